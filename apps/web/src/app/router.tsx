@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react'
-import { createBrowserRouter, Outlet, type RouteObject } from 'react-router'
+import { type ComponentType, useEffect } from 'react'
+import { createBrowserRouter, Outlet, type RouteObject, useLocation, useNavigationType } from 'react-router'
 import { paths } from '#lib/paths.ts'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { keyOpenedPage, PageScroll } from './page-scroll.tsx'
 import { OpeningScreen } from './plan/opening-screen.tsx'
 import { RequireAccess } from './plan/require-access.tsx'
@@ -142,8 +143,13 @@ const routes: RouteObject[] = [
   { path: '*', lazy: lazy(screens.notFound) },
 ]
 
-/** Above every screen, so that one component scrolls all of them. */
-function AllScreens() {
+/** Above every screen, so that one component scrolls all of them, and takes a screen's toasts along with it. */
+export function AllScreens() {
+  const { pathname } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const { leaveScreen } = useToasts()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
+  useEffect(() => leaveScreen(isBack), [pathname])
   return (
     <>
       <Outlet />

@@ -36,7 +36,7 @@ export function ButtonsSection() {
           <ButtonLink href="#fields" look="quiet">
             A link
           </ButtonLink>
-          <Button disabled>Not now</Button>
+          <Button why="Something else comes first.">Not now</Button>
         </div>
         <div className="grid grid-cols-2 gap-3">
           <Button size="lg" busy={busy} onClick={work}>

@@ -39,30 +39,14 @@ export function FiguresSection() {
           1,839 <span className="font-sans text-sm text-muted">of 1,850 kcal</span>
         </p>
         <div className="mt-3 grid grid-cols-3 gap-4">
-          <MacroBar label="Fat" value={149} target={148} unit="g" tone="butter" />
-          <MacroBar label="Protein" value={96} target={104} unit="g" tone="paprika" note="8 g short" />
-          <MacroBar label="Net carbs" value={31} target={25} unit="g" tone="leaf" note="6 g over" />
+          <MacroBar label="Fat" value={149} target={148} unit="g" />
+          <MacroBar label="Protein" value={96} target={104} unit="g" note="8 g short" />
+          <MacroBar label="Net carbs" value={31} target={25} unit="g" note="6 g over" />
         </div>
       </Card>
       <Card padding="sm" className="grid grid-cols-3 gap-4">
-        <MacroBar
-          label="Fat"
-          value={149}
-          minimum={133}
-          target={163}
-          unit="g"
-          tone="butter"
-          note="133–163 g"
-        />
-        <MacroBar
-          label="Protein"
-          value={82}
-          minimum={94}
-          target={130}
-          unit="g"
-          tone="paprika"
-          note="12 g short"
-        />
+        <MacroBar label="Fat" value={149} minimum={133} target={163} unit="g" note="133–163 g" />
+        <MacroBar label="Protein" value={82} minimum={94} target={130} unit="g" note="12 g short" />
         <MacroBar label="Net carbs" value={21} minimum={0} target={25} unit="g" note="up to 25 g" />
       </Card>
       <Card padding="sm">

@@ -1,9 +1,10 @@
+import { temperatureText } from '@butterleaf/domain/recipes/shown/temperature-text'
 import { describe, expect, it } from 'vitest'
 import { looseFigures } from '../checks/loose-figures.ts'
 import { fixtureRecipe } from '../testing/fixture-recipe.ts'
 import { cookedRecipe } from './cooked-recipe.ts'
 import { parseStep } from './step-text.ts'
-import { durationWords, nameFor, stepWords, temperatureWords } from './step-words.ts'
+import { durationWords, nameFor, stepWords } from './step-words.ts'
 
 describe('parseStep', () => {
   it('[RCP-5] takes a step apart, so that cook mode can set its timers', () => {
@@ -174,7 +175,7 @@ describe('stepWords', () => {
     [71, 160],
     [74, 165],
   ])('%i °C is %i °F on the dial', (celsius, fahrenheit) => {
-    expect(temperatureWords(celsius)).toBe(`${celsius} °C (${fahrenheit} °F)`)
+    expect(temperatureText(celsius)).toBe(`${celsius} °C (${fahrenheit} °F)`)
   })
 
   it('leaves out what is nought of a duration', () => {

@@ -1,4 +1,5 @@
 import { units } from '@butterleaf/domain/kitchen/units'
+import { temperatureText } from '@butterleaf/domain/recipes/shown/temperature-text'
 import { cookedShare, isSharedPart } from '../shares/share-words.ts'
 import type { CookedRecipe } from './cooked-recipe.ts'
 import type { RecipeIngredient, RecipeStep } from './recipe.ts'
@@ -21,7 +22,7 @@ export function partWords(part: StepPart, cooked: CookedRecipe): string {
 export function partName(part: StepPart, { ingredients }: Pick<CookedRecipe, 'ingredients'>): string {
   if (part.kind === 'text') return part.text
   if (part.kind === 'timer') return durationWords(part.seconds)
-  if (part.kind === 'temperature') return temperatureWords(part.celsius)
+  if (part.kind === 'temperature') return temperatureText(part.celsius)
   if (part.words !== undefined) return part.words
   const used = ingredients.find(({ food }) => food.id === part.food)
   return used ? nameFor(used) : part.food
@@ -45,11 +46,4 @@ export function durationWords(seconds: number): string {
   return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`]
     .filter(Boolean)
     .join(' ')
-}
-
-/** Ovens are marked in steps of 25 °F; a thermometer in the meat is read to 5. */
-export function temperatureWords(celsius: number): string {
-  const step = celsius >= 120 ? 25 : 5
-  const fahrenheit = Math.round((celsius * 1.8 + 32) / step) * step
-  return `${celsius} °C (${fahrenheit} °F)`
 }

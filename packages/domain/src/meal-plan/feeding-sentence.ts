@@ -1,12 +1,13 @@
 import { joinWords } from '../nutrition/certificate-text.ts'
 import type { Feeding } from './feeding.ts'
+import { type DayNaming, dayByNumber } from './refusal-sentence.ts'
 import { servingsText } from './servings-text.ts'
 
-/** LEFT-1: "Makes a total of 2 servings. Eat 1 serving today and save 1 serving for day 3". */
-export function feedingSentence({ total, today, saved }: Feeding): string {
+/** LEFT-1: "Makes a total of 2 servings. Eat 1 serving today and save 1 serving for day 3", or "for Tuesday". */
+export function feedingSentence({ total, today, saved }: Feeding, day: DayNaming = dayByNumber): string {
   const parts = [
     `${servingsText(today)} today`,
-    ...saved.map(({ dayNumber, servings }) => `save ${servingsText(servings)} for day ${dayNumber}`),
+    ...saved.map(({ dayNumber, servings }) => `save ${servingsText(servings)} for ${day(dayNumber)}`),
   ]
   return `Makes a total of ${servingsText(total)}. Eat ${joinWords(parts)}`
 }

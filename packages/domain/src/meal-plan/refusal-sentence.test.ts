@@ -32,4 +32,12 @@ describe('refusalSentence', () => {
   ] as const)('[API-3] names the cause (%#)', (reason, sentence) => {
     expect(refusalSentence(reason)).toBe(sentence)
   })
+
+  it.each([
+    [{ because: 'day-out-of-order', dayNumber: 5, next: 2 }, 'Complete Tuesday first.'],
+    [{ because: 'day-complete', dayNumber: 2 }, 'Tuesday is complete. Mark it incomplete to change it.'],
+    [{ because: 'slot-locked', dayNumber: 2, meal: 'lunch' }, /^You locked lunch on Tuesday, or/],
+  ] as const)('[HELD-2] names the weekday where the date is known (%#)', (reason, sentence) => {
+    expect(refusalSentence(reason, (dayNumber) => (dayNumber === 2 ? 'Tuesday' : '?'))).toMatch(sentence)
+  })
 })

@@ -7,6 +7,7 @@ import { keepingText } from '@butterleaf/domain/cooking/keeping'
 import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
 import { scaleAmount } from '@butterleaf/domain/kitchen/scale-amount'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { orderTemperatures } from '@butterleaf/domain/recipes/shown/temperature-text'
 import { amountAndFood } from '#capabilities/shopping-list/operations.ts'
 import type {
   Cooking,
@@ -35,7 +36,7 @@ export async function recipeModel(
     minutes: Math.max(...sizes.map(({ servings }) => minutesOfCooking(recipe, servings))),
     cookings: sizes,
     groups: groupsOf(recipe, (ingredient) => lineOf(ingredient, factors, system)),
-    steps: steps.map((step) => stepWords(step, largest)),
+    steps: steps.map((step) => orderTemperatures(stepWords(step, largest), system)),
     notes: [recipe.note, recipe.keeps && keepingText(recipe.keeps)].filter((text) => text !== undefined),
   }
 }

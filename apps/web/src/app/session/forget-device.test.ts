@@ -4,7 +4,7 @@ import { addUnsent, readUnsent } from '#features/shopping-list/sync/unsent-chang
 import { createDeviceStore } from '#lib/device/device-store.ts'
 import { forgetDevice } from '#lib/device/forget-device.ts'
 import { cachePlan, readCachedPlan } from '#lib/meal-plan/cache/cached-plan.ts'
-import { rememberView, wasListViewedLast } from '#lib/meal-plan/last-view.ts'
+import { isShopping, rememberView } from '#lib/meal-plan/last-view.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 
 const place = { planId: 'plan', templateId: 't', weekId: 'w1' }
@@ -33,7 +33,7 @@ it('[AUTH-3] takes everything of a person off the device, and leaves the theme',
     undefined,
     [],
   ])
-  expect([wasListViewedLast(), timers.read()]).toEqual([false, []])
+  expect([isShopping(), timers.read()]).toEqual([false, []])
   expect(Object.keys(localStorage)).toEqual(['butterleaf.theme'])
 })
 

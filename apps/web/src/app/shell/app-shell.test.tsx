@@ -16,6 +16,7 @@ import { AppShell } from './app-shell.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   localStorage.clear()
 })
 
@@ -148,10 +149,18 @@ describe('where the app opens', () => {
     await waitFor(() => expect(matchPath(paths[route], place())).toBeTruthy())
   })
 
-  it('[APP-2] with the shopping list, if it was looked at last', async () => {
+  it('[APP-2] with the shopping list while a shop is under way', async () => {
     rememberView('list')
     const { place } = open('/app', planned(['rrrrrrr']))
     await waitFor(() => expect(place()).toMatch(/week\/w1\/shopping-list$/))
+  })
+
+  it('[APP-2] [HELD-2] on today again, once the shop is over', async () => {
+    vi.setSystemTime('2026-11-23T17:00:00Z')
+    rememberView('list')
+    vi.setSystemTime('2026-11-23T18:00:00Z')
+    const { place } = open('/app', planned(['rrrrrrr']))
+    await waitFor(() => expect(matchPath(paths['app.template.ready'], place())).toBeTruthy())
   })
 })
 
@@ -183,6 +192,16 @@ describe('the navigation', () => {
     const [meals] = await screen.findAllByRole('link', { name: 'Meals' })
     expect(meals?.getAttribute('href')).toMatch(/week\/w1\/day\/w1d1$/)
   })
+
+  it.each(['Meals', 'Editor'])(
+    '[DAY-10] [HELD-2] of a complete plan leads from %s to its last page',
+    async (name) => {
+      open('/weight-tracker', planned(['ccccccc', 'ccccccc', 'ccccccc', 'ccccccc']))
+      await screen.findByText('The tracker')
+      const [link] = screen.getAllByRole('link', { name })
+      expect(matchPath(paths['app.template.complete'], link?.getAttribute('href') ?? '')).toBeTruthy()
+    },
+  )
 
   it('[APP-4] leads to help and to the settings', async () => {
     open('/weight-tracker', planned(['rrrrrrr']))

@@ -4,9 +4,10 @@ import ListChecks from 'virtual:lucide/list-checks'
 import UtensilsCrossed from 'virtual:lucide/utensils-crossed'
 import { areTabsUnlocked } from '@butterleaf/domain/meal-plan/states/open-tabs'
 import { dayToCook, dayToEdit } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
+import { templateStateOf } from '@butterleaf/domain/meal-plan/states/template-state'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { matchPath } from 'react-router'
-import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
+import { completePath, editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { paths, pathTo, type RouteName } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
 import { screens } from '../screens.ts'
@@ -60,16 +61,20 @@ const weightTracker = {
   load: screens.weightTracker,
 } as const satisfies Place
 
-/** [APP-4] Each leads to today, or to where the plan is at. Meals and Shopping List are there once there is something to cook. */
+/**
+ * [APP-4] Each leads to today, or to where the plan is at; of a complete plan to its last page, where the next one is made. Meals and
+ * Shopping List are there once there is something to cook.
+ */
 export function placesIn(template: Template | undefined): Place[] {
   const built = template && dayToEdit(template, today())
   const cooked = template && areTabsUnlocked(template) ? dayToCook(template, today()) : undefined
   const toEditor: Place = { ...editor, to: built ? editorPath(template, built) : paths.app }
   if (!template || !cooked) return [toEditor, weightTracker]
   const list = pathTo('app.template.shopping-list', { templateId: template.id, weekId: cooked.weekId })
+  const last = templateStateOf(template) === 'complete' ? completePath(template) : undefined
   return [
-    { ...meals, to: mealsPath(template, cooked) },
-    toEditor,
+    { ...meals, to: last ?? mealsPath(template, cooked) },
+    { ...toEditor, to: last ?? toEditor.to },
     { ...shoppingList, to: list },
     weightTracker,
   ]

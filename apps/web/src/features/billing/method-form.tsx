@@ -21,6 +21,8 @@ export function MethodForm({ isProcessing, onCard, onPaypal, onClose }: MethodFo
   const card = useCardEntry()
   const { names, change } = useNames()
   const isReady = method === 'paypal' || (card.isComplete && isNamed(names))
+  const missing = isNamed(names) ? 'The card details aren’t complete yet.' : 'Type a first and a last name.'
+  const why = isReady ? undefined : missing
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isReady || isProcessing) return
@@ -36,11 +38,15 @@ export function MethodForm({ isProcessing, onCard, onPaypal, onClose }: MethodFo
       aria-label="Update payment"
       className="grid gap-5 outline-none"
     >
-      <fieldset disabled={isProcessing} className="grid min-w-0 gap-5 disabled:opacity-60">
+      <fieldset
+        disabled={isProcessing}
+        aria-busy={isProcessing}
+        className="grid min-w-0 gap-5 disabled:opacity-60"
+      >
         <legend className="sr-only">How you pay from now on</legend>
         <Tabs<PayMethod>
           label="Pay with"
-          tabs={payMethods.map((each) => ({ ...each, isDisabled: isProcessing }))}
+          tabs={payMethods}
           value={method}
           onValueChange={setMethod}
           panelClassName="mt-5 grid gap-5"
@@ -60,15 +66,10 @@ export function MethodForm({ isProcessing, onCard, onPaypal, onClose }: MethodFo
         <SandboxHint method={method} />
       </fieldset>
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          disabled={!isReady && !isProcessing}
-          busy={isProcessing}
-          busyLabel="Saving how you pay"
-        >
+        <Button type="submit" why={why} busy={isProcessing} busyLabel="Saving how you pay">
           {method === 'paypal' ? 'Continue to PayPal' : 'Save card'}
         </Button>
-        <Button look="quiet" disabled={isProcessing} onClick={onClose}>
+        <Button look="quiet" why={isProcessing ? 'Your change is being saved.' : undefined} onClick={onClose}>
           Keep the current one
         </Button>
       </div>

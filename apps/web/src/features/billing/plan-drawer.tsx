@@ -28,6 +28,7 @@ interface PlanDrawerProps {
 export function PlanDrawer({ isOpen, onClose, subscription, ...choice }: PlanDrawerProps) {
   const { current, pending } = subscription
   const isUnchanged = choice.chosen === (pending?.plan_code ?? current.plan_code)
+  const unchanged = `That is your plan ${pending ? 'after this term' : 'now'}. Choose another one to change it.`
   return (
     <Drawer
       isOpen={isOpen}
@@ -35,7 +36,7 @@ export function PlanDrawer({ isOpen, onClose, subscription, ...choice }: PlanDra
       title="Change plan"
       description="A change begins with your next term. What you have paid for stays until then."
       footer={
-        <Button size="lg" isWide disabled={isUnchanged} onClick={choice.onContinue}>
+        <Button size="lg" isWide why={isUnchanged ? unchanged : undefined} onClick={choice.onContinue}>
           Continue
         </Button>
       }

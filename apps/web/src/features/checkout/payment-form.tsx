@@ -30,10 +30,17 @@ export function PaymentForm(props: PaymentFormProps) {
   const { plan, totalToday, names, method, isProcessing } = props
   const card = useCardEntry()
   const isNamed = names.firstName.trim() !== '' && names.lastName.trim() !== ''
-  const canPay = isNamed && totalToday !== undefined && (method === 'paypal' || card.isComplete)
+  const isComplete = method === 'paypal' || card.isComplete
+  const why = !isNamed
+    ? 'Type a first and a last name.'
+    : !isComplete
+      ? 'The card details aren’t complete yet.'
+      : totalToday === undefined
+        ? 'The price is still loading.'
+        : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!canPay || isProcessing) return
+    if (why || isProcessing) return
     if (method === 'paypal') props.onPaypal()
     else props.onCard(() => card.makeToken(names))
   }
@@ -44,11 +51,15 @@ export function PaymentForm(props: PaymentFormProps) {
           <Banner tone="warning">{props.notice}</Banner>
         </div>
       )}
-      <fieldset disabled={isProcessing} className="grid min-w-0 gap-6 disabled:opacity-60">
+      <fieldset
+        disabled={isProcessing}
+        aria-busy={isProcessing}
+        className="grid min-w-0 gap-6 disabled:opacity-60"
+      >
         <legend className="sr-only">How you pay</legend>
         <Segmented<PayMethod>
           label="Pay with"
-          options={payMethods.map((each) => ({ ...each, isDisabled: isProcessing }))}
+          options={payMethods}
           value={method}
           onValueChange={props.onMethod}
           isWide
@@ -70,7 +81,7 @@ export function PaymentForm(props: PaymentFormProps) {
           type="submit"
           size="lg"
           isWide
-          disabled={!canPay && !isProcessing}
+          why={why}
           busy={isProcessing}
           busyLabel="Processing your payment"
         >

@@ -1,5 +1,5 @@
 import { couponMaxLength, couponMinLength } from '@butterleaf/domain/subscription/coupon'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { Field } from '#ui/form/field.tsx'
@@ -11,6 +11,7 @@ export function PromoCode({ coupon }: { coupon: CouponState }) {
   const { applied, isChecking, fault } = coupon
   const [typed, setTyped] = useState('')
   const place = useFocusHandover<HTMLFormElement>(applied ?? '')
+  const whyId = useId()
   const canApply = typed.trim().length >= couponMinLength
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -22,7 +23,12 @@ export function PromoCode({ coupon }: { coupon: CouponState }) {
   }
   return (
     <form {...place} onSubmit={submit} className="flex items-start gap-3">
-      <Field label="Promo code" error={fault} className="flex-1">
+      <Field
+        label="Promo code"
+        hint={applied === null && <span id={whyId}>At least {couponMinLength} characters.</span>}
+        error={fault}
+        className="flex-1"
+      >
         <TextInput
           value={applied ?? typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -40,7 +46,8 @@ export function PromoCode({ coupon }: { coupon: CouponState }) {
             type="submit"
             look="ghost"
             className="min-h-14"
-            disabled={!canApply}
+            why={canApply ? undefined : `Type a code of at least ${couponMinLength} characters.`}
+            whyId={whyId}
             busy={isChecking}
           >
             Apply

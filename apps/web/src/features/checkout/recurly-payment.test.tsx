@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StandInRecurly, serveScripts } from '#lib/subscription/providers/testing/stand-in-script.ts'
 import { asksBank } from '#lib/subscription/testing/answers.ts'
+import { isRefused } from '#lib/testing/is-refused.ts'
 import type { openCheckout } from './open-checkout.tsx'
 
 const payment = '/checkout/payment'
@@ -56,9 +57,9 @@ it('[CHK-10] [CHK-11] the card goes to Recurly’s fields, and its token with th
   const { user, sentTo } = await openPayment()
   await waitFor(() => expect(recurly.attached).toHaveLength(4))
   expect(recurly.configured).toEqual(['ewr1-key'])
-  expect((await subscribe()).disabled).toBe(true)
+  expect(isRefused(await subscribe())).toBe(true)
   act(() => recurly.type(good))
-  await waitFor(async () => expect((await subscribe()).disabled).toBe(false))
+  await waitFor(async () => expect(isRefused(await subscribe())).toBe(false))
   await user.click(screen.getByRole('checkbox', { name: /Google Analytics and Plausible/ }))
   await user.click(await subscribe())
   await screen.findByText('You’re in')
@@ -106,7 +107,7 @@ it.each([
   act(() => recurly.type(good))
   await user.click(await subscribe())
   if (isShown) expect(await screen.findByText('Card number: is refused')).toBeTruthy()
-  await waitFor(async () => expect((await subscribe()).disabled).toBe(false))
+  await waitFor(async () => expect(isRefused(await subscribe())).toBe(false))
   if (!isShown) expect(screen.queryByText(/is refused/)).toBeNull()
   expect(sentTo(create)).toEqual([])
 })
@@ -115,11 +116,11 @@ it('[CHK-7] PayPal is asked in its own window; canceled the form is back, approv
   const { user, sentTo } = await openPayment()
   await user.click(await screen.findByRole('button', { name: 'PayPal' }))
   const pay = () => screen.findByRole<HTMLButtonElement>('button', { name: /Pay with PayPal/ })
-  await waitFor(async () => expect((await pay()).disabled).toBe(false))
+  await waitFor(async () => expect(isRefused(await pay())).toBe(false))
   await user.click(await pay())
   expect(recurly.asked).toEqual([{ display: { displayName: 'Butterleaf' } }, 'start'])
   act(() => recurly.answerFromPaypal('cancel'))
-  await waitFor(async () => expect((await pay()).disabled).toBe(false))
+  await waitFor(async () => expect(isRefused(await pay())).toBe(false))
   expect(sentTo(create)).toEqual([])
   await user.click(await pay())
   act(() => recurly.answerFromPaypal('token', { id: 'paypal-token' }))
@@ -169,7 +170,7 @@ describe('[CHK-12] a bank that wants to confirm', () => {
     await screen.findByText('The bank’s frame')
     await end(user)
     expect(await screen.findByText(/^Nothing was charged. Try again/)).toBeTruthy()
-    await waitFor(async () => expect((await subscribe()).disabled).toBe(false))
+    await waitFor(async () => expect(isRefused(await subscribe())).toBe(false))
     act(() => recurly.answerFromBank('token', { id: 'too-late' }))
     expect(sentTo(create)).toHaveLength(1)
     expect(sessionStorage.getItem('butterleaf.purchase')).toBeNull()

@@ -126,7 +126,7 @@ describe('a whole day', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark complete' }))
     await waitFor(() => expect(place()).toMatch(/w1d2$/))
     expect(sent.at(-1)).toMatchObject({ method: 'POST', path: expect.stringMatching(/w1d1\/state$/) })
-    expect(await screen.findByText('Day 1 complete')).toBeTruthy()
+    expect(await screen.findByText('Monday complete')).toBeTruthy()
   })
 
   it('[DAY-5] the last day of a week leads to the templates', async () => {

@@ -5,6 +5,7 @@ import { dayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-butt
 import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-buttons'
 import { nextDay } from '@butterleaf/domain/meal-plan/states/next-day'
 import { activeDay, dayToOpen } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
+import { isEndNear } from '@butterleaf/domain/meal-plan/states/template-state'
 import { isWeekUnlocked } from '@butterleaf/domain/meal-plan/states/unlocked-weeks'
 import { lazy, Suspense } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
@@ -27,6 +28,7 @@ import { LazyBelowMeals } from './eaten/lazy-below-meals.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
 
 /** Not on the way to the first look at a day. */
+const LazyPlanEnd = lazy(() => import('./complete/new-plan.tsx'))
 const LazySuggestedMeals = lazy(() =>
   import('./building/suggested-meals.tsx').then(({ SuggestedMeals }) => ({ default: SuggestedMeals })),
 )
@@ -77,8 +79,8 @@ function OpenDay({ found }: { found: FoundDay }) {
         <DayHeader
           found={found}
           action={
-            <div className="flex flex-wrap gap-2">
-              <CompletionButton key={day.id} found={found} buttons={buttons} pathOf={editorPath} />
+            <div className="flex flex-wrap gap-2 md:justify-end">
+              <CompletionButton key={day.id} found={found} pathOf={editorPath} />
               {isWeekUnlocked(template, found.weekIndex) && <CookDayLink place={place} />}
             </div>
           }
@@ -87,12 +89,12 @@ function OpenDay({ found }: { found: FoundDay }) {
           weekId={place.weekId}
           weeks={weekButtons(template)}
           canOpen={({ isEnabled }) => isEnabled}
+          whyClosed="A week opens once the week before it is planned."
           pathOf={editorPath}
         />
         <DayStrip
           template={template}
           days={daysIn(found)}
-          buttons={weekDays}
           dayId={day.id}
           nameOf={(one) => dayName(template, one, today)}
           today={today}
@@ -117,6 +119,11 @@ function OpenDay({ found }: { found: FoundDay }) {
         {!isWide && tools}
         {!isWide && <LazyBelowMeals found={found} part="changed" />}
         <NextDayLink place={place} />
+        {isEndNear(template, today) && (
+          <Suspense fallback={null}>
+            <LazyPlanEnd />
+          </Suspense>
+        )}
       </div>
     </div>
   )

@@ -79,3 +79,9 @@ it('[DAY-10] before the end it shows how far one is, and goes on', async () => {
   expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toMatch(/week\/w2\/day\/w2d3$/)
   expect(screen.queryByRole('button', { name: 'Create a new plan' })).toBeNull()
 })
+
+it('[DAY-10] [HELD-2] the days of a complete plan can be read from its last page', async () => {
+  openComplete(buildPlan({ weeks: complete }))
+  const way = await screen.findByRole('link', { name: 'See the days of week 3' })
+  expect(way.getAttribute('href')).toMatch(/week\/w3\/day\/w3d1$/)
+})

@@ -6,7 +6,7 @@ import { openingPath } from '#lib/meal-plan/plan-places.ts'
 import { paths } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { Ring } from '#ui/data/ring.tsx'
-import { NewPlan } from './complete/new-plan.tsx'
+import PlanEnd, { NewPlan } from './complete/new-plan.tsx'
 import { WeekProgress } from './complete/week-progress.tsx'
 
 /** [DAY-10] How far the plan has been eaten; at its end, a congratulation and a way on. */
@@ -39,9 +39,12 @@ export default function CompleteScreen() {
         {isDone ? (
           <NewPlan />
         ) : (
-          <Link to={openingPath(template)} className={buttonLook()}>
-            Go on
-          </Link>
+          <>
+            <Link to={openingPath(template)} className={buttonLook()}>
+              Go on
+            </Link>
+            <PlanEnd />
+          </>
         )}
       </header>
       <WeekProgress />

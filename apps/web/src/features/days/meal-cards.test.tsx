@@ -129,9 +129,9 @@ it('[LEFT-1] a parent says what it feeds, and leads there', async () => {
   const { user, place } = openDay(buildPlan({ changes: lunchOfDay3FromDay1 }))
   const salmon = await card(/^Skillet salmon/)
   expect(
-    salmon.getByText('Makes a total of 2 servings. Eat 1 serving today and save 1 serving for day 3.'),
+    salmon.getByText('Makes a total of 2 servings. Eat 1 serving today and save 1 serving for Wednesday.'),
   ).toBeTruthy()
-  await user.click(salmon.getByRole('link', { name: 'day 3, lunch' }))
+  await user.click(salmon.getByRole('link', { name: 'Wednesday, lunch' }))
   expect(place()).toMatch(/w1d3$/)
 })
 
@@ -144,18 +144,18 @@ function drawnAgain(): MealPlan {
 }
 
 it.each([
-  ['Random dinner', drawnAgain(), 'Also new: lunch on day 3.'],
+  ['Random dinner', drawnAgain(), 'Also new: lunch on Wednesday.'],
   [
     'Clear dinner',
     { ...buildPlan({ changes: [...lunchOfDay3FromDay1, clear(dinner)] }), version: 2 },
-    'Also open again: lunch on day 3.',
+    'Also open again: lunch on Wednesday.',
   ],
 ])(
   '[LEFT-3] [LIFE-8] %s on a dish that feeds a later day says what became of that, and can be undone',
   async (press, after, news) => {
     const { user, sent } = openDay(buildPlan({ changes: lunchOfDay3FromDay1 }), 'w1d1', answersWith(after))
     await user.click((await card(/^Skillet salmon/)).getByRole('button', { name: press }))
-    const notice = await screen.findByText(/^Dinner on day 1/)
+    const notice = await screen.findByText(/^Dinner on Monday/)
     expect(notice.textContent?.endsWith(news)).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/mealplan/plan/changes/2/undo?version=2'))
@@ -198,7 +198,7 @@ it('[LEFT-1] a leftover is one, says where it comes from, and leads there', asyn
   openDay(buildPlan({ changes: lunchOfDay3FromDay1 }), 'w1d3')
   const lunch = await card(/^Skillet salmon/)
   expect(lunch.getByText('Leftover')).toBeTruthy()
-  expect(lunch.getByRole('link', { name: 'day 1, dinner' }).getAttribute('href')).toMatch(/edit.*w1d1$/)
+  expect(lunch.getByRole('link', { name: 'Monday, dinner' }).getAttribute('href')).toMatch(/edit.*w1d1$/)
 })
 
 it('[DAY-11] tells a screen reader what has changed, also from another device', async () => {

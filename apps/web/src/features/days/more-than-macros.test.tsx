@@ -77,6 +77,6 @@ describe('more than macros', () => {
       expect.stringMatching(/^Fiber comes to \d+(\.\d)? g a day of 25\.9 g\. For its calories, raspberry/),
       'Sodium comes to 2,700 mg a day, above 2,300 mg.',
     ])
-    expect(meters(week)).toContain('Sodium: 2,700 mg of up to 2,300 mg')
+    expect(meters(week)).toContain('Sodium: 2,700 mg of up to 2,300 mg, 400 mg over')
   })
 })

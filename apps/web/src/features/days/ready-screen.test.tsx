@@ -3,14 +3,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
 import { clear, lock } from '#lib/meal-plan/change/item-changes.ts'
-import { wasListViewedLast } from '#lib/meal-plan/last-view.ts'
+import { isShopping, rememberView } from '#lib/meal-plan/last-view.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
+import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import ReadyScreen from './ready-screen.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   localStorage.clear()
 })
 
@@ -87,10 +89,10 @@ it('[APP-2] a week that can’t be cooked yet is shown in the Editor', async () 
 })
 
 it('[APP-2] the app opens with the meals again when they were looked at last', async () => {
-  localStorage.setItem('butterleaf.last-view', 'list')
+  rememberView('list')
   openDay(buildPlan(), 'w1d1')
   await screen.findByRole('tabpanel')
-  expect(wasListViewedLast()).toBe(false)
+  expect(isShopping()).toBe(false)
 })
 
 describe('the week at a glance', () => {
@@ -139,9 +141,12 @@ describe('the week at a glance', () => {
     expect((await dayOnBoard('Wednesday, November 18')).getByText('Leftover')).toBeTruthy()
   })
 
-  it('[DAY-9] the week switch opens a planned week where it is at', async () => {
+  it('[DAY-9] [HELD-2] the week switch opens a planned week where it is at, and says why another doesn’t open', async () => {
     const { user, place } = openDay(buildPlan({ weeks: ['rrrrrrr', 'ccrrrrr'] }), 'w1d1')
-    expect((await screen.findByRole('button', { name: /^Week 3, / })).hasAttribute('disabled')).toBe(true)
+    const third = await screen.findByRole('button', { name: /^Week 3, / })
+    expect(isRefused(third)).toBe(true)
+    await user.click(third)
+    expect(screen.getAllByText('A week can be cooked once all its seven days are planned.')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: /^Week 2, / }))
     expect(place()).toMatch(/week\/w2\/day\/w2d3$/)
   })
@@ -170,4 +175,27 @@ it('[DAY-9] [APP-4] a meal emptied in a planned week says so, and Meals stays wh
     /edit\/week\/w1\/day\/w1d1\/recipes\/breakfast$/,
   )
   expect(place()).toMatch(/template\/week\/w1\/day\/w1d1$/)
+})
+
+describe('the last three days of a plan', () => {
+  const plan = buildPlan({ weeks: ['ccccccc', 'ccccccc', 'ccccccc', 'cccccrr'] })
+  const create = { name: 'Create a new plan' }
+
+  it('[DAY-10] [HELD-2] offer the next plan, and say what that does to this one', async () => {
+    const { user, sent } = openDay(plan, 'w4d6')
+    const end = within(await screen.findByRole('region', { name: 'The end of the plan' }))
+    expect(end.getByText(/^This plan end(s|ed) on Sunday, /)).toBeTruthy()
+    await user.click(end.getByRole('button', create))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/This plan ends now: its 2 open days go with it/)).toBeTruthy()
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(sent.every(({ method }) => method === 'GET')).toBe(true)
+  })
+
+  it('[DAY-10] are the last three, and no more', async () => {
+    vi.setSystemTime(`${buildPlan().templates[0]?.startDate}T12:00:00Z`)
+    openDay(buildPlan({ weeks: ['rrrrrrr'] }), 'w1d1')
+    await screen.findByRole('tabpanel')
+    expect(screen.queryByRole('button', create)).toBeNull()
+  })
 })

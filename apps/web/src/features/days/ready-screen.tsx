@@ -1,18 +1,19 @@
 import PencilLine from 'virtual:lucide/pencil-line'
 import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
-import { dayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
 import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-buttons'
+import { isEndNear } from '@butterleaf/domain/meal-plan/states/template-state'
 import { isWeekUnlocked } from '@butterleaf/domain/meal-plan/states/unlocked-weeks'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
-import { lazy, Suspense, useEffect, useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
 import { dayAtAddress } from '#lib/meal-plan/address-places.ts'
-import { rememberView } from '#lib/meal-plan/last-view.ts'
+import { useRememberedView } from '#lib/meal-plan/last-view.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { LazyMoreThanMacros } from '#lib/nutrients/lazy-more-than-macros.tsx'
 import { paths } from '#lib/paths.ts'
+import { useToday } from '#lib/use-today.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { TabPanel } from '#ui/surface/tab-panel.tsx'
 import { useDayOpening } from './board/use-day-opening.ts'
@@ -27,13 +28,14 @@ import { LazyBelowMeals } from './eaten/lazy-below-meals.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
 
 /** Not on the way to the first look at a day. */
+const LazyPlanEnd = lazy(() => import('./complete/new-plan.tsx'))
 const LazyWeekLinks = lazy(() => import('./week/week-links.tsx'))
 
 /** [DAY-9] The week at a glance, and a day of it to cook by. In a week that can't be cooked yet, the way leads to the Editor. */
 export default function ReadyScreen() {
   const { template } = usePlan().plan
   const found = dayAtAddress(template, useParams())
-  useEffect(() => rememberView('meals'), [])
+  useRememberedView('meals')
   if (!found) return <Navigate to={paths.app} replace />
   if (!isWeekUnlocked(template, found.weekIndex))
     return <Navigate to={editorPath(template, placeOfDay(found))} replace />
@@ -48,11 +50,10 @@ const screenLook = [
 
 function ReadyDay({ found }: { found: FoundDay }) {
   const { template } = usePlan().plan
+  const today = useToday()
   const id = useId()
   const { open, panel } = useDayOpening(found)
-  const { day, dayIndex, week } = found
-  const buttons = dayButtons(template, placeOfDay(found))[dayIndex]
-  if (!buttons) return null
+  const { day, week } = found
   const date = dateOfDay(template, found.dayNumber)
 
   return (
@@ -63,8 +64,8 @@ function ReadyDay({ found }: { found: FoundDay }) {
         <DayHeader
           found={found}
           action={
-            <div className="flex flex-wrap gap-2">
-              <CompletionButton key={day.id} found={found} buttons={buttons} pathOf={mealsPath} />
+            <div className="flex flex-wrap gap-2 md:justify-end">
+              <CompletionButton key={day.id} found={found} pathOf={mealsPath} />
               {!day.isComplete && <ChangeDayLink found={found} />}
             </div>
           }
@@ -74,6 +75,7 @@ function ReadyDay({ found }: { found: FoundDay }) {
             weekId={week.id}
             weeks={weekButtons(template)}
             canOpen={({ isListEnabled }) => isListEnabled}
+            whyClosed="A week can be cooked once all its seven days are planned."
             pathOf={mealsPath}
             className="flex-[1_1_20rem] lg:max-w-2xl"
           />
@@ -100,6 +102,11 @@ function ReadyDay({ found }: { found: FoundDay }) {
                 <MealToCook key={item.id} found={{ ...found, item }} />
               ))}
               <LazyBelowMeals found={found} />
+              {isEndNear(template, today) && (
+                <Suspense fallback={null}>
+                  <LazyPlanEnd />
+                </Suspense>
+              )}
             </div>
           </div>
         </TabPanel>

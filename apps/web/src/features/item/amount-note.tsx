@@ -10,6 +10,7 @@ import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
 import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
+import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { amountSentence } from '#lib/recipe/amount-sentence.ts'
 import type { FoundPlace } from './item-place.ts'
 
@@ -29,9 +30,10 @@ export function AmountNote({ found }: { found: FoundPlace }) {
 }
 
 function FeedsLater({ found, feeding }: { found: FoundPlace; feeding: Feeding }) {
+  const day = weekdayNaming(usePlan().plan.template)
   return (
     <>
-      <p>{unbroken(feedingSentence(feeding))}.</p>
+      <p>{unbroken(feedingSentence(feeding, day))}.</p>
       <p className="flex flex-wrap gap-x-4">
         {slotsFedBy(found).map((fed) => (
           <ItemLink key={fed.item.id} to={fed} view={found.view} />
@@ -44,12 +46,13 @@ function FeedsLater({ found, feeding }: { found: FoundPlace; feeding: Feeding })
 type FromParentProps = { found: FoundPlace; parentId: string; servings: number }
 
 function FromParent({ found, parentId, servings }: FromParentProps) {
-  const parent = findById(usePlan().plan.template, parentId)
+  const { template } = usePlan().plan
+  const parent = findById(template, parentId)
   if (!parent) return null
   return (
     <>
       <p>
-        Eat {servingsText(servings)} of what you cook on day {parent.dayNumber}.
+        Eat {servingsText(servings)} of what you cook on {weekdayNaming(template)(parent.dayNumber)}.
       </p>
       <p>
         <ItemLink to={parent} view={found.view} />
@@ -65,7 +68,7 @@ function ItemLink({ to, view }: { to: FoundItem; view: FoundPlace['view'] }) {
       to={itemPath(template, placeOf(to), view)}
       className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
     >
-      {mealWords[to.item.meal]}, day {to.dayNumber}
+      {mealWords[to.item.meal]}, {weekdayNaming(template)(to.dayNumber)}
     </Link>
   )
 }

@@ -9,6 +9,7 @@ import { Link, useNavigate } from 'react-router'
 import { lock, randomizeItem, unlock } from '#lib/meal-plan/change/item-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { pathTo } from '#lib/paths.ts'
 import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
 import { Button } from '#ui/action/button.tsx'
@@ -32,7 +33,7 @@ export function ItemActions({ found }: { found: FoundPlace }) {
   })
   const isOpen = !day.isComplete
   const offerAnother = () =>
-    toasts.show(`It stays on day ${dayNumber} until you replace it.`, {
+    toasts.show(`It stays on ${weekdayNaming(plan.template)(dayNumber)} until you replace it.`, {
       ...(isOpen && { action: { label: 'Replace', onPress: () => navigate(recipes) } }),
     })
   return (
@@ -64,7 +65,7 @@ function RandomButton({ found }: { found: FoundPlace }) {
       className="px-2!"
       busy={isPending(plan, 'randomize', place.itemId)}
       busyLabel="Looking for another recipe"
-      disabled={refusalToDraw(found) !== undefined}
+      why={refusalWords(plan.plan.template, refusalToDraw(found))}
       onClick={() => change.mutate(randomizeItem(place))}
     >
       <Shuffle aria-hidden className="size-4" />

@@ -129,10 +129,10 @@ describe('an item', () => {
     open({ plan: buildPlan({ weeks: ['r......'], changes: [fed] }) })
     expect(
       await screen.findByText(
-        'Makes a total of 2 servings. Eat 1 serving today and save 1 serving for day 2.',
+        'Makes a total of 2 servings. Eat 1 serving today and save 1 serving for Tuesday.',
       ),
     ).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Lunch, day 2' }).getAttribute('href')).toMatch(/w1d2-lunch$/)
+    expect(screen.getByRole('link', { name: 'Lunch, Tuesday' }).getAttribute('href')).toMatch(/w1d2-lunch$/)
   })
 
   it('one press locks, and one draws again', async () => {
@@ -250,7 +250,7 @@ describe('[ITEM-7] taste', () => {
       answer: ({ method }) => (method === 'POST' ? { body: avoided } : undefined),
     })
     await user.click(await screen.findByRole('button', { name: 'Avoid' }))
-    expect(await screen.findByText('It stays on day 1 until you replace it.')).toBeTruthy()
+    expect(await screen.findByText('It stays on Monday until you replace it.')).toBeTruthy()
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
       recipe: recipe?.id,
       interactionType: 'avoid',

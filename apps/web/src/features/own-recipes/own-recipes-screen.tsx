@@ -64,14 +64,22 @@ function Recipes() {
         </ul>
       </Card>
       {pageTotal > 1 && (
-        <nav aria-label="Pages" className="flex items-center justify-between gap-3">
-          <Button look="quiet" disabled={page === 1} onClick={() => setPage(page - 1)}>
+        <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
+          <Button
+            look="quiet"
+            why={page === 1 ? 'These are the newest.' : undefined}
+            onClick={() => setPage(page - 1)}
+          >
             Newer
           </Button>
           <span className="text-sm text-muted">
             Page {page} of {pageTotal}
           </span>
-          <Button look="quiet" disabled={page >= pageTotal} onClick={() => setPage(page + 1)}>
+          <Button
+            look="quiet"
+            why={page >= pageTotal ? 'These are the oldest.' : undefined}
+            onClick={() => setPage(page + 1)}
+          >
             Older
           </Button>
         </nav>

@@ -2,6 +2,7 @@ import Check from 'virtual:lucide/check'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
+import { useId } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { Button } from '#ui/action/button.tsx'
 import { coversBottom } from '#ui/behavior/covering-bar.ts'
@@ -21,21 +22,29 @@ export function ChooseBar({ slot, recipe, isOffered }: ChooseBarProps) {
   const { plan } = usePlan()
   const { item } = slot
   const { meal } = item
-  const refusal = choiceRefusal(slot)
+  const refusal = choiceRefusal(plan.template, slot)
   const isThere = isFilled(item) && item.recipeId === recipe.id
-  const note = refusal ?? (isThere ? `This is ${meal} already.` : freedBy(plan, slot))
+  const notOffered = isOffered ? undefined : 'It isn’t among the recipes for this meal.'
+  const why = refusal ?? (isThere ? `This is ${meal} already.` : notOffered)
+  const whyId = useId()
+  const note = why ?? freedBy(plan, slot)
   return (
     <div
       ref={coversBottom}
       className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 grid gap-2 rounded-card border border-hairline bg-surface p-3 shadow-sheet lg:bottom-0"
     >
-      {note && <p className="px-2 text-sm text-pretty text-muted">{note}</p>}
+      {note && (
+        <p id={whyId} className="px-2 text-sm text-pretty text-muted">
+          {note}
+        </p>
+      )}
       <Button
         size="lg"
         isWide
         busy={choosing.isPending}
         busyLabel="Putting it on your plan"
-        disabled={refusal !== undefined || isThere || !isOffered}
+        why={why}
+        whyId={whyId}
         onClick={() => choosing.choose(recipe)}
       >
         <Check aria-hidden className="size-5" />

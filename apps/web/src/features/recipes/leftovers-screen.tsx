@@ -3,11 +3,13 @@ import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { keepsDaysOnCards } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath } from '#lib/meal-plan/plan-places.ts'
+import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { pathTo } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
@@ -32,8 +34,12 @@ function Leftovers({ slot }: { slot: FoundItem }) {
   const { item, dayNumber } = slot
   const { meal } = item
   const feed = useFeed(slot)
-  const refusal = choiceRefusal(slot)
-  const isTaken = isFilled(item)
+  const refusal = choiceRefusal(plan.plan.template, slot)
+  const whyId = useId()
+  const day = weekdayNaming(plan.plan.template)(dayNumber)
+  const taken = isFilled(item)
+    ? `${mealWords[meal]} on ${day} is planned already. Clear it to eat a leftover instead.`
+    : undefined
   const keepsDaysOf = keepsDaysOnCards(plan.plan)
   const feeders = refusal ? [] : feedersOf(slot, meal, keepsDaysOf).toReversed()
   return (
@@ -41,16 +47,16 @@ function Leftovers({ slot }: { slot: FoundItem }) {
       <title>{`Leftovers for ${meal} · Butterleaf`}</title>
       <SlotHeader slot={slot} title={`Leftovers for ${meal}`} />
       {refusal && <Banner tone="warning">{refusal}</Banner>}
-      {!refusal && isTaken && (
-        <Banner tone="warning">
-          {mealWords[meal]} on day {dayNumber} is planned already. Clear it to eat a leftover instead.
-        </Banner>
+      {!refusal && taken && (
+        <div id={whyId}>
+          <Banner tone="warning">{taken}</Banner>
+        </div>
       )}
       {feeders.length === 0 && !refusal && <NothingCooked slot={slot} />}
       {feeders.length > 0 && (
         <>
           <p className="text-muted text-pretty">
-            Cook more of one of these and eat the rest on day {dayNumber}. Each keeps until then.
+            Cook more of one of these and eat the rest on {day}. Each keeps until then.
           </p>
           <ul className="grid gap-3">
             {feeders.map((feeder) => (
@@ -58,7 +64,8 @@ function Leftovers({ slot }: { slot: FoundItem }) {
                 key={feeder.item.id}
                 feeder={feeder}
                 slot={slot}
-                isDisabled={isTaken}
+                why={taken}
+                whyId={whyId}
                 isBusy={isPending(plan, 'feed', feeder.item.id)}
                 onChoose={() => feed(feeder)}
               />
@@ -102,8 +109,8 @@ function NothingCooked({ slot }: { slot: FoundItem }) {
         </Link>
       }
     >
-      {meal === 'dessert' ? 'A dessert' : 'A meal'} cooked up to three days before day {slot.dayNumber} of
-      this week can be eaten here once more, if it keeps.
+      {meal === 'dessert' ? 'A dessert' : 'A meal'} cooked up to three days before{' '}
+      {weekdayNaming(template)(slot.dayNumber)}, in the same week, can be eaten here once more, if it keeps.
     </EmptyState>
   )
 }

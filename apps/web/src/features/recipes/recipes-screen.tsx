@@ -1,6 +1,7 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { Outlet, useLocation, useParams } from 'react-router'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useMedia } from '#ui/behavior/use-media.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -24,13 +25,14 @@ export default function RecipesScreen() {
 }
 
 function Recipes({ slot }: { slot: FoundItem }) {
+  const { template } = usePlan().plan
   const { recipeId } = useParams()
   const { search } = useLocation()
   const isBeside = useMedia('(min-width: 62rem)')
   const { filters, change } = useFilters()
   const browse = useBrowse(slot, filters)
   const list = useFocusOnReturn(recipeId)
-  const refusal = choiceRefusal(slot)
+  const refusal = choiceRefusal(template, slot)
   const inHand: BrowseInHand = { slot, results: browse.results }
   return (
     <div data-wide className="lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-8">

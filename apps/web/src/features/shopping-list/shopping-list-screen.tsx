@@ -3,10 +3,9 @@ import { findWeek } from '@butterleaf/domain/meal-plan/places'
 import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-buttons'
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import { listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
-import { useEffect } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
-import { rememberView } from '#lib/meal-plan/last-view.ts'
+import { useRememberedView } from '#lib/meal-plan/last-view.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { openingPath } from '#lib/meal-plan/plan-places.ts'
 import { pathTo } from '#lib/paths.ts'
@@ -20,7 +19,7 @@ export default function ShoppingListScreen() {
   const { template } = plan
   const { templateId, weekId = '' } = useParams()
   const navigate = useNavigate()
-  useEffect(() => rememberView('list'), [])
+  useRememberedView('list')
 
   const found = findWeek(template, { weekId })
   const button = weekButtons(template).find((each) => each.weekId === weekId)

@@ -13,7 +13,7 @@ export function WeekSwitch({ template, weekId, onChange }: WeekSwitchProps) {
   const options = weekButtons(template).map((week) => ({
     value: week.weekId,
     label: `Week ${week.weekNumber}`,
-    isDisabled: !week.isListEnabled,
+    ...(!week.isListEnabled && { why: 'A week has its list once all its seven days are planned.' }),
   }))
   return <Segmented label="Week" options={options} value={weekId} onValueChange={onChange} isWide />
 }

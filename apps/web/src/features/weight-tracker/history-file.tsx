@@ -55,7 +55,7 @@ function ExportButton({ tracker, unit }: HistoryFileProps) {
       look="quiet"
       onClick={download}
       busy={isBusy}
-      disabled={tracker.logs.length + tracker.readings.length === 0}
+      why={tracker.logs.length + tracker.readings.length === 0 ? 'There is nothing to save yet.' : undefined}
     >
       <Download aria-hidden className="size-5" />
       Save a copy

@@ -29,6 +29,8 @@ export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerPro
   const form = useDayForm({ tracker, unit, date, onClose })
   const { values, change, readings, faults, isSaving } = form
   const removal = useLogRemoval(tracker)
+  const missing = values.weight === null ? 'Type a weight.' : 'Something above needs another look.'
+  const why = form.isValid ? undefined : missing
 
   return (
     <Drawer
@@ -41,7 +43,7 @@ export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerPro
             <IconButton
               label="Delete this log"
               className="size-14"
-              disabled={removal.isPending}
+              busy={removal.isPending}
               onClick={() => removal.remove(date, form.close)}
             >
               <Trash2 aria-hidden className="size-5 text-paprika" />
@@ -54,7 +56,7 @@ export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerPro
             isWide
             busy={isSaving}
             busyLabel="Saving"
-            disabled={!form.isValid}
+            why={why}
           >
             Save
           </Button>

@@ -59,6 +59,10 @@ export function TargetForm({ tracker, unit }: TargetFormProps) {
   const faults = entryFaults(check, setTarget.error)
   const nearest = check.ok ? undefined : check.faults.find(({ field }) => field === 'weight')?.nearest
 
+  const missing = grams === null ? 'Type a goal weight.' : 'Something above needs another look.'
+  const fault = check.ok ? undefined : missing
+  const why = fault ?? (isUnchanged ? 'Nothing has changed yet.' : undefined)
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!check.ok || grams === null || isUnchanged || setTarget.isPending) return
@@ -98,14 +102,7 @@ export function TargetForm({ tracker, unit }: TargetFormProps) {
             onChange={(event) => draft.change({ date: event.target.value })}
           />
         </Field>
-        <Button
-          type="submit"
-          size="lg"
-          isWide
-          busy={setTarget.isPending}
-          busyLabel="Saving"
-          disabled={!check.ok || isUnchanged}
-        >
+        <Button type="submit" size="lg" isWide busy={setTarget.isPending} busyLabel="Saving" why={why}>
           {tracker ? 'Save target' : 'Start tracking'}
         </Button>
       </form>

@@ -3,7 +3,7 @@ import { type OpeningView, openingView } from '@butterleaf/domain/meal-plan/stat
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { pathTo, type RouteName } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
-import { wasListViewedLast } from './last-view.ts'
+import { isShopping } from './last-view.ts'
 
 const routeOfView = {
   building: 'app.template.preparing.day',
@@ -14,7 +14,7 @@ const routeOfView = {
 
 /** APP-2: where the app opens. */
 export function openingPath(template: Template): string {
-  const { view, ...place } = openingView(template, wasListViewedLast(), today())
+  const { view, ...place } = openingView(template, isShopping(), today())
   return pathTo(routeOfView[view], { templateId: template.id, ...place })
 }
 
@@ -24,6 +24,11 @@ export function editorPath({ id }: Template, place: DayPlace): string {
 
 export function mealsPath({ id }: Template, place: DayPlace): string {
   return pathTo('app.template.ready', { templateId: id, ...place })
+}
+
+/** The plan's last page. */
+export function completePath({ id }: Template): string {
+  return pathTo('app.template.complete', { templateId: id })
 }
 
 /** An item has three addresses: of a day being built, of a ready one, of a complete one. */

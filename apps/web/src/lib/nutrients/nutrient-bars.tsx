@@ -23,7 +23,7 @@ interface NutrientBarsProps {
   goals: MineralGoals
 }
 
-/** [MIN-1] [MIN-2] Four against a day's reference; saturated fat has none, so its share of the energy is told. */
+/** [MIN-1] [MIN-2] Four against a day's reference, sodium seen where it is past it, a limit told where it is passed; saturated fat has none, so its share of the energy is told. */
 export function NutrientBars({ nutrients, calories, goals }: NutrientBarsProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-4">
@@ -41,9 +41,13 @@ export function NutrientBars({ nutrients, calories, goals }: NutrientBarsProps) 
             />
           )
         }
-        const { reference, minimum } = goals[name]
-        const note = `${minimum > 0 ? 'of' : 'of up to'} ${amountText(name, reference)}`
-        return <ReferenceBar key={name} {...bar} share={nutrients[name] / reference} note={note} />
+        const { reference, minimum, maximum } = goals[name]
+        const over = nutrients[name] - maximum
+        const beyond = over > 0 ? 'fault' : name === 'sodium' ? 'notable' : 'fine'
+        const note = `${minimum > 0 ? 'of' : 'of up to'} ${amountText(name, reference)}${over > 0 ? `, ${amountText(name, over)} over` : ''}`
+        return (
+          <ReferenceBar key={name} {...bar} share={nutrients[name] / reference} note={note} beyond={beyond} />
+        )
       })}
     </div>
   )

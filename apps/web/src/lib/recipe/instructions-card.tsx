@@ -8,6 +8,7 @@ import { Card } from '#ui/surface/card.tsx'
 import { cardText } from './card-text.ts'
 import { BatchNote } from './notes/batch-note.tsx'
 import { KeepingNote } from './notes/keeping-note.tsx'
+import { useKitchenText } from './recipe-unit.ts'
 
 interface InstructionsCardProps {
   recipe: ScaledRecipe
@@ -24,6 +25,7 @@ const fromRecipe = { isFromRecipe: true }
 export function InstructionsCard({ recipe, cookPath, lastStep }: InstructionsCardProps) {
   const { steps } = recipe
   const id = useId()
+  const kitchenText = useKitchenText()
   const [isFull, setIsFull] = useState(true)
   const isBegun = lastStep > 0 && lastStep < steps.length
   const isCut = steps.some(({ text }) => cardText(text) !== text)
@@ -52,7 +54,7 @@ export function InstructionsCard({ recipe, cookPath, lastStep }: InstructionsCar
                 <span className="sr-only">Step </span>
                 {step + 1}
               </span>
-              <span className="text-pretty">{isFull ? text : cardText(text)}</span>
+              <span className="text-pretty">{kitchenText(isFull ? text : cardText(text))}</span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { orderTemperatures } from '@butterleaf/domain/recipes/shown/temperature-text'
 import { useSyncExternalStore } from 'react'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { createDeviceStore } from '../device/device-store.ts'
 
 const chosen = createDeviceStore<UnitSystem | null>('butterleaf.recipe-unit', (stored) =>
@@ -13,4 +15,10 @@ export function useRecipeUnit(planUnit: UnitSystem): UnitSystem {
 
 export function chooseRecipeUnit(unit: UnitSystem): void {
   chosen.write(unit)
+}
+
+/** A recipe's text with the temperatures of the person's kitchen first. */
+export function useKitchenText(): (text: string) => string {
+  const unit = useRecipeUnit(usePlan().plan.answers.units)
+  return (text) => orderTemperatures(text, unit)
 }

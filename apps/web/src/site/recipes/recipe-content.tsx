@@ -1,4 +1,5 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { orderTemperatures } from '@butterleaf/domain/recipes/shown/temperature-text'
 import { paths } from '#lib/paths.ts'
 import { KeepingNote } from '#lib/recipe/notes/keeping-note.tsx'
 import type { PublicRecipe } from '../public-recipe.ts'
@@ -109,7 +110,7 @@ function Steps({ recipe }: { recipe: PublicRecipe }) {
             <span aria-hidden className="font-display text-xl text-leaf">
               {at + 1}
             </span>
-            <p className="text-pretty">{text}</p>
+            <p className="text-pretty">{orderTemperatures(text, 'us')}</p>
           </li>
         ))}
       </ol>

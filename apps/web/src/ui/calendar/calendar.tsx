@@ -2,6 +2,7 @@ import ChevronLeft from 'virtual:lucide/chevron-left'
 import ChevronRight from 'virtual:lucide/chevron-right'
 import { useId, useState } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
+import { WhyLine } from '../action/refusal.tsx'
 import { type CalendarDays, CalendarGrid } from './calendar-grid.tsx'
 import { addMonths, formatIsoDate, monthOf } from './iso-date.ts'
 
@@ -11,6 +12,9 @@ type CalendarProps = CalendarDays & {
   onMonthChange?: ((month: string) => void) | undefined
   previousLabel?: string
   nextLabel?: string
+  /** Why there is no earlier month to turn to. */
+  firstWhy?: string
+  lastWhy?: string
   className?: string
 }
 
@@ -20,10 +24,13 @@ export function Calendar({
   onMonthChange,
   previousLabel = 'Previous month',
   nextLabel = 'Next month',
+  firstWhy = 'Nothing can be chosen before this month.',
+  lastWhy = 'Nothing can be chosen after this month.',
   className = '',
   ...days
 }: CalendarProps) {
   const titleId = useId()
+  const edgeId = useId()
   const [ownMonth, setOwnMonth] = useState(() => monthOf(days.selected ?? days.today))
   const month = givenMonth ?? ownMonth
   const showMonth = (next: string) => {
@@ -40,14 +47,25 @@ export function Calendar({
           {formatIsoDate(`${month}-01`, days.locale, { month: 'long', year: 'numeric' })}
         </h2>
         <div className="flex gap-1">
-          <IconButton label={previousLabel} disabled={isFirst} onClick={() => turn(-1)}>
+          <IconButton
+            label={previousLabel}
+            why={isFirst ? firstWhy : undefined}
+            whyId={edgeId}
+            onClick={() => turn(-1)}
+          >
             <ChevronLeft aria-hidden className="size-5" />
           </IconButton>
-          <IconButton label={nextLabel} disabled={isLast} onClick={() => turn(1)}>
+          <IconButton
+            label={nextLabel}
+            why={isLast ? lastWhy : undefined}
+            whyId={edgeId}
+            onClick={() => turn(1)}
+          >
             <ChevronRight aria-hidden className="size-5" />
           </IconButton>
         </div>
       </div>
+      {(isFirst || isLast) && <WhyLine id={edgeId}>{isLast ? lastWhy : firstWhy}</WhyLine>}
       <CalendarGrid {...days} month={month} onMonthChange={showMonth} titleId={titleId} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { MacroBar } from './macro-bar.tsx'
+import { ReferenceBar } from './reference-bar.tsx'
 
 describe('a macro bar', () => {
   it('says value and target as text and as a meter', () => {
@@ -32,4 +33,25 @@ describe('a macro bar', () => {
     render(<MacroBar label="Carbs" value={0} target={0} unit="g" />)
     expect(screen.getByRole('meter', { name: 'Carbs' }).getAttribute('aria-valuetext')).toBe('0 of 0 g')
   })
+
+  it.each([
+    ['short', 80, 'bg-butter'],
+    ['on target', 120, 'bg-leaf'],
+    ['over', 150, 'bg-paprika'],
+  ])('[HELD-2] %s, it looks so, whichever macro it is', (_, value, color) => {
+    render(<MacroBar label="Protein" minimum={100} target={130} value={value} unit="g" />)
+    expect(screen.getByRole('meter').querySelector(`.${color}`)).not.toBeNull()
+    expect(screen.getByRole('meter').querySelector('.hatched') !== null).toBe(value > 130)
+  })
+})
+
+it.each([
+  ['within its reference', 0.9, 'notable', 'bg-leaf', false],
+  ['past a reference without a limit', 2.4, 'notable', 'bg-butter', true],
+  ['past a limit', 2.4, 'fault', 'bg-paprika', true],
+  ['past what may be passed', 2.4, 'fine', 'bg-leaf', false],
+] as const)('[HELD-2] an amount %s looks so', (_, share, beyond, color, isHatched) => {
+  render(<ReferenceBar label="Sodium" amount="3,600 mg" share={share} note="of 1,500 mg" beyond={beyond} />)
+  expect(screen.getByRole('meter').querySelector(`.${color}`)).not.toBeNull()
+  expect(screen.getByRole('meter').querySelector('.hatched') !== null).toBe(isHatched)
 })

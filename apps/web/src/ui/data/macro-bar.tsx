@@ -1,13 +1,13 @@
-import { type VariantProps, variants } from '../variants.ts'
+import { variants } from '../variants.ts'
 
 const fillLook = variants({
   base: 'absolute inset-y-0 left-0 rounded-full transition-[width] duration-250 forced-colors:bg-[Highlight]',
   variants: {
-    tone: { butter: 'bg-butter', paprika: 'bg-paprika', leaf: 'bg-leaf' },
+    fit: { short: 'bg-butter', within: 'bg-leaf', over: 'bg-paprika' },
   },
 })
 
-type MacroBarProps = VariantProps<typeof fillLook> & {
+type MacroBarProps = {
   label: string
   value: number
   target: number
@@ -25,7 +25,8 @@ type MacroBarProps = VariantProps<typeof fillLook> & {
 const widthOf = (share: number) => ({ width: `${Math.min(100, Math.max(0, share * 100))}%` })
 
 /**
- * A value against its target: filled up to the target, hatched beyond a notch where it goes over, with the number beside it.
+ * A value against its target: filled up to the target, hatched beyond a notch where it goes over, with the number beside it. The color
+ * says how it fits, never which macro it is, so that one on target doesn't look like a fault.
  * Shape and words tell over from under, never color alone.
  */
 export function MacroBar({
@@ -34,7 +35,6 @@ export function MacroBar({
   target,
   minimum,
   unit = '',
-  tone = 'leaf',
   note,
   formatValue = (amount) => String(Math.round(amount)),
   valueText = `${formatValue(value)} of ${formatValue(target)} ${unit}`,
@@ -42,6 +42,7 @@ export function MacroBar({
 }: MacroBarProps) {
   // Less than the rounding of the figures beside it does not count as over.
   const isOver = value > target * 1.02
+  const isShort = minimum !== undefined && value < minimum * 0.98
   const scale = isOver ? value : target
   return (
     // biome-ignore lint/a11y/useSemanticElements: <meter> shows no children, and ours draws its own bar.
@@ -61,9 +62,12 @@ export function MacroBar({
         {unit && ` ${unit}`}
       </div>
       <div className="relative mt-1.5 h-2 overflow-hidden rounded-full bg-hairline forced-colors:border">
-        {isOver && <div className="hatched absolute inset-0 text-ink/45" />}
+        {isOver && <div className="hatched absolute inset-0 text-paprika" />}
         {value > 0 && (
-          <div className={fillLook({ tone })} style={widthOf(Math.min(value, target) / (scale || 1))} />
+          <div
+            className={fillLook({ fit: isOver ? 'over' : isShort ? 'short' : 'within' })}
+            style={widthOf(Math.min(value, target) / (scale || 1))}
+          />
         )}
         {minimum ? <Notch share={minimum / scale} /> : null}
         {isOver && <Notch share={target / scale} />}

@@ -8,11 +8,26 @@ interface ReferenceBarProps {
   note: string
   /** Of a share that has nothing to reach: no mark, however long. */
   isPlain?: boolean
+  /** What lies past the mark: nothing to remark on, more than usual, or more than the limit. */
+  beyond?: 'fine' | 'notable' | 'fault'
 }
 
-/** An amount beside what it is measured by. To have more than that is no fault, so nothing is hatched or colored for it. */
-export function ReferenceBar({ label, amount, share, note, isPlain = false }: ReferenceBarProps) {
+const pastLooks = {
+  notable: { fill: 'bg-butter', text: 'text-muted' },
+  fault: { fill: 'bg-paprika', text: 'text-paprika' },
+} as const
+
+/** An amount beside what it is measured by. What is past the mark is hatched where that should be seen, and colored where it is a fault. */
+export function ReferenceBar({
+  label,
+  amount,
+  share,
+  note,
+  isPlain = false,
+  beyond = 'fine',
+}: ReferenceBarProps) {
   const scale = isPlain ? 1 : Math.max(1, share)
+  const past = scale > 1 && beyond !== 'fine' ? pastLooks[beyond] : undefined
   return (
     // biome-ignore lint/a11y/useSemanticElements: <meter> shows no children, and ours draws its own bar.
     <div
@@ -27,9 +42,10 @@ export function ReferenceBar({ label, amount, share, note, isPlain = false }: Re
       <div className="text-sm text-muted">{label}</div>
       <b className="whitespace-nowrap text-ink">{amount}</b>
       <div className="relative mt-1.5 h-2 overflow-hidden rounded-full bg-hairline forced-colors:border">
+        {past && <div className={`hatched absolute inset-0 ${past.text}`} />}
         <div
-          className="absolute inset-y-0 left-0 rounded-full bg-leaf forced-colors:bg-[Highlight]"
-          style={{ width: `${(100 * Math.min(share, scale)) / scale}%` }}
+          className={`absolute inset-y-0 left-0 rounded-full forced-colors:bg-[Highlight] ${past?.fill ?? 'bg-leaf'}`}
+          style={{ width: `${(100 * (past ? 1 : Math.min(share, scale))) / scale}%` }}
         />
         {scale > 1 && (
           <div

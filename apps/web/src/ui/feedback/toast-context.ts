@@ -10,6 +10,10 @@ export type ToastOptions = {
 
 export type ShownToast = ToastOptions & { id: number; text: string }
 
-type Toasts = { show: (text: string, options?: ToastOptions) => void }
+type Toasts = {
+  show: (text: string, options?: ToastOptions) => void
+  /** The screen is left. What was shown since the last press belongs to the next one, and stays unless the person only went back. */
+  leaveScreen: (isBack: boolean) => void
+}
 
 export const ToastContext = createContext<Toasts | null>(null)

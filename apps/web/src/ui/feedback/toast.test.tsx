@@ -17,6 +17,9 @@ function Trial() {
       >
         Delete
       </button>
+      <button type="button" onClick={() => toasts.leaveScreen(false)}>
+        Go on
+      </button>
     </>
   )
 }
@@ -80,6 +83,24 @@ describe('toasts', () => {
     press('Delete')
     press('Undo')
     expect(undo).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Deleted.')).toBeNull()
+  })
+
+  it('[HELD-2] leave with their screen, the one with a way back too', () => {
+    press('Save')
+    press('Delete')
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Go on' }))
+    press('Go on')
+    expect(region().textContent).toBe('')
+  })
+
+  it('[HELD-2] stay when what they tell of leads to another screen by itself', () => {
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Delete' }))
+    press('Delete')
+    press('Go on')
+    expect(screen.queryByText('Deleted.')).not.toBeNull()
+    fireEvent.keyDown(document.body, { key: 'Tab' })
+    press('Go on')
     expect(screen.queryByText('Deleted.')).toBeNull()
   })
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, use, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type ShownToast, ToastContext, type ToastOptions } from './toast-context.ts'
 import { ToastItem } from './toast-item.tsx'
@@ -12,10 +12,14 @@ export function useToasts() {
   return toasts
 }
 
-/** At the foot; at the top while a question is open, whose answers stand at the foot of a phone. */
+/**
+ * At the foot, above the bars that stand there. While a dialog is open, whose answers stand at the foot of a phone and at the right of a
+ * wide screen: at the top, or at the left.
+ */
 const regionLook = [
-  'fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-md gap-2 lg:right-6 lg:bottom-6 lg:left-auto lg:mx-0 lg:w-112',
-  '[body:has([role=alertdialog])_&]:top-4 [body:has([role=alertdialog])_&]:bottom-auto',
+  'fixed inset-x-4 bottom-[calc(var(--covered-bottom,0px)+0.75rem+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-md gap-2 lg:right-6 lg:left-auto lg:mx-0 lg:w-112',
+  'max-lg:[body:has([role=alertdialog],[role=dialog])_&]:top-4 max-lg:[body:has([role=alertdialog],[role=dialog])_&]:bottom-auto',
+  'lg:[body:has([role=alertdialog],[role=dialog])_&]:right-auto lg:[body:has([role=alertdialog],[role=dialog])_&]:left-6',
 ].join(' ')
 
 type ToastRegionProps = { children: ReactNode; label?: string; dismissLabel?: string }
@@ -31,6 +35,19 @@ export function ToastRegion({
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
   const lastId = useRef(0)
+  /** The newest toast at the last press: a press since then may have led to another screen, a toast alone doesn't. */
+  const lastPressedAfter = useRef(0)
+  useEffect(() => {
+    const press = () => {
+      lastPressedAfter.current = lastId.current
+    }
+    addEventListener('pointerdown', press, { capture: true })
+    addEventListener('keydown', press, { capture: true })
+    return () => {
+      removeEventListener('pointerdown', press, { capture: true })
+      removeEventListener('keydown', press, { capture: true })
+    }
+  }, [])
 
   const [toasts] = useState(() => ({
     show(text: string, options: ToastOptions = {}) {
@@ -38,6 +55,10 @@ export function ToastRegion({
       const toast = { ...options, text, id: lastId.current }
       const isOther = ({ key }: ShownToast) => key === undefined || key !== toast.key
       setShown((others) => [toast, ...others.filter(isOther)].slice(0, mostAtOnce))
+    },
+    leaveScreen(isBack: boolean) {
+      setIsHeld(false)
+      setShown((toasts) => (isBack ? [] : toasts.filter(({ id }) => id > lastPressedAfter.current)))
     },
   }))
   const close = (id: number) => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { useRefuse, useWhyLines } from '../action/refusal.tsx'
 import { walkRow } from '../behavior/roving.ts'
 import { variants } from '../variants.ts'
 
@@ -9,7 +10,8 @@ export type SegmentedOption<Value extends string> = {
   name?: string
   /** A smaller line under the label. */
   note?: ReactNode
-  isDisabled?: boolean
+  /** Why it can't be chosen now, in a sentence. */
+  why?: string | undefined
 }
 
 type SegmentedProps<Value extends string> = {
@@ -29,7 +31,7 @@ const groupLook = variants({
 
 const optionLook = variants({
   base: [
-    'min-h-11 rounded-[1.375rem] whitespace-nowrap text-muted transition hover:text-ink disabled:opacity-40',
+    'min-h-11 rounded-[1.375rem] whitespace-nowrap text-muted transition hover:text-ink disabled:opacity-40 aria-disabled:opacity-40',
     'aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-raised dark:aria-pressed:bg-hairline',
     'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]',
     'forced-colors:aria-pressed:forced-color-adjust-none',
@@ -46,36 +48,41 @@ export function Segmented<Value extends string>({
   isWide = false,
   className,
 }: SegmentedProps<Value>) {
+  const refuse = useRefuse()
+  const { refusalOf, lines } = useWhyLines(options.map(({ why }) => why))
   const [visited, setVisited] = useState<string>()
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const reached = walkRow(event)
     if (reached) setVisited(reached.dataset.value)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset of toggle buttons would announce a form.
-    <div
-      role="group"
-      aria-label={label}
-      onKeyDown={walk}
-      onBlur={() => setVisited(undefined)}
-      className={groupLook({ isWide, className })}
-    >
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          data-value={option.value}
-          aria-label={option.name}
-          aria-pressed={option.value === value}
-          disabled={option.isDisabled}
-          tabIndex={option.value === (visited ?? value) ? 0 : -1}
-          onClick={() => onValueChange(option.value)}
-          className={optionLook({ isWide })}
-        >
-          {option.label}
-          {option.note !== undefined && <span className="block text-xs font-semibold">{option.note}</span>}
-        </button>
-      ))}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of toggle buttons would announce a form. */}
+      <div
+        role="group"
+        aria-label={label}
+        onKeyDown={walk}
+        onBlur={() => setVisited(undefined)}
+        className={groupLook({ isWide, className })}
+      >
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            data-value={option.value}
+            aria-label={option.name}
+            aria-pressed={option.value === value}
+            tabIndex={option.value === (visited ?? value) ? 0 : -1}
+            onClick={() => onValueChange(option.value)}
+            className={optionLook({ isWide })}
+            {...(option.why !== undefined && refuse(option.why, refusalOf(option.why).whyId))}
+          >
+            {option.label}
+            {option.note !== undefined && <span className="block text-xs font-semibold">{option.note}</span>}
+          </button>
+        ))}
+      </div>
+      {lines}
+    </>
   )
 }

@@ -8,7 +8,6 @@ export type Tab<Value extends string> = {
   name?: string | undefined
   /** The day that it is now. */
   isToday?: boolean | undefined
-  isDisabled?: boolean | undefined
 }
 
 export type TabListProps<Value extends string> = {
@@ -71,7 +70,6 @@ export function TabList<Value extends string>({
           aria-selected={tab.value === value}
           aria-current={tab.isToday ? 'date' : undefined}
           aria-controls={tab.value === value ? tabPanelId(id) : undefined}
-          disabled={tab.isDisabled}
           tabIndex={tab.value === tabStop ? 0 : -1}
           onClick={() => choose(tab.value)}
           className={tabClassName}

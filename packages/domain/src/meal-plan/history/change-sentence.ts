@@ -2,6 +2,7 @@ import { quantityText } from '../../kitchen/amount-text.ts'
 import { joinWords } from '../../nutrition/certificate-text.ts'
 import { mealWords } from '../meal-words.ts'
 import { daysOfWeek } from '../meals.ts'
+import { type DayNaming, dayByNumber } from '../refusal-sentence.ts'
 import { servingsText } from '../servings-text.ts'
 import type { PlanAct } from './plan-act.ts'
 import type { ShownContent, ShownSlot } from './shown-change.ts'
@@ -9,28 +10,29 @@ import type { ShownContent, ShownSlot } from './shown-change.ts'
 type Told = Readonly<{ act: PlanAct; slots: readonly ShownSlot[] }>
 
 /** LIFE-8: what a change did: "Dinner on day 2: Beef stew → Tuna melt. Also open again: lunch on day 3". */
-export function changeSentence({ act, slots }: Told): string {
+export function changeSentence({ act, slots }: Told, day: DayNaming = dayByNumber): string {
   const [first] = slots
   if (!first) return act === 'regeneratePlan' ? 'A new plan' : 'An earlier plan brought back'
-  if (act === 'undoChange') return `Brought back: ${broughtBack(slots)}`
-  if (act === 'resetDay') return `Day ${first.dayNumber} emptied`
-  if (act === 'randomizeDay') return `Day ${first.dayNumber} drawn again, ${dishCount(slots)}`
+  if (act === 'undoChange') return `Brought back: ${broughtBack(slots, day)}`
+  if (act === 'resetDay') return `${capital(day(first.dayNumber))} emptied`
+  if (act === 'randomizeDay') return `${capital(day(first.dayNumber))} drawn again, ${dishCount(slots)}`
   if (act === 'randomizeWeek')
     return `Week ${Math.ceil(first.dayNumber / daysOfWeek)} drawn again, ${dishCount(slots)}`
   if (act === 'changeTarget')
     return `A new target: ${slots.length === 1 ? 'one meal' : `${slots.length} meals`} changed`
-  if (act === 'moveItem' || act === 'exchangeItems') return moveSentence(slots) ?? oneMeal(slots, first)
+  if (act === 'moveItem' || act === 'exchangeItems')
+    return moveSentence(slots, day) ?? oneMeal(slots, first, day)
   if (act === 'mendPlan')
     return `Brought back into range: ${slots.length === 1 ? 'one meal' : `${slots.length} meals`} changed`
   if (act === 'rejectDish')
     return `${rejectedTitle(slots)} won’t come again: ${dishCount(slots)} in its place`
   if (act === 'useUpFoods') return `To use up what you have: ${dishCount(slots)} changed`
-  return oneMeal(slots, first)
+  return oneMeal(slots, first, day)
 }
 
 /** "Dinner on day 2: Beef stew → Tuna melt". */
-export function slotSentence({ before, after, ...slot }: ShownSlot): string {
-  const name = mealName(slot)
+export function slotSentence({ before, after, ...slot }: ShownSlot, day: DayNaming = dayByNumber): string {
+  const name = mealName(slot, day)
   if (after.kind === 'skipped') return `${name} skipped`
   if (after.kind === 'empty')
     return before.kind === 'skipped' ? `${name} open again` : `${name} cleared: ${contentText(before)}`
@@ -48,9 +50,9 @@ export function contentText(content: ShownContent): string {
   return content.kind === 'leftover' ? `leftover ${title}` : title
 }
 
-function broughtBack(slots: readonly ShownSlot[]): string {
+function broughtBack(slots: readonly ShownSlot[], day: DayNaming): string {
   const [one, another] = slots
-  return one && !another ? slotSentence(one) : `${slots.length} meals`
+  return one && !another ? slotSentence(one, day) : `${slots.length} meals`
 }
 
 function rejectedTitle(slots: readonly ShownSlot[]): string {
@@ -64,25 +66,25 @@ function dishCount(slots: readonly ShownSlot[]): string {
 }
 
 /** LEFT-3: with what became of later meals that ate from the dish. */
-function oneMeal(slots: readonly ShownSlot[], first: ShownSlot): string {
+function oneMeal(slots: readonly ShownSlot[], first: ShownSlot, day: DayNaming): string {
   const main = slots.find(isOtherDish) ?? first
   const others = slots.filter((slot) => slot !== main && isOtherDish(slot))
-  return `${slotSentence(main)}${alsoSentence(others)}`
+  return `${slotSentence(main, day)}${alsoSentence(others, day)}`
 }
 
 /** "Dinner on day 2 moved to lunch on day 4: Beef stew". Undefined where the same dish stood in both. */
-function moveSentence(slots: readonly ShownSlot[]): string | undefined {
+function moveSentence(slots: readonly ShownSlot[], day: DayNaming): string | undefined {
   const moved = findMoved(slots)
   if (!moved) return undefined
   const { from, to } = moved
   const others = slots.filter((slot) => slot !== from && slot !== to && isOtherDish(slot))
   const dish = dishTitle(from.before)
-  const name = mealName(from)
+  const name = mealName(from, day)
   const told =
     from.after.kind === 'empty'
-      ? `${name} moved to ${slotName(to)}: ${dish}`
-      : `${name} and ${slotName(to)} exchanged: ${dish} ↔ ${dishTitle(to.before)}`
-  return `${told}${alsoSentence(others)}`
+      ? `${name} moved to ${slotName(to, day)}: ${dish}`
+      : `${name} and ${slotName(to, day)} exchanged: ${dish} ↔ ${dishTitle(to.before)}`
+  return `${told}${alsoSentence(others, day)}`
 }
 
 /** A leftover that was opened by the move had the same dish: what was cooked is the one that moved. */
@@ -109,20 +111,24 @@ function dishTitle(content: ShownContent): string {
   return hasDish(content) ? contentText({ ...content, kind: 'normal' }) : contentText(content)
 }
 
-function alsoSentence(others: readonly ShownSlot[]): string {
+function alsoSentence(others: readonly ShownSlot[], day: DayNaming): string {
   const open = others.filter(({ after }) => after.kind === 'empty')
   const fresh = others.filter(({ after }) => after.kind !== 'empty')
   const also = (words: string, those: readonly ShownSlot[]) =>
-    those.length > 0 ? `. ${words}: ${joinWords(those.map(slotName))}` : ''
+    those.length > 0 ? `. ${words}: ${joinWords(those.map((slot) => slotName(slot, day)))}` : ''
   return `${also('Also new', fresh)}${also('Also open again', open)}`
 }
 
-function mealName({ meal, dayNumber }: Pick<ShownSlot, 'meal' | 'dayNumber'>): string {
-  return `${mealWords[meal]} on day ${dayNumber}`
+function mealName({ meal, dayNumber }: Pick<ShownSlot, 'meal' | 'dayNumber'>, day: DayNaming): string {
+  return `${mealWords[meal]} on ${day(dayNumber)}`
 }
 
-function slotName({ meal, dayNumber }: ShownSlot): string {
-  return `${meal} on day ${dayNumber}`
+function slotName({ meal, dayNumber }: ShownSlot, day: DayNaming): string {
+  return `${meal} on ${day(dayNumber)}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Not only another amount of the same. */

@@ -10,9 +10,11 @@ import { Link } from 'react-router'
 import { randomizeDay, randomizeWeek, resetItems } from '#lib/meal-plan/change/day-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
+import { useWhyLines } from '#ui/action/refusal.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { AllRecipesLink } from '../week/all-recipes-link.tsx'
 
@@ -25,6 +27,15 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
   const { template } = inHand.plan
   const place = placeOfDay(found)
   const week = { weekId: place.weekId }
+  const dayComplete = found.day.isComplete
+    ? refusalWords(template, { because: 'day-complete', dayNumber: found.dayNumber })
+    : undefined
+  const whyNot = {
+    day: freeSlots(template, place).length > 0 ? undefined : (dayComplete ?? noneFree('day')),
+    week: freeSlots(template, week).length > 0 ? undefined : noneFree('week'),
+    reset: buttons.resetItems === 'disabled' ? dayComplete : undefined,
+  }
+  const { refusalOf, lines } = useWhyLines(Object.values(whyNot))
   const [isAsking, setAsking] = useState(false)
   const [isAskingOfWeek, setAskingOfWeek] = useState(false)
   const drawWeek = () => {
@@ -42,7 +53,7 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
         size="sm"
         busy={isPending(inHand, 'randomize', place.dayId)}
         busyLabel="Choosing meals"
-        disabled={freeSlots(template, place).length === 0}
+        {...refusalOf(whyNot.day)}
         onClick={() => change.mutate(randomizeDay(place))}
       >
         <Dices aria-hidden className="size-4.5" />
@@ -53,19 +64,14 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
         size="sm"
         busy={isPending(inHand, 'randomize', place.weekId)}
         busyLabel="Choosing meals"
-        disabled={freeSlots(template, week).length === 0}
+        {...refusalOf(whyNot.week)}
         onClick={() => setAskingOfWeek(true)}
       >
         <Dices aria-hidden className="size-4.5" />
         Random week
       </Button>
       {buttons.resetItems !== 'absent' && (
-        <Button
-          look="ghost"
-          size="sm"
-          disabled={buttons.resetItems === 'disabled'}
-          onClick={() => setAsking(true)}
-        >
+        <Button look="ghost" size="sm" {...refusalOf(whyNot.reset)} onClick={() => setAsking(true)}>
           <RotateCcw aria-hidden className="size-4.5" />
           Reset items
         </Button>
@@ -75,10 +81,11 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
         History
       </Link>
       <AllRecipesLink />
+      {lines}
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={`Empty day ${found.dayNumber}?`}
+        title={`Empty ${weekdayNaming(template)(found.dayNumber)}?`}
         body="Every meal of the day becomes open again, locked ones too. You can undo it."
         confirmLabel="Reset items"
         onConfirm={reset}
@@ -88,10 +95,14 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
         isOpen={isAskingOfWeek}
         onOpenChange={setAskingOfWeek}
         title={`Draw week ${found.weekIndex + 1} again?`}
-        body={`${drawQuestion(template, week)} Your ticks and your own rows on the shopping list stay. You can undo it.`}
+        body={`${drawQuestion(template, week, weekdayNaming(template))} Your ticks and your own rows on the shopping list stay. You can undo it.`}
         confirmLabel="Draw the week"
         onConfirm={drawWeek}
       />
     </section>
   )
+}
+
+function noneFree(scope: 'day' | 'week'): string {
+  return `A random draw leaves every meal of the ${scope} alone: each is locked, skipped, eaten, or shares a dish with another day.`
 }

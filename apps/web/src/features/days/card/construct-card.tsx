@@ -1,10 +1,12 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { refusalToSkip } from '@butterleaf/domain/meal-plan/operations/skip-slot'
 import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { itemButtons } from '@butterleaf/domain/meal-plan/states/buttons/item-buttons'
 import { Link } from 'react-router'
 import { randomizeItem, skip } from '#lib/meal-plan/change/item-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { refusalWords } from '#lib/meal-plan/words/weekday-naming.ts'
 import { pathTo } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
@@ -44,7 +46,9 @@ export function ConstructCard({ found }: { found: FoundItem }) {
             look="ghost"
             size="sm"
             aria-label={`Skip ${meal}`}
-            disabled={skipButton === 'disabled'}
+            why={
+              skipButton === 'disabled' ? refusalWords(template, refusalToSkip(template, found)) : undefined
+            }
             onClick={() => change.mutate(skip(place))}
           >
             Skip

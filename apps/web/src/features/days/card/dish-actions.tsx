@@ -5,14 +5,18 @@ import LockKeyholeOpen from 'virtual:lucide/lock-keyhole-open'
 import Trash2 from 'virtual:lucide/trash'
 import { refusalAsCooked } from '@butterleaf/domain/meal-plan/leftovers'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { refusalToServe } from '@butterleaf/domain/meal-plan/operations/change-servings'
 import { placeOf } from '@butterleaf/domain/meal-plan/places'
+import { servingStep } from '@butterleaf/domain/meal-plan/servings'
 import { refusalToDraw } from '@butterleaf/domain/meal-plan/states/free-slots'
 import { Link } from 'react-router'
 import { clear, lock, randomizeItem, unlock } from '#lib/meal-plan/change/item-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { refusalWords } from '#lib/meal-plan/words/weekday-naming.ts'
 import { pathTo } from '#lib/paths.ts'
 import { LabeledAction, LabeledIcon, labeledActionLook } from '#ui/action/labeled-action.tsx'
+import { useWhyLines } from '#ui/action/refusal.tsx'
 import type { FoundDish } from './card-props.ts'
 import { ServingStepper } from './serving-stepper.tsx'
 
@@ -21,10 +25,20 @@ export function DishActions({ found }: { found: FoundDish }) {
   const inHand = usePlan()
   const change = usePlanChange()
   const { item } = found
+  const { template } = inHand.plan
   const place = placeOf(found)
+  const servingsWhy = (change: number) =>
+    refusalWords(template, refusalToServe(found, item.servings + change))
+  const why = {
+    random: refusalWords(template, refusalToDraw(found)),
+    clear: refusalWords(template, refusalAsCooked(found)),
+    minus: servingsWhy(-servingStep),
+    plus: servingsWhy(servingStep),
+  }
+  const { refusalOf, lines } = useWhyLines(Object.values(why))
   const meal = mealWords[item.meal].toLowerCase()
   const recipes = pathTo('app.template.preparing.day.recipes', {
-    templateId: inHand.plan.template.id,
+    templateId: template.id,
     weekId: place.weekId,
     dayId: place.dayId,
     category: item.meal,
@@ -41,7 +55,7 @@ export function DishActions({ found }: { found: FoundDish }) {
           text="Random"
           label={`Random ${meal}`}
           busy={isPending(inHand, 'randomize', item.id)}
-          disabled={refusalToDraw(found) !== undefined}
+          {...refusalOf(why.random)}
           onClick={() => change.mutate(randomizeItem(place))}
         >
           <Dices aria-hidden className="size-5" />
@@ -62,13 +76,20 @@ export function DishActions({ found }: { found: FoundDish }) {
         <LabeledAction
           text="Clear"
           label={`Clear ${meal}`}
-          disabled={refusalAsCooked(found) !== undefined}
+          {...refusalOf(why.clear)}
           onClick={() => change.mutate(clear(place))}
         >
           <Trash2 aria-hidden className="size-5" />
         </LabeledAction>
       </div>
-      <ServingStepper item={item} place={place} meal={meal} />
+      <ServingStepper
+        item={item}
+        place={place}
+        meal={meal}
+        minus={refusalOf(why.minus)}
+        plus={refusalOf(why.plus)}
+      />
+      {lines.length > 0 && <div className="order-last grid basis-full gap-1 px-2.5 pb-1.5">{lines}</div>}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
+import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import type { CardProps, DayView, FoundDish } from './card-props.ts'
 
 /** [LEFT-1] A parent and its leftovers, each with the way to the other. */
@@ -28,7 +29,9 @@ export function FeedingStrip({ found, view }: CardProps<FoundDish>) {
   if (!feeding) return null
   return (
     <Strip>
-      <span className="min-w-0 flex-[1_1_16rem] text-pretty">{unbroken(feedingSentence(feeding))}.</span>
+      <span className="min-w-0 flex-[1_1_16rem] text-pretty">
+        {unbroken(feedingSentence(feeding, weekdayNaming(plan.template)))}.
+      </span>
       <span className="flex flex-wrap items-center gap-x-3">
         Eaten on
         {slotsFedBy(found).map((fed) => (
@@ -48,7 +51,7 @@ function Strip({ children }: { children: ReactNode }) {
   )
 }
 
-/** "day 4, lunch" */
+/** "Thursday, lunch" */
 function DayLink({ found, view }: { found: FoundItem; view: DayView }) {
   const { template } = usePlan().plan
   const pathOf = view === 'building' ? editorPath : mealsPath
@@ -58,7 +61,7 @@ function DayLink({ found, view }: { found: FoundItem; view: DayView }) {
       to={pathOf(template, placeOfDay(found))}
       className="inline-flex min-h-11 items-center font-semibold underline decoration-line underline-offset-4 hover:decoration-ink"
     >
-      day {dayNumber}, {item.meal}
+      {weekdayNaming(template)(dayNumber)}, {item.meal}
     </Link>
   )
 }

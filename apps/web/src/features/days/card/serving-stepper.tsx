@@ -3,18 +3,22 @@ import Plus from 'virtual:lucide/plus'
 import { quantityText } from '@butterleaf/domain/kitchen/amount-text'
 import type { FilledItem } from '@butterleaf/domain/meal-plan/item'
 import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
-import { itemButtons } from '@butterleaf/domain/meal-plan/states/buttons/item-buttons'
 import { addServings, removeServings } from '#lib/meal-plan/change/item-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
-import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { IconButton } from '#ui/action/icon-button.tsx'
+import type { Refusable } from '#ui/action/refusal.tsx'
 
-type ServingStepperProps = { item: FilledItem; place: ItemPlace; meal: string }
+type ServingStepperProps = {
+  item: FilledItem
+  place: ItemPlace
+  meal: string
+  minus: Refusable
+  plus: Refusable
+}
 
 /** [ITEM-4] A quarter of a serving up or down; a failure is quiet, and the value is the server's again. */
-export function ServingStepper({ item, place, meal }: ServingStepperProps) {
+export function ServingStepper({ item, place, meal, minus, plus }: ServingStepperProps) {
   const change = usePlanChange()
-  const { minus, plus } = itemButtons(usePlan().plan.template, place)
   const { servings } = item
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form
@@ -22,7 +26,7 @@ export function ServingStepper({ item, place, meal }: ServingStepperProps) {
       <IconButton
         look="plain"
         label={`Less ${meal}`}
-        disabled={minus !== 'enabled'}
+        {...minus}
         onClick={() => change.mutate(removeServings(place))}
       >
         <Minus aria-hidden className="size-5 text-leaf" />
@@ -34,7 +38,7 @@ export function ServingStepper({ item, place, meal }: ServingStepperProps) {
       <IconButton
         look="plain"
         label={`More ${meal}`}
-        disabled={plus !== 'enabled'}
+        {...plus}
         onClick={() => change.mutate(addServings(place))}
       >
         <Plus aria-hidden className="size-5 text-leaf" />

@@ -1,3 +1,6 @@
+import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
+import { isEndNear } from '@butterleaf/domain/meal-plan/states/template-state'
+import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiProblem } from '#lib/api/api-problem.ts'
@@ -7,11 +10,35 @@ import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
-import { Button } from '#ui/action/button.tsx'
+import { useToday } from '#lib/use-today.ts'
+import { Button, type ButtonProps } from '#ui/action/button.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 
+/** [DAY-10] In the last days of a plan: the next one can be made, and what that does to this one. */
+export default function PlanEnd() {
+  const { template } = usePlan().plan
+  if (!isEndNear(template, useToday())) return null
+  return (
+    <Card
+      as="section"
+      aria-label="The end of the plan"
+      padding="sm"
+      className="grid justify-items-start gap-3"
+    >
+      <p className="text-pretty text-sm">{endText(template)} The next one starts on the day you create it.</p>
+      <NewPlan look="quiet" size="sm" />
+    </Card>
+  )
+}
+
+function endText(template: Template): string {
+  const last = dateOfDay(template, daysOfPlan)
+  return `This plan ${last < today() ? 'ended' : 'ends'} on ${formatDate(last, 'weekday')}.`
+}
+
 /** [DAY-10] Asks first: the plan in hand is put away. */
-export function NewPlan() {
+export function NewPlan({ look = 'leaf', size = 'lg' }: Pick<ButtonProps, 'look' | 'size'>) {
   const { plan } = usePlan()
   const change = usePlanChange()
   const navigate = useNavigate()
@@ -23,7 +50,7 @@ export function NewPlan() {
     })
   return (
     <>
-      <Button size="lg" onClick={() => setAsking(true)}>
+      <Button look={look} size={size} onClick={() => setAsking(true)}>
         Create a new plan
       </Button>
       <div role="alert" className="empty:hidden">
@@ -33,13 +60,20 @@ export function NewPlan() {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Start a new plan?"
-        body={`Four new weeks from ${formatDate(today(), 'weekday')}, made from the answers you gave. This plan is put away, not lost.`}
+        body={`Four new weeks from today, ${formatDate(today(), 'weekday')}, made from the answers you gave. ${putAway(plan.template)}`}
         confirmLabel="Create a new plan"
         busy={change.isPending}
         onConfirm={start}
       />
     </>
   )
+}
+
+/** Days that aren't eaten yet go with the plan: that is said before, not found out. */
+function putAway({ weeks }: Template): string {
+  const open = weeks.flatMap(({ days }) => days).filter(({ isComplete }) => !isComplete).length
+  if (open === 0) return 'This plan is put away, not lost.'
+  return `This plan ends now: ${open === 1 ? 'its open day goes' : `its ${open} open days go`} with it. It is put away, not lost.`
 }
 
 function Failure({ error }: { error: Error }) {

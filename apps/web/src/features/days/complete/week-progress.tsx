@@ -1,9 +1,12 @@
 import { countDaysInRange, type DayShare } from '@butterleaf/domain/food-log/days-in-range'
 import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
-import { dateOfDay, dayNumberOf } from '@butterleaf/domain/meal-plan/template'
+import { dayToOpen } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
+import { dateOfDay, dayNumberOf, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
+import { Link } from 'react-router'
 import { dayAsEaten } from '#lib/food-log/day-as-eaten.ts'
 import { useShownLog } from '#lib/food-log/use-shown-log.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { useToday } from '#lib/use-today.ts'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { Card } from '#ui/surface/card.tsx'
@@ -31,7 +34,10 @@ export function WeekProgress() {
               value={done / daysOfWeek}
               valueText={`${done} of ${daysOfWeek} days`}
             />
-            <p className="text-sm text-muted">{onTarget(asPlanned.inRange)}</p>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
+              {onTarget(asPlanned.inRange)}
+              {done === daysOfWeek && <WayBack template={plan.template} week={week} />}
+            </p>
             {days.some(({ isLogged }) => isLogged) && asEaten.days > 0 && (
               <p className="text-sm text-muted">{eatenText(asEaten)}</p>
             )}
@@ -39,6 +45,23 @@ export function WeekProgress() {
         )
       })}
     </Card>
+  )
+}
+
+/** The days of a complete plan aren't where Meals opens any more, but they can be read. */
+function WayBack({ template, week }: { template: Template; week: Week }) {
+  const day = dayToOpen(week)
+  const weekNumber = template.weeks.indexOf(week) + 1
+  return (
+    day && (
+      <Link
+        to={mealsPath(template, day)}
+        aria-label={`See the days of week ${weekNumber}`}
+        className="inline-grid min-h-11 place-items-center font-semibold underline underline-offset-4"
+      >
+        See the days
+      </Link>
+    )
   )
 }
 

@@ -1,55 +1,102 @@
-import { type DayPlace, type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { refusalToComplete, refusalToReopen } from '@butterleaf/domain/meal-plan/operations/complete-day'
+import { type DayPlace, daysIn, type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import type { Refusal } from '@butterleaf/domain/meal-plan/refusal'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import type { DayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
 import { dayAfterCompleting } from '@butterleaf/domain/meal-plan/states/next-day'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
-import { useNavigate } from 'react-router'
+import { useId } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { complete, reopen } from '#lib/meal-plan/change/day-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
+import { WhyLine } from '#ui/action/refusal.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
-import { arriveAt } from './arrival.ts'
+import { type Arrival, arriveAt, completedJustNow } from './arrival.ts'
 
 type CompletionButtonProps = {
   found: FoundDay
-  buttons: DayButtons
   /** Where a day is shown in this view. */
   pathOf: (template: Template, place: DayPlace) => string
 }
 
 /** [DAY-5] One for each day (`key`): a person who has gone to another day before the answer stays there. */
-export function CompletionButton({ found, buttons, pathOf }: CompletionButtonProps) {
+export function CompletionButton({ found, pathOf }: CompletionButtonProps) {
   const inHand = usePlan()
+  const { template } = inHand.plan
   const change = usePlanChange()
+  const press = usePressOnce(found, template)
   const goOn = useGoingOn(found, pathOf)
+  const whyId = useId()
   const place = placeOfDay(found)
   const isCompleting = isPending(inHand, 'complete', place.dayId)
-  if (found.day.isComplete && !isCompleting) {
-    return (
-      <Button
-        look="quiet"
-        size="sm"
-        disabled={!buttons.canReopen}
-        onClick={() => change.mutate(reopen(place))}
-      >
-        Mark incomplete
-      </Button>
-    )
-  }
+  const isDone = found.day.isComplete && !isCompleting
+  const refusal = isDone ? refusalToReopen(found) : refusalToComplete(found)
+  const why = isCompleting ? undefined : refusalWords(template, refusal)
   return (
-    <Button
-      look="butter"
-      size="sm"
-      busy={isCompleting}
-      busyLabel="Saving"
-      disabled={!isCompleting && !buttons.canComplete}
-      onClick={() => change.mutate(complete(place), { onSuccess: goOn })}
-    >
-      Mark complete
-    </Button>
+    <>
+      {isDone ? (
+        <Button look="quiet" size="sm" why={why} whyId={whyId} onClick={() => change.mutate(reopen(place))}>
+          Mark incomplete
+        </Button>
+      ) : (
+        <Button
+          look="butter"
+          size="sm"
+          busy={isCompleting}
+          busyLabel="Saving"
+          why={why}
+          whyId={whyId}
+          onClick={() => press(() => change.mutate(complete(place), { onSuccess: goOn }))}
+        >
+          Mark complete
+        </Button>
+      )}
+      {why && (
+        <WhyLine id={whyId} className="md:text-right">
+          {why} <WayToDay found={found} refusal={refusal} pathOf={pathOf} />
+        </WhyLine>
+      )}
+    </>
   )
+}
+
+/** The day that has to be completed, or opened again, before this one. */
+function WayToDay({ found, refusal, pathOf }: CompletionButtonProps & { refusal: Refusal | undefined }) {
+  const { template } = usePlan().plan
+  const dayNumber =
+    refusal?.because === 'day-out-of-order'
+      ? refusal.next
+      : refusal?.because === 'not-last-complete-day'
+        ? refusal.last
+        : undefined
+  const before = daysIn(found).find((day) => day.dayNumber === dayNumber)
+  if (!before) return null
+  return (
+    <Link
+      to={pathOf(template, placeOfDay(before))}
+      {...arriveAt(before.day.id)}
+      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
+      Go to {weekdayNaming(template)(before.dayNumber)}
+    </Link>
+  )
+}
+
+/**
+ * [HELD-2] Completing a day leads to the next one, whose button stands where the first one stood: the second half of a double press
+ * would complete that too.
+ */
+function usePressOnce(found: FoundDay, template: Template) {
+  const { state } = useLocation() as { state: Arrival | null }
+  const toasts = useToasts()
+  return (act: () => void) => {
+    if (!completedJustNow(state, found.day.id)) return act()
+    const day = weekdayNaming(template)(found.dayNumber)
+    toasts.show(`This is ${day} now: press again to complete it too.`, { key: 'complete' })
+  }
 }
 
 /** To the next incomplete day, or to the list of templates when that was the week's last. */
@@ -58,8 +105,12 @@ function useGoingOn(found: FoundDay, pathOf: CompletionButtonProps['pathOf']) {
   const toasts = useToasts()
   return ({ template }: MealPlan) => {
     const next = dayAfterCompleting(template, placeOfDay(found))
-    const done = next ? `Day ${found.dayNumber}` : `Week ${found.weekIndex + 1}`
-    toasts.show(`${done} complete`, { tone: 'done' })
-    void navigate(next ? pathOf(template, next) : paths['app.templates'], next && arriveAt(next.dayId))
+    const done = next ? weekdayNaming(template)(found.dayNumber) : `Week ${found.weekIndex + 1}`
+    toasts.show(`${done} complete`, { tone: 'done', key: 'complete' })
+    if (!next) return void navigate(paths['app.templates'])
+    const { state } = arriveAt(next.dayId)
+    void navigate(pathOf(template, next), {
+      state: { ...state, completedAtMs: Date.now() } satisfies Arrival,
+    })
   }
 }

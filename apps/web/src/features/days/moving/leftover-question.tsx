@@ -7,6 +7,7 @@ import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 
 type Choosing = Extract<MovePreview, { kind: 'choice' }>
@@ -28,7 +29,7 @@ export function LeftoverQuestion({ preview, value, onChange }: LeftoverQuestionP
   const { plan } = usePlan()
   const [first] = preview.stranded
   const card = first && cardOf(plan, first.slot.item)
-  const meals = joinWords(preview.stranded.map(({ slot }) => slotName(slot)))
+  const meals = joinWords(preview.stranded.map(({ slot }) => slotName(slot, plan.template)))
   const dish = card ? shortName(card) : 'the dish'
   const notes = (choice: Choosing['choices'][number]): string =>
     choice.leftovers === 'cook'
@@ -57,11 +58,11 @@ function cookedFor(after: Template, { stranded }: Choosing): string {
   const cooked = allItems(after).filter(
     ({ week, item }) => weeks.has(week.id) && isFilled(item) && isCooked(item) && recipes.has(item.recipeId),
   )
-  return joinWords(cooked.map(slotName))
+  return joinWords(cooked.map((slot) => slotName(slot, after)))
 }
 
-function slotName({ item, dayNumber }: FoundItem): string {
-  return `${item.meal} on day ${dayNumber}`
+function slotName({ item, dayNumber }: FoundItem, template: Template): string {
+  return `${item.meal} on ${weekdayNaming(template)(dayNumber)}`
 }
 
 function capital(text: string): string {

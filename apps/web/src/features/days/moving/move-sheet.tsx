@@ -2,11 +2,11 @@ import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { LeftoverChoice } from '@butterleaf/domain/meal-plan/operations/moving/leftover-choice'
 import { type FoundItem, findById } from '@butterleaf/domain/meal-plan/places'
-import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { refusalWords } from '#lib/meal-plan/words/weekday-naming.ts'
 import { DayDifference } from '#lib/proposal/day-difference.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
@@ -23,6 +23,8 @@ type MoveSheetProps = {
   droppedOn?: FoundItem | undefined
   onClose: () => void
 }
+
+const noTarget = 'There is no other open meal that it could go to.'
 
 /** [LIFE-1] Where a dish goes, what that makes of both days, and what becomes of its leftovers. */
 export default function MoveSheet({ found, droppedOn, onClose }: MoveSheetProps) {
@@ -45,6 +47,11 @@ export default function MoveSheet({ found, droppedOn, onClose }: MoveSheetProps)
     queueMove(from, to, { leftovers, portions: isFitted ? view.moved.portions : [] })
     onClose()
   }
+  const whyId = useId()
+  const refusal =
+    view?.preview.kind === 'refused' ? refusalWords(plan.template, view.preview.refusal) : undefined
+  const unanswered = view ? 'Say what should become of the leftovers first.' : noTarget
+  const why = view?.moved ? undefined : (refusal ?? unanswered)
   const card = cardOf(plan, from.item)
   const isExchange = to !== undefined && isFilled(to.item)
   return (
@@ -54,7 +61,7 @@ export default function MoveSheet({ found, droppedOn, onClose }: MoveSheetProps)
       title={`Move ${card ? shortName(card) : mealWords[from.item.meal].toLowerCase()}`}
       description={`${mealWords[from.item.meal]}, ${dayLabel(plan.template, from.dayNumber)}`}
       footer={
-        <Button size="lg" isWide disabled={!view?.moved} onClick={confirm}>
+        <Button size="lg" isWide why={why} {...(refusal && { whyId })} onClick={confirm}>
           {isExchange ? 'Exchange' : 'Move'}
         </Button>
       }
@@ -64,7 +71,9 @@ export default function MoveSheet({ found, droppedOn, onClose }: MoveSheetProps)
           <MoveTarget template={plan.template} targets={targets} to={to} onChange={choose} />
           <TargetLine to={to} />
           {view.preview.kind === 'refused' && (
-            <Banner tone="warning">{refusalSentence(view.preview.refusal)}</Banner>
+            <div id={whyId}>
+              <Banner tone="warning">{refusal}</Banner>
+            </div>
           )}
           {view.preview.kind === 'choice' && (
             <LeftoverQuestion preview={view.preview} value={leftovers} onChange={setLeftovers} />
@@ -89,7 +98,7 @@ export default function MoveSheet({ found, droppedOn, onClose }: MoveSheetProps)
           )}
         </div>
       ) : (
-        <p>There is no other open meal that it could go to.</p>
+        <p>{noTarget}</p>
       )}
     </Drawer>
   )

@@ -2,6 +2,7 @@ import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import type { Answer, Sent } from '#lib/testing/fake-api.ts'
+import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 
 export type Server = (sent: Sent) => Answer | undefined
@@ -23,7 +24,7 @@ export function answersWith(plan: MealPlan): Server {
 }
 
 export function isEnabled(button: HTMLElement): boolean {
-  return !(button as HTMLButtonElement).disabled
+  return !isRefused(button)
 }
 
 export async function card(name: RegExp) {

@@ -14,13 +14,22 @@ type WeekSelectorProps = {
   /** Of all weeks of the plan. */
   weeks: readonly WeekButton[]
   canOpen: (week: WeekButton) => boolean
+  /** Why the others can't be. */
+  whyClosed: string
   /** Where a day is shown in this view. */
   pathOf: (template: Template, place: DayPlace) => string
   className?: string
 }
 
 /** [DAY-1] [DAY-3] [PLAN-7] The weeks with their dates. A week opens on its first day that isn't ready, else its first incomplete one. */
-export function WeekSelector({ weekId, weeks, canOpen, pathOf, className = '' }: WeekSelectorProps) {
+export function WeekSelector({
+  weekId,
+  weeks,
+  canOpen,
+  whyClosed,
+  pathOf,
+  className = '',
+}: WeekSelectorProps) {
   const { template } = usePlan().plan
   const navigate = useNavigate()
   const today = useToday()
@@ -30,17 +39,18 @@ export function WeekSelector({ weekId, weeks, canOpen, pathOf, className = '' }:
     if (day) void navigate(pathOf(template, day), { preventScrollReset: true })
   }
   return (
-    <Segmented
-      label="Week"
-      isWide
-      className={className}
-      value={weekId}
-      onValueChange={open}
-      options={weeks.map((week) => ({
-        ...weekOption(template, week, week.weekId === todays),
-        isDisabled: !canOpen(week),
-      }))}
-    />
+    <div className={`grid gap-1.5 ${className}`}>
+      <Segmented
+        label="Week"
+        isWide
+        value={weekId}
+        onValueChange={open}
+        options={weeks.map((week) => ({
+          ...weekOption(template, week, week.weekId === todays),
+          ...(!canOpen(week) && { why: whyClosed }),
+        }))}
+      />
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { BatchNote } from '#lib/recipe/notes/batch-note.tsx'
 import { KeepingNote } from '#lib/recipe/notes/keeping-note.tsx'
 import { RecipePicture } from '#lib/recipe/recipe-picture.tsx'
+import { useKitchenText } from '#lib/recipe/recipe-unit.ts'
 import { Button } from '#ui/action/button.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { coversBottom, coversTop } from '#ui/behavior/covering-bar.ts'
@@ -37,6 +38,7 @@ export function CookMode({ recipe, cookingId, notice, onLeave }: CookModeProps) 
   const swipe = useSwipe(turn)
   useArrowKeys({ onLeft: turn.onRight, onRight: turn.onLeft, onEscape: onLeave })
   useWakeLock()
+  const kitchenText = useKitchenText()
   const finish = () => {
     startOver()
     onLeave()
@@ -64,10 +66,10 @@ export function CookMode({ recipe, cookingId, notice, onLeave }: CookModeProps) 
         </div>
       </main>
       <VisuallyHidden aria-live="polite">
-        Step {step + 1} of {steps.length}. {current.text}
+        Step {step + 1} of {steps.length}. {kitchenText(current.text)}
       </VisuallyHidden>
       <CookFooter
-        onBack={step === 0 ? undefined : turn.onRight}
+        onBack={step === 0 ? onLeave : turn.onRight}
         onNext={isLast ? undefined : turn.onLeft}
         onDone={finish}
       />
@@ -112,8 +114,8 @@ function CookHeader({ title, step, count, onLeave }: CookHeaderProps) {
 }
 
 interface CookFooterProps {
-  /** Undefined on the first step. */
-  onBack: (() => void) | undefined
+  /** From the first step it leads out. */
+  onBack: () => void
   /** Undefined on the last one. */
   onNext: (() => void) | undefined
   onDone: () => void
@@ -128,7 +130,7 @@ function CookFooter({ onBack, onNext, onDone }: CookFooterProps) {
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-3 lg:px-6">
         <RunningTimers />
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-          <Button look="ghost" size="lg" disabled={!onBack} onClick={onBack}>
+          <Button look="ghost" size="lg" onClick={onBack}>
             <ArrowLeft aria-hidden className="size-5" />
             Back
           </Button>

@@ -1,4 +1,5 @@
 import type { RecipeStep } from '@butterleaf/domain/recipes/shown/scaled-recipe'
+import { useKitchenText } from '#lib/recipe/recipe-unit.ts'
 
 const partLook = {
   text: '',
@@ -9,12 +10,13 @@ const partLook = {
 
 /** The step with what matters in it: what goes in, how hot, how long. */
 export function StepText({ parts }: Pick<RecipeStep, 'parts'>) {
+  const kitchenText = useKitchenText()
   return (
     <p className="text-xl leading-normal text-pretty lg:text-2xl lg:leading-snug">
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place in the sentence.
         <span key={at} className={partLook[part.kind]}>
-          {part.text}
+          {kitchenText(part.text)}
         </span>
       ))}
     </p>

@@ -31,7 +31,12 @@ export function StepTimers({ cookingId, dish, step, parts }: StepTimersProps) {
         const id = `${cookingId}#${step}.${at}`
         const isRunning = running.some((timer) => timer.id === id)
         return (
-          <Button key={id} look="butter" disabled={isRunning} onClick={() => start(id, seconds)}>
+          <Button
+            key={id}
+            look="butter"
+            why={isRunning ? 'It is running at the foot of the screen.' : undefined}
+            onClick={() => start(id, seconds)}
+          >
             <TimerIcon aria-hidden className="size-5" />
             {isRunning ? `${text}, running` : `Start ${text}`}
           </Button>

@@ -4,7 +4,7 @@ import { type FoundItem, findDay, placeOfDay } from '@butterleaf/domain/meal-pla
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { dayToEdit } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { useToday } from '#lib/use-today.ts'
@@ -52,9 +52,11 @@ function SlotChoice({ slot, recipe, onAdded }: SlotChoiceProps) {
   const { plan } = usePlan()
   const { item } = slot
   const { choose, isPending } = useChooseRecipe(slot, onAdded)
+  const whyId = useId()
   const card = cardOf(plan, item)
   const isThere = card?.id === recipe.id
-  const refusal = choiceRefusal(slot) ?? (isThere ? `This is ${item.meal} already.` : undefined)
+  const refusal =
+    choiceRefusal(plan.template, slot) ?? (isThere ? `This is ${item.meal} already.` : undefined)
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-field bg-sunk p-3">
       {card ? (
@@ -65,12 +67,15 @@ function SlotChoice({ slot, recipe, onAdded }: SlotChoiceProps) {
       <div className="min-w-0 flex-[1_1_9rem]">
         <p className="text-sm text-muted">{mealWords[item.meal]}</p>
         <p className="font-semibold text-pretty">{card?.title ?? standingWords(item)}</p>
-        <p className="text-sm text-muted text-pretty">{refusal ?? freedBy(plan, slot)}</p>
+        <p id={whyId} className="text-sm text-muted text-pretty">
+          {refusal ?? freedBy(plan, slot)}
+        </p>
       </div>
       <Button
         size="sm"
         look={card ? 'ghost' : 'leaf'}
-        disabled={refusal !== undefined}
+        why={refusal}
+        whyId={whyId}
         busy={isPending}
         busyLabel="Putting it on your plan"
         aria-label={`${card ? 'Replace' : 'Add as'} ${item.meal}`}

@@ -44,7 +44,7 @@ export function BrowseResults(props: BrowseResultsProps) {
 
   const liked = likedRecipes(plan)
   const openMeals = openMealsBeside(slot.day, meal)
-  const isRefused = choiceRefusal(slot) !== undefined
+  const isRefused = choiceRefusal(plan.template, slot) !== undefined
   const pathOf = (recipeId: string) =>
     pathTo('app.template.preparing.day.recipes.recipe', {
       templateId: plan.template.id,

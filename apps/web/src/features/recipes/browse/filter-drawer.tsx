@@ -22,6 +22,8 @@ interface FilterDrawerProps {
 }
 
 /** [RCP-2] What narrows the browse; the list behind follows as soon as a choice rests. */
+const nothingNarrows = 'Nothing narrows the list yet.'
+
 export default function FilterDrawer({ isOpen, onClose, filters, onChange, attributes }: FilterDrawerProps) {
   const [draft, setDraft] = useState(filters)
   const rested = useRested(onChange)
@@ -39,10 +41,14 @@ export default function FilterDrawer({ isOpen, onClose, filters, onChange, attri
       isOpen={isOpen}
       onOpenChange={(next) => !next && close()}
       title="Filters"
-      description={count === 0 ? 'Nothing narrows the list yet.' : `${count} active`}
+      description={count === 0 ? nothingNarrows : `${count} active`}
       footer={
         <div className="grid grid-cols-2 gap-3">
-          <Button look="ghost" disabled={count === 0} onClick={() => narrow(withoutFilters(draft))}>
+          <Button
+            look="ghost"
+            why={count === 0 ? nothingNarrows : undefined}
+            onClick={() => narrow(withoutFilters(draft))}
+          >
             Clear
           </Button>
           <Button onClick={close}>Show recipes</Button>

@@ -59,7 +59,7 @@ export function DeleteDialog({ isOpen, onOpenChange, onStale }: DeleteDialogProp
             isWide
             busy={remove.isPending}
             busyLabel="Deleting your account"
-            disabled={!isConfirmed}
+            why={isConfirmed ? undefined : `Type “${word}” first.`}
           >
             Delete for good
           </Button>

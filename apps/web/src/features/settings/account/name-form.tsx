@@ -16,7 +16,9 @@ export function NameForm({ user }: { user: User }) {
   const draft = useDraft('account-name', kept)
   const first = normaliseName(draft.values.first)
   const last = normaliseName(draft.values.last)
-  const canSave = isName(first) && isName(last) && !(first === kept.first && last === kept.last)
+  const isNamed = isName(first) && isName(last)
+  const isSame = first === kept.first && last === kept.last
+  const why = !isNamed ? 'Type a first and a last name.' : isSame ? 'Nothing has changed yet.' : undefined
   const toasts = useToasts()
   const rename = useAccountChange(() =>
     api.send(accountCalls.updateName, {
@@ -25,7 +27,7 @@ export function NameForm({ user }: { user: User }) {
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!canSave || rename.isPending) return
+    if (why || rename.isPending) return
     rename.mutate(undefined, {
       onSuccess: () => {
         draft.clear()
@@ -59,7 +61,7 @@ export function NameForm({ user }: { user: User }) {
         className="justify-self-start"
         busy={rename.isPending}
         busyLabel="Saving"
-        disabled={!canSave}
+        why={why}
       >
         Save name
       </Button>

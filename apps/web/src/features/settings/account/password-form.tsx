@@ -36,10 +36,10 @@ export function PasswordForm({ email, onStale }: PasswordFormProps) {
   const change = useMutation({
     mutationFn: () => api.send(accountCalls.changePassword, { body: { password } }),
   })
-  const canSave = isNewPassword(password, repeated)
+  const why = whyNot(password, repeated)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!canSave || change.isPending) return
+    if (why || change.isPending) return
     change.mutate(undefined, {
       onSuccess: () => {
         toasts.show('Password updated', { tone: 'done' })
@@ -69,7 +69,7 @@ export function PasswordForm({ email, onStale }: PasswordFormProps) {
           isWide
           busy={change.isPending}
           busyLabel="Saving your password"
-          disabled={!canSave}
+          why={why}
         >
           Save
         </Button>
@@ -79,6 +79,13 @@ export function PasswordForm({ email, onStale }: PasswordFormProps) {
       </form>
     </Card>
   )
+}
+
+function whyNot(password: string, repeated: string): string | undefined {
+  if (isNewPassword(password, repeated)) return undefined
+  if (!isNewPassword(password, password))
+    return `Type at least ${passwordMinLength} characters, with a digit among them.`
+  return repeated === '' ? 'Type the same again.' : 'The two aren’t the same.'
 }
 
 function failureText(error: Error): string {

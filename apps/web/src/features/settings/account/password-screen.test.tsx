@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
 import { type Answer, fakeApi, metricUser, problem, type Sent } from '#lib/testing/fake-api.ts'
+import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderRoutes } from '#lib/testing/render-screen.tsx'
 import PasswordScreen from './password-screen.tsx'
 
@@ -43,10 +44,10 @@ describe('a new password', () => {
   ])('[SET-6] “%s” and “%s”: Save is disabled: %s', async (one, other, isDisabled) => {
     const { user } = openScreen(open)
     const [first, second] = await fields()
-    expect(save().disabled).toBe(true)
+    expect(isRefused(save())).toBe(true)
     await user.type(first, one)
     await user.type(second, other)
-    expect(save().disabled).toBe(isDisabled)
+    expect(isRefused(save())).toBe(isDisabled)
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
   })
 
@@ -79,7 +80,7 @@ describe('a new password', () => {
     act(() => void vi.advanceTimersByTime(600))
     expect(screen.queryByText(detail)).toBeNull()
     expect((first as HTMLInputElement).value).toBe('password1')
-    expect(save().disabled).toBe(false)
+    expect(isRefused(save())).toBe(false)
   })
 
   it('[SET-6] can be looked at while it is typed', async () => {

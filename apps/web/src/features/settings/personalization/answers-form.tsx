@@ -25,6 +25,8 @@ export function AnswersForm({ questionnaire, isChanged, onSaved, onDiscard, chil
   const { regeneration, isBusy, remake, keep, makesNewPlan, outcome } = useSaving(onSaved, () =>
     setAsking(false),
   )
+  const missing = questionnaire ? undefined : 'An answer is missing, or needs another look.'
+  const why = missing ?? (isChanged ? undefined : 'Nothing has changed yet.')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!questionnaire || !isChanged) return
@@ -57,7 +59,7 @@ export function AnswersForm({ questionnaire, isChanged, onSaved, onDiscard, chil
             size="lg"
             busy={isBusy}
             busyLabel={regeneration.isPending ? 'Making your plan' : 'Saving'}
-            disabled={!questionnaire || !isChanged}
+            why={why}
             className="flex-1"
           >
             Save

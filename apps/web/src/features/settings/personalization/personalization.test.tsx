@@ -6,6 +6,7 @@ import type { RouteName } from '#lib/paths.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { type Answer, problem, type Sent } from '#lib/testing/fake-api.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
+import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import InteractionsScreen from './interactions-screen.tsx'
 import PreferencesScreen from './preferences-screen.tsx'
@@ -66,7 +67,7 @@ describe('the preferences', () => {
       if (one.path.endsWith('/reset')) return { body: madeFrom(one, plan) }
       return one.path.includes('/undo') ? { body: { ...plan, version: 3 } } : undefined
     })
-    expect((await save()).disabled).toBe(true)
+    expect(isRefused(await save())).toBe(true)
     await user.click(await screen.findByRole('checkbox', { name: 'Nut-free' }))
     await user.click(await save())
     expect(resetIn(sent)).toEqual([])
@@ -80,7 +81,7 @@ describe('the preferences', () => {
         preferences: { allergen: [24], scaling: 1, mode: 2, unit: 'us' },
       },
     })
-    expect((await save()).disabled).toBe(true)
+    expect(isRefused(await save())).toBe(true)
 
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(screen.queryByText(/Your plan is new/)).toBeNull())
@@ -102,7 +103,7 @@ describe('the preferences', () => {
     await waitFor(async () =>
       expect((await nutFree()).ariaChecked ?? String((await nutFree()).checked)).toBe('false'),
     )
-    expect((await save()).disabled).toBe(true)
+    expect(isRefused(await save())).toBe(true)
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
   })
 
@@ -137,7 +138,7 @@ describe('the preferences', () => {
     expect(sent.filter(({ method }) => method !== 'GET')).toMatchObject([
       { method: 'PATCH', path: '/api/mealplan/plan/resources' },
     ])
-    expect((await save()).disabled).toBe(true)
+    expect(isRefused(await save())).toBe(true)
   })
 
   it('[LIV-5] [SET-3] another shopping day is saved without a question, and without a new plan', async () => {
@@ -155,7 +156,7 @@ describe('the preferences', () => {
     expect(patch?.body).toMatchObject({
       resources: { preferences: { shopping: { day: 'saturday', timesAWeek: 1 }, weekdayTimes: {} } },
     })
-    expect((await save()).disabled).toBe(true)
+    expect(isRefused(await save())).toBe(true)
   })
 
   it('[LIV-3] [LIV-4] [SET-3] a rhythm and a quick Tuesday ask for a new plan', async () => {
@@ -267,7 +268,7 @@ describe('the preferences', () => {
     expect(await screen.findByText(/Your plan is as it was/)).toBeTruthy()
     await waitFor(async () => expect((await save()).getAttribute('aria-busy')).toBeNull())
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pork' }).checked).toBe(true)
-    expect((await save()).disabled).toBe(false)
+    expect(isRefused(await save())).toBe(false)
   })
 
   it('[PLAN-5] when nothing fits, what helps is one press away', async () => {
@@ -306,7 +307,7 @@ describe('the preferences', () => {
     const { user } = open('preferences', answeredPlan())
     await user.click(await screen.findByRole('radio', { name: /We customize your plan/ }))
     expect(screen.getByRole('region', { name: 'Breakfast' })).toBeTruthy()
-    expect((await save()).disabled).toBe(true)
+    expect(isRefused(await save())).toBe(true)
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(screen.queryByRole('region', { name: 'Breakfast' })).toBeNull()
@@ -321,7 +322,7 @@ describe('the macros', () => {
     expect(screen.getByText(/of a day’s energy from fat/)).toBeTruthy()
     await user.click(screen.getByRole('radio', { name: 'Maintain' }))
     expect(screen.queryByText('1,758 to 1,943 kcal')).toBeNull()
-    expect((await save()).disabled).toBe(false)
+    expect(isRefused(await save())).toBe(false)
   })
 
   it('[SET-4] save is disabled while a number is out of range, and nothing is said of it', async () => {
@@ -330,7 +331,7 @@ describe('the macros', () => {
     await user.clear(age)
     await user.type(age, '7')
     await user.tab()
-    expect((await save()).disabled).toBe(true)
+    expect(isRefused(await save())).toBe(true)
     expect(age.getAttribute('aria-invalid')).not.toBe('true')
     expect(screen.queryByText(/please\./)).toBeNull()
   })

@@ -27,6 +27,9 @@ export default function ScalingScreen() {
       onError: () => toasts.show('That didn’t save. Try again in a moment.', { tone: 'error' }),
     })
   const isSavable = people !== null && people !== saved
+  const missing =
+    people === null ? `Type a number from ${peopleLimits.minimum} to ${peopleLimits.maximum}.` : undefined
+  const why = isSavable ? undefined : (missing ?? 'Nothing has changed yet.')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSavable) cookFor(people, saved)
@@ -49,7 +52,7 @@ export default function ScalingScreen() {
             hint={`From ${peopleLimits.minimum} to ${peopleLimits.maximum}.`}
           />
         </Card>
-        <Button type="submit" size="lg" isWide disabled={!isSavable} busy={planChange.isPending}>
+        <Button type="submit" size="lg" isWide why={why} busy={planChange.isPending}>
           Save
         </Button>
       </form>

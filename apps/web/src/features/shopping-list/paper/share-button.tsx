@@ -20,7 +20,12 @@ export function ShareButton({ title, text }: ShareButtonProps) {
     }
   }
   return (
-    <Button look="butter" size="sm" onClick={share} disabled={text === ''}>
+    <Button
+      look="butter"
+      size="sm"
+      onClick={share}
+      why={text === '' ? 'There is nothing left to buy on this list.' : undefined}
+    >
       <Share2 aria-hidden className="size-5" />
       Share
     </Button>

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '#lib/paths.ts'
 import { buildTracker } from '#lib/testing/build-tracker.ts'
 import { fakeApi, metricUser, problem } from '#lib/testing/fake-api.ts'
+import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderScreen } from '#lib/testing/render-screen.tsx'
 import { today } from '#lib/today.ts'
 import WeightTrackerScreen from '../weight-tracker-screen.tsx'
@@ -51,7 +52,7 @@ describe('the day sheet', () => {
     const { user, sent } = openTracker(buildTracker())
     const summary = await fold()
     expect(screen.queryByRole('textbox', { name: /^Blood ketones/ })).toBeNull()
-    expect(save().disabled).toBe(true)
+    expect(isRefused(save())).toBe(true)
     await user.click(summary)
     await user.type(await field(/^Blood ketones/), '1.2')
     await user.selectOptions(screen.getByLabelText('Urine ketones'), 'Moderate')
@@ -87,7 +88,7 @@ describe('the day sheet', () => {
     await user.type(await field(/^Glucose/), '95')
     await user.tab()
     expect(await screen.findByText('Enter glucose from 1.1 to 33.3 mmol/L.')).toBeTruthy()
-    expect(save().disabled).toBe(true)
+    expect(isRefused(save())).toBe(true)
     await user.click(screen.getByRole('button', { name: 'mg/dL' }))
     expect((await field(/^Glucose/)).value).toBe('95')
     expect(screen.queryByText(/Enter glucose/)).toBeNull()

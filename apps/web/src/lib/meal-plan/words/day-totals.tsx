@@ -6,9 +6,9 @@ import type { Range } from '@butterleaf/domain/nutrition/ranges'
 import { MacroBar } from '#ui/data/macro-bar.tsx'
 
 const bars = [
-  { name: 'fat', label: 'Fat', tone: 'butter' },
-  { name: 'protein', label: 'Protein', tone: 'paprika' },
-  { name: 'netCarbs', label: 'Net carbs', tone: 'leaf' },
+  { name: 'fat', label: 'Fat' },
+  { name: 'protein', label: 'Protein' },
+  { name: 'netCarbs', label: 'Net carbs' },
 ] as const
 
 /** What a day holds against the person's ranges (DAY-9). */
@@ -23,7 +23,7 @@ export function DayTotals({ fit }: { fit: DayFit }) {
         <span className="text-sm text-muted">of {rangeText('calories', ranges.calories)} kcal</span>
       </p>
       <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-4">
-        {bars.map(({ name, label, tone }) => (
+        {bars.map(({ name, label }) => (
           <MacroBar
             key={name}
             label={label}
@@ -31,7 +31,6 @@ export function DayTotals({ fit }: { fit: DayFit }) {
             minimum={ranges[name].minimum}
             target={ranges[name].maximum}
             unit="g"
-            tone={tone}
             note={missText(name, missed[name]) ?? `${rangeText(name, ranges[name])} g`}
             valueText={`${macroNumber(name, actual[name])} g of ${macroWords[name]}`}
           />

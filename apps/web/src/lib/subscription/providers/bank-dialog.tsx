@@ -41,7 +41,7 @@ export function BankDialog({ isOpen, action, leave, onConfirmed, onGivenUp }: Ba
       actions={
         <>
           {!isFramed && (
-            <Button isWide busy={isAsking} disabled={!billing} onClick={start}>
+            <Button isWide busy={isAsking || !billing} onClick={start}>
               Go to my bank
             </Button>
           )}

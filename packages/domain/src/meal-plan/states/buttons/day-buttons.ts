@@ -1,6 +1,7 @@
 import { refusalToComplete, refusalToReopen } from '../../operations/complete-day.ts'
 import { daysIn, type FoundDay, findWeek, type WeekPlace } from '../../places.ts'
-import type { Template } from '../../template.ts'
+import type { Refusal } from '../../refusal.ts'
+import { dayNumberOf, type Template } from '../../template.ts'
 import { isDayReady, isDayUnfilled } from '../day-ready.ts'
 import { nextDay } from '../next-day.ts'
 import { weekStateOf } from '../week-state.ts'
@@ -26,15 +27,21 @@ export function dayButtons(template: Template, place: WeekPlace): DayButtons[] {
 }
 
 function buttonsOf(template: Template, found: FoundDay): DayButtons {
-  const { week, day, dayIndex } = found
+  const { week, day } = found
   return {
-    canOpen: week.days.slice(0, dayIndex).every(isDayReady),
+    canOpen: refusalToOpen(found) === undefined,
     canComplete: !day.isComplete && refusalToComplete(found) === undefined,
     canReopen: day.isComplete && refusalToReopen(found) === undefined,
     hasNextDay: nextDay(template, { weekId: week.id, dayId: day.id }) !== undefined,
     canSuggestMeals: isDayUnfilled(day),
     resetItems: resetItems(found),
   }
+}
+
+/** DAY-4: days are built in their order. */
+export function refusalToOpen({ week, weekIndex, dayIndex }: FoundDay): Refusal | undefined {
+  const open = week.days.slice(0, dayIndex).findIndex((day) => !isDayReady(day))
+  return open === -1 ? undefined : { because: 'day-not-ready', dayNumber: dayNumberOf(weekIndex, open) }
 }
 
 /** DAY-7. A skipped meal is something to take back, though the week counts as empty. */

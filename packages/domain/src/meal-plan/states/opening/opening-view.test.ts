@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, type IsoDate } from '../../../calendar/iso-date.ts'
 import { about, dayAt, templateOf } from '../../testing/invented-template.ts'
-import { openingView } from './opening-view.ts'
+import { isShopUnderWay, openingView } from './opening-view.ts'
 
 const done = 'ccccccc'
 const ready = 'rrrrrrr'
@@ -36,7 +36,7 @@ describe('openingView', () => {
     expect(openingView(template, false, dateOf(today))).toEqual({ view, ...dayAt(template, dayNumber) })
   })
 
-  it('[APP-2] opens the shopping list if it was viewed last, while there is one for the week', () => {
+  it('[APP-2] opens the shopping list while a shop is under way, if there is one for the week', () => {
     const opened = (weeks: readonly string[], today = beforeThePlan) =>
       openingView(templateOf(weeks), true, today)
     expect(opened([done, 'crrrrrr'])).toEqual({ view: 'shopping-list', weekId: 'w2' })
@@ -44,8 +44,19 @@ describe('openingView', () => {
     expect(opened([done, 's......']).view).toBe('building')
   })
 
-  it.each([true, false])('[APP-2] opens the complete view of a complete plan', (wasListViewedLast) => {
+  it.each([true, false])('[APP-2] opens the complete view of a complete plan', (isShopping) => {
     const eaten = templateOf([done, done, done, done])
-    expect(openingView(eaten, wasListViewedLast, dateOf(3))).toEqual({ view: 'complete' })
+    expect(openingView(eaten, isShopping, dateOf(3))).toEqual({ view: 'complete' })
   })
+})
+
+it.each([
+  ['nothing', undefined, false],
+  ['the list a moment ago', { view: 'list', atMs: -1000 }, true],
+  ['the list fifty-nine minutes ago', { view: 'list', atMs: -59 * 60_000 }, true],
+  ['the list an hour ago', { view: 'list', atMs: -60 * 60_000 }, false],
+  ['meals a moment ago', { view: 'meals', atMs: -1000 }, false],
+] as const)('[APP-2] [HELD-2] who looked last at %s is shopping or not', (_, last, isShopping) => {
+  const now = Date.parse('2026-11-23T18:00:00Z')
+  expect(isShopUnderWay(last && { ...last, atMs: now + last.atMs }, now)).toBe(isShopping)
 })

@@ -11,17 +11,27 @@ export type OpeningView =
   | ({ view: 'shopping-list' } & WeekPlace)
   | { view: 'complete' }
 
+/** What was looked at last on a device, and when that was. */
+export type LastView = Readonly<{ view: 'list' | 'meals'; atMs: number }>
+
+const shopLastsMs = 60 * 60_000
+
+/** A person who has the list open, or looked at it last within the hour, is shopping. */
+export function isShopUnderWay(last: LastView | undefined, nowMs: number): boolean {
+  return last?.view === 'list' && Math.abs(nowMs - last.atMs) < shopLastsMs
+}
+
 /**
  * APP-2: where the app opens: on today, unless all of its week is eaten and the next is still to be built. The shopping list comes up
- * again only if it was looked at last, and there is one.
+ * again only while a shop is under way, and there is one.
  */
-export function openingView(template: Template, wasListViewedLast: boolean, today: IsoDate): OpeningView {
+export function openingView(template: Template, isShopping: boolean, today: IsoDate): OpeningView {
   const active = activeDay(template)
   if (!active || templateStateOf(template) === 'complete') return { view: 'complete' }
   const day = isNextToBuild(template, today) ? active : (dayToCookToday(template, today) ?? active)
   const week = template.weeks.find(({ id }) => id === day.weekId)
   if (!week || !isWeekPlanned(week)) return { view: 'building', ...day }
-  if (wasListViewedLast) return { view: 'shopping-list', weekId: day.weekId }
+  if (isShopping) return { view: 'shopping-list', weekId: day.weekId }
   return { view: 'ready-day', ...day }
 }
 

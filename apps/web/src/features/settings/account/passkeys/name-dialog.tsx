@@ -32,7 +32,14 @@ export function NameDialog({ title, body, firstName, saveLabel, busy, onSave, on
       body={body}
       actions={
         <>
-          <Button type="submit" form={form} size="lg" isWide busy={busy} disabled={name === undefined}>
+          <Button
+            type="submit"
+            form={form}
+            size="lg"
+            isWide
+            busy={busy}
+            why={name === undefined ? 'Type a name first.' : undefined}
+          >
             {saveLabel}
           </Button>
           <Button look="quiet" size="lg" isWide onClick={onClose}>

@@ -1,8 +1,10 @@
+import { problemKinds } from '@butterleaf/contract/problem-kinds'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
 import { type Answer, fakeApi, metricUser, problem, type Sent } from '#lib/testing/fake-api.ts'
+import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderScreen } from '#lib/testing/render-screen.tsx'
 import PasskeysScreen from './passkeys-screen.tsx'
 
@@ -72,7 +74,7 @@ it('one is added under a name', async () => {
   expect(await screen.findByText('You have none yet.')).toBeTruthy()
   await press(user, 'Add a passkey')
   await user.clear(screen.getByLabelText('Name'))
-  expect((screen.getByRole('button', { name: 'Continue' }) as HTMLButtonElement).disabled).toBe(true)
+  expect(isRefused(screen.getByRole('button', { name: 'Continue' }))).toBe(true)
   await user.type(screen.getByLabelText('Name'), 'Laptop')
   await press(user, 'Continue')
   expect(await screen.findByText('Passkey added')).toBeTruthy()
@@ -97,8 +99,8 @@ it('one is renamed, and removed after a question', async () => {
 it('the second step needs a passkey first', async () => {
   open({ passkeys: [] })
   const turnOn = await screen.findByRole('button', { name: 'Turn it on' })
-  expect((turnOn as HTMLButtonElement).disabled).toBe(true)
-  expect(screen.getByText('Add a passkey first.')).toBeTruthy()
+  expect(isRefused(turnOn)).toBe(true)
+  expect(screen.getByText(problemKinds['passkey-needed'].detail)).toBeTruthy()
 })
 
 it('turned on, it shows its codes until they are kept', async () => {

@@ -9,6 +9,7 @@ import { useMakeCodes, useSecondFactor } from './passkeys.ts'
 import { useGuarded } from './use-guarded.tsx'
 
 const lowCount = 3
+const passkeyNeeded = 'Add a passkey first. Without one, nothing could be asked for after the password.'
 
 /** Whether the password alone is enough, and what is left when every passkey is lost. */
 export function SecondStepCard({ passkeys }: { passkeys: Passkeys }) {
@@ -52,18 +53,15 @@ function Switch({ passkeys, guarded, onCodes }: PartProps & { passkeys: Passkeys
       onError: guarded.fail,
     })
   return (
-    <>
-      <Button
-        look="ghost"
-        className="justify-self-start"
-        busy={change.isPending}
-        disabled={!isAsked && !hasPasskey}
-        onClick={() => guarded.start(press)}
-      >
-        {isAsked ? 'Turn it off' : 'Turn it on'}
-      </Button>
-      {!isAsked && !hasPasskey && <p className="text-sm text-muted">Add a passkey first.</p>}
-    </>
+    <Button
+      look="ghost"
+      className="justify-self-start"
+      busy={change.isPending}
+      why={!isAsked && !hasPasskey ? passkeyNeeded : undefined}
+      onClick={() => guarded.start(press)}
+    >
+      {isAsked ? 'Turn it off' : 'Turn it on'}
+    </Button>
   )
 }
 
