@@ -35,10 +35,12 @@ function frameLeft(page: Page): Promise<string[]> {
     ]
     const dark = [...document.querySelectorAll('body, body *')].filter((element) => {
       const { backgroundColor } = getComputedStyle(element)
-      const [red = 255, green = 255, blue = 255, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(
-        Number,
-      )
-      return alpha > 0.5 && red + green + blue < 380
+      const figures = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number)
+      // A mixed ground is told as oklab, by its lightness.
+      const [first = 1, green = 255, blue = 255, alpha = 1] = figures
+      const lightness = backgroundColor.startsWith('oklab') ? first : (first + green + blue) / 765
+      // A thin bar of a figure is drawn, as a line is.
+      return alpha > 0.5 && lightness < 0.5 && element.getBoundingClientRect().height > 24
     })
     return [...pressed, ...dark].filter(isSeen).map(({ outerHTML }) => outerHTML.slice(0, 120))
   })

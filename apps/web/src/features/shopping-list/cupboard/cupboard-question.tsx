@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
-import type { CupboardInUse, Staple } from './use-cupboard.ts'
+import type { Staple } from './cupboard-card.tsx'
+import type { CupboardInUse } from './use-cupboard.ts'
 
 interface CupboardQuestionProps {
   cupboard: CupboardInUse

@@ -1,12 +1,11 @@
-import { type Cupboard, shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
+import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api } from '#lib/api/api.ts'
 import { withTimeout } from '#lib/offline/with-timeout.ts'
 import { addUnsent, type ListPlace } from '../sync/unsent-changes.ts'
 import { cupboardAnswer } from './cupboard-answer.ts'
-
-export type Staple = Cupboard['staples'][number]
+import type { Staple } from './cupboard-card.tsx'
 
 /** [PAN-6] The staples to ask about, while the question is open. What is answered without a signal is sent later. */
 export function useCupboard(place: ListPlace) {
