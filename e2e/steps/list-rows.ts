@@ -5,7 +5,7 @@ export function rows(page: Page): Locator {
   return page.getByRole('checkbox')
 }
 
-/** A newcomer's first list, with the question above it: it comes a moment later and moves the rows. */
+/** A newcomer's first list, with the question above it. */
 export async function firstListShown(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'What’s in your cupboard?' })).toBeVisible()
   await expect(rows(page).first()).toBeVisible()

@@ -23,7 +23,7 @@ export const subscriptionPlanSchema = z
     saves_percent: z.int().nullable().describe('The billing screen’s wording'),
     breakdown: z.object({
       lines: z.array(priceLine).describe('They add up to the total'),
-      joining_fee_waived: moneySchema,
+      joining_fee_waived: moneySchema.describe('Always 0: there is no such fee. Kept for older apps'),
       savings: moneySchema,
       savings_text: z.string().nullable(),
     }),

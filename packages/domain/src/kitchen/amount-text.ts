@@ -27,10 +27,6 @@ const saidByUnit: Partial<Record<UnitName, string>> = {
   slice: 'sliced ',
 }
 
-/** Read off two spoons: what the bigger says, and what the smaller adds. */
-const onTwoSpoons: readonly { quantity: number; unit: UnitName; text: string }[] = [
-  { quantity: 5, unit: 'tsp', text: '1 ½ tbsp and ½ tsp' },
-]
 const sizeUnits: readonly UnitName[] = ['large', 'medium', 'small']
 
 const partUnits = (Object.keys(units) as UnitName[]).filter((unit) => units[unit].naming === 'one')
@@ -41,8 +37,6 @@ export function ingredientText(amount: ReadAmount, food: MeasuredFood, options: 
   const quantity = uncut(amount, food)
   const number = quantityText(quantity, amount.unit, options.locale)
   if (isUnitInName(food, amount.unit)) return `${number} ${quantity > 1 ? food.plural : food.name}`
-  const spoons = spoonsText({ quantity, unit: amount.unit })
-  if (spoons !== undefined) return `${spoons} ${foodNameFor({ quantity, unit: amount.unit }, food)}`
   const unit = unitText(quantity, amount.unit, options.form)
   if (sizeUnits.includes(amount.unit) && quantity < 1) return `${number} ${food.name}, ${unit}`
   const name = foodNameFor({ quantity, unit: amount.unit }, food).replace(saidByUnit[amount.unit] ?? '', '')
@@ -52,14 +46,8 @@ export function ingredientText(amount: ReadAmount, food: MeasuredFood, options: 
 
 /** "1 ½ cups", "2 large", "1.25 kg"; of pieces the number alone, of what has no amount nothing. */
 export function amountText(amount: ReadAmount, options: TextOptions = {}): string {
-  const spoons = spoonsText(amount)
-  if (spoons !== undefined) return spoons
   const number = quantityText(amount.quantity, amount.unit, options.locale)
   return `${number} ${unitText(amount.quantity, amount.unit, options.form)}`.trim()
-}
-
-function spoonsText({ quantity, unit }: ReadAmount): string | undefined {
-  return onTwoSpoons.find((row) => row.unit === unit && row.quantity === quantity)?.text
 }
 
 /** RCP-8: fractions as on a measuring cup, decimals in the reader's locale only on a metric scale. */

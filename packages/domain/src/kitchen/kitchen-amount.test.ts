@@ -102,7 +102,7 @@ const lines: Line[] = [
   [1, 'cup', 'cream', 0.25, '¼ cup heavy cream', '60 ml heavy cream'],
   [0.333, 'cup', 'cream', 1, '⅓ cup heavy cream', '80 ml heavy cream'],
   [0.333, 'cup', 'cream', 2, '⅔ cup heavy cream', '160 ml heavy cream'],
-  [0.333, 'cup', 'cream', 0.5, '2 ⅔ tbsp heavy cream', '40 ml heavy cream'],
+  [0.333, 'cup', 'cream', 0.5, '2 ¾ tbsp heavy cream', '40 ml heavy cream'],
   [0.75, 'cup', 'cream', 1.5, '1 ¼ cups heavy cream', '270 ml heavy cream'],
   [120, 'ml', 'cream', 1, '½ cup heavy cream', '120 ml heavy cream'],
   [120, 'ml', 'cream', 1.5, '¾ cup heavy cream', '180 ml heavy cream'],

@@ -230,6 +230,23 @@ describe('laws of the kitchen', () => {
     )
   })
 
+  it('[HELD-5] [RCP-8] spoons are said as a cook says them: one spoon, no third of two tablespoons and more, near enough', () => {
+    const spoonfuls = lineArbitrary.filter((line) => ['tsp', 'tbsp'].includes(read(line, 'us').unit))
+    fc.assert(
+      fc.property(spoonfuls, (line) => {
+        const amount = read(line, 'us')
+        const text = amountText(amount, { locale: 'en-US' })
+        expect(text).not.toContain('and')
+        if (amount.unit === 'tbsp' && amount.quantity >= 2) {
+          expect(text).not.toMatch(/[⅓⅔]/u)
+          // A quarter at 2, a half at 3: what a hand can't tell apart.
+          expect(Math.abs(amount.cookedGrams / amount.exactGrams - 1)).toBeLessThanOrEqual(0.084)
+        }
+      }),
+      runs,
+    )
+  })
+
   it('an amount as written is written the same again', () => {
     fc.assert(
       fc.property(lineArbitrary, system, (line, into) => {

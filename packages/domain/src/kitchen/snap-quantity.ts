@@ -1,6 +1,7 @@
 /** How finely a unit can be measured. */
 export type Grain =
   | 'spoon'
+  | 'tablespoon'
   | 'ounce'
   | 'pound'
   | 'gram'
@@ -25,6 +26,14 @@ const bandsOfGrain: Record<Grain, readonly Band[]> = {
   spoon: [
     { below: 1, every: 1, marks: [1 / 8, ...spoonMarks] },
     { below: 4, every: 1, marks: [0, ...spoonMarks] },
+    halvesBelow(10),
+    wholesFrom(),
+  ],
+  // A third of a tablespoon has no spoon of its own; below two it is read in teaspoons.
+  tablespoon: [
+    { below: 1, every: 1, marks: [1 / 8, ...spoonMarks] },
+    { below: 2, every: 1, marks: [0, ...spoonMarks] },
+    quartersBelow(3),
     halvesBelow(10),
     wholesFrom(),
   ],

@@ -37,7 +37,7 @@ const volumes = {
   l: { id: 5, plural: 'l', size: 1000, system: 'metric', grain: 'kilo' },
   pinch: { id: 6, plural: 'pinches', size: 4.92892159375 / 16, system: 'us', grain: 'whole' },
   tsp: { id: 12, plural: 'tsp', size: 4.92892159375, system: 'us', grain: 'spoon' },
-  tbsp: { id: 13, plural: 'tbsp', size: 14.78676478125, system: 'us', grain: 'spoon' },
+  tbsp: { id: 13, plural: 'tbsp', size: 14.78676478125, system: 'us', grain: 'tablespoon' },
   'fl-oz': { id: 34, name: 'fl oz', plural: 'fl oz', size: 29.5735295625, system: 'us', grain: 'spoon' },
   cup: { id: 2, size: 236.5882365, system: 'us', grain: 'spoon' },
 } as const satisfies Record<string, Row>

@@ -36,13 +36,7 @@ describe('listLine', () => {
     ['onions cut both ways', [ingredient(onion, 1), ingredient(onion, 1, 'cup')], '2 ½', '3', '½'],
     ['pumpkin by the cup', [ingredient(pumpkin, 2, 'cup')], '2 cups', '12 oz', '1 cup'],
     ['pumpkin', [ingredient(pumpkin, 430, 'g')], '15 oz', '1 lb', '1 oz'],
-    [
-      'salt',
-      [ingredient(salt, 2, 'tsp'), ingredient(salt, 1, 'tbsp')],
-      '1 ½ tbsp and ½ tsp',
-      '1 pack',
-      '1 ⅔ cups',
-    ],
+    ['salt', [ingredient(salt, 2, 'tsp'), ingredient(salt, 1, 'tbsp')], '5 tsp', '1 pack', '1 ⅔ cups'],
   ] as const)(
     '[SHOP-3] [RCP-8] %s: needed, bought and left over',
     (_food, ingredients, needed, bought, left) => {
@@ -66,6 +60,15 @@ describe('listLine', () => {
     expect(lineOf([ingredient(coconutMilk, 399, 'g')]).surplus).toEqual({ us: undefined, metric: undefined })
     expect(read(lineOf([ingredient(coconutMilk, 390, 'g')]).surplus, 'metric')).toBe('10 g')
   })
+
+  it.each([398.1, 395.6, 394, 370])(
+    '[HELD-5] of %d g out of a can of 400 what is left over is said only where it is of use',
+    (grams) => {
+      const { surplus } = lineOf([ingredient(coconutMilk, grams, 'g')])
+      const left = 400 - grams
+      expect(surplus.metric === undefined).toBe(left < 5)
+    },
+  )
 
   it('[SHOP-3] what has no amount is a line without one', () => {
     const line = lineOf([{ food: salt, quantity: 0, unit: 'none', grams: 0 }])

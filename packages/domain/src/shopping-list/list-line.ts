@@ -32,6 +32,9 @@ export type ListLine = {
 
 /** What is less than this part of a purchase is not left over but stuck to the spoon. */
 const noticedShare = 0.01
+/** Less than a tablespoon of it is of no use in a kitchen, unless that is a good part of what was bought. */
+const usefulShare = 0.05
+const smallestUseful: Partial<Record<UnitName, number>> = { pinch: 48, tsp: 3, g: 5, ml: 15 }
 /** Asks for the least a shop sells. */
 const traceGrams = 1e-6
 
@@ -85,12 +88,24 @@ function surplusOf(
   const roundedUpBy = needed ? needed.cookedGrams - needed.exactGrams : 0
   const grams = bought.surplusGrams - roundedUpBy
   return isNoticed(Math.min(grams, bought.surplusGrams), bought.grams)
-    ? kitchenAmountOf(need, grams, system)
+    ? usefulAmountOf(need, grams, bought.grams, system)
     : undefined
 }
 
 export function isNoticed(leftGrams: number, boughtGrams: number): boolean {
   return leftGrams > 0 && leftGrams >= boughtGrams * noticedShare
+}
+
+/** What is left over as a cook would say it: nobody speaks of ¾ tsp raspberries. */
+export function usefulAmountOf(
+  need: Need,
+  leftGrams: number,
+  boughtGrams: number,
+  system: UnitSystem,
+): KitchenAmount | undefined {
+  const left = kitchenAmountOf(need, leftGrams, system)
+  if (!left || leftGrams >= boughtGrams * usefulShare) return left
+  return left.quantity < (smallestUseful[left.unit] ?? 0) ? undefined : left
 }
 
 /** Both are whole steps of what a shop sells, and so is what lies between. */

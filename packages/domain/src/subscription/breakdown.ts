@@ -1,5 +1,5 @@
 import { type Cents, cents, moneyText } from './money.ts'
-import { joiningFeeCents, monthlyCents, type Plan } from './plans.ts'
+import { listPriceExtraCents, monthlyCents, type Plan } from './plans.ts'
 
 export interface PriceLine {
   label: string
@@ -9,9 +9,9 @@ export interface PriceLine {
 export interface Breakdown {
   /** They add up to the total. */
   lines: PriceLine[]
-  /** The joining fee that the longer plans don't charge; nothing to add. */
-  waivedCents: Cents
-  /** Discount and waived fee together. */
+  /** The single months that the plan is compared with. */
+  monthsCents: Cents
+  /** Counted from the list price. */
   savingsCents: Cents
   savingsText: string | null
   /** The order summary's own two figures: the total is their sum. */
@@ -27,19 +27,19 @@ export function priceBreakdown(plan: Plan): Breakdown {
   const { months, totalCents } = plan
   const monthsCents = cents(months * monthlyCents)
   const discountCents = cents(totalCents - monthsCents)
-  const waivedCents = discountCents < 0 ? joiningFeeCents : cents(0)
-  const savingsCents = cents(waivedCents - discountCents)
+  const listCents = cents(monthsCents + (discountCents < 0 ? listPriceExtraCents : 0))
+  const savingsCents = cents(listCents - totalCents)
   const discount = { label: discountLabels[months] ?? 'Discount', cents: discountCents }
   return {
     lines: [
       { label: `${months} × ${moneyText(monthlyCents)}`, cents: monthsCents },
       ...(discountCents < 0 ? [discount] : []),
     ],
-    waivedCents,
+    monthsCents,
     savingsCents,
     savingsText:
       savingsCents > 0 ? `Total savings ${moneyText(savingsCents)}, ${savingsNotes[months]}` : null,
-    listCents: cents(monthsCents + waivedCents),
+    listCents,
     planDiscountCents: cents(0 - savingsCents),
   }
 }

@@ -17,8 +17,8 @@ export interface Plan {
 
 /** BIZ-1. */
 export const monthlyCents = cents(1999)
-/** Named so on the cards: what the longer plans waive beside their discount. */
-export const joiningFeeCents = cents(1000)
+/** [BIZ-1] The list price of a longer plan stands this much above its single months. Nobody is charged it. */
+export const listPriceExtraCents = cents(1000)
 
 export const plans = {
   '1-month': {

@@ -12,7 +12,7 @@ const figures = [
     line: 0,
     discount: undefined,
     savings: 0,
-    waived: 0,
+    months: 19.99,
   },
   {
     code: '3-month',
@@ -22,7 +22,7 @@ const figures = [
     line: -24.98,
     discount: -14.98,
     savings: 24.98,
-    waived: 10,
+    months: 59.97,
   },
   {
     code: '6-month',
@@ -32,7 +32,7 @@ const figures = [
     line: -49.98,
     discount: -39.98,
     savings: 49.98,
-    waived: 10,
+    months: 119.94,
   },
 ] as const
 
@@ -47,7 +47,7 @@ it.each(figures)('[BIZ-1] the figures of the $code plan are the specification’
     line: amountFromCents(breakdown.planDiscountCents),
     discount: breakdown.lines[1] && amountFromCents(breakdown.lines[1].cents),
     savings: amountFromCents(breakdown.savingsCents),
-    waived: amountFromCents(breakdown.waivedCents),
+    months: amountFromCents(breakdown.monthsCents),
   }).toEqual(figure)
 })
 

@@ -1,6 +1,6 @@
 import { priceBreakdown } from './breakdown.ts'
 import { cents, moneyText } from './money.ts'
-import { monthlyCents, type Plan } from './plans.ts'
+import type { Plan } from './plans.ts'
 
 export interface SavingWords {
   /** Beside "Total savings", on a plan's card. */
@@ -12,21 +12,32 @@ export interface SavingWords {
   percent: string
 }
 
+const numberWords: Record<number, string> = { 3: 'three', 6: 'six' }
+
 /**
- * Says what each figure of a saving is compared with; undefined for a plan that saves nothing. BIZ-1 and SET-5 fix figures with
- * different bases: the savings and the list price count the joining fee, the percentage compares with the months alone.
+ * Says beside each figure of a saving how the plan compares with single months, which is what a reader can check; undefined for a
+ * plan that saves nothing. BIZ-1 and SET-5 fix figures with different bases: the savings count from the list price, the
+ * percentage from the months, rounded up.
  */
 export function savingWords(plan: Plan): SavingWords | undefined {
-  const { waivedCents, savingsCents, listCents } = priceBreakdown(plan)
+  const { monthsCents, savingsCents, listCents } = priceBreakdown(plan)
   if (savingsCents <= 0) return undefined
-  const fee = moneyText(waivedCents)
-  const list = moneyText(listCents)
-  const months = `${plan.months} × ${moneyText(monthlyCents)}`
-  const lessThanMonths = moneyText(cents(savingsCents - waivedCents))
+  const lessCents = cents(monthsCents - plan.totalCents)
+  const percent = (100 * lessCents) / monthsCents
+  const [less, list, singles] = [lessCents, listCents, monthsCents].map((each) => moneyText(each))
+  const months = `${numberWords[plan.months] ?? plan.months} single months`
+  const compared = `${less}, ${Math.round(percent)}%, less than ${months}`
   return {
-    savings: `${lessThanMonths} less than ${months}, and no ${fee} joining fee: both together are ${list}.`,
-    list: `${months} = ${moneyText(cents(listCents - waivedCents))}, and a ${fee} joining fee`,
-    discount: `${lessThanMonths} off the months, and no ${fee} joining fee`,
-    percent: `${lessThanMonths} less than ${months}, rounded up`,
+    savings: `${compared} (${singles}). The total counts from the list price of ${list}.`,
+    list: `The list price. ${months.replace(/^./, (first) => first.toUpperCase())} are ${singles}.`,
+    discount: `From the list price. You pay ${compared}.`,
+    percent: isRoundedUp(percent)
+      ? `${less} less than ${months}: ${percent.toFixed(1)}%, rounded up`
+      : compared,
   }
+}
+
+/** A third is called 34%, as SET-5 fixes it. */
+function isRoundedUp(percent: number): boolean {
+  return Math.ceil(percent) !== Math.round(percent)
 }

@@ -20,7 +20,7 @@ export function presentPlan(plan: Plan): SubscriptionPlan {
     saves_percent: plan.savesPercent,
     breakdown: {
       lines: breakdown.lines.map(({ label, cents }) => ({ label, amount: amountFromCents(cents) })),
-      joining_fee_waived: amountFromCents(breakdown.waivedCents),
+      joining_fee_waived: 0,
       savings: amountFromCents(breakdown.savingsCents),
       savings_text: breakdown.savingsText,
     },

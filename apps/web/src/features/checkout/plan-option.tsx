@@ -61,7 +61,7 @@ function PlanHead({ plan, titleId }: { plan: SubscriptionPlan; titleId: string }
 }
 
 function Breakdown({ plan }: { plan: SubscriptionPlan }) {
-  const { lines, joining_fee_waived: waived, savings_text: savings } = plan.breakdown
+  const { lines, savings_text: savings } = plan.breakdown
   return (
     <details className="group border-y border-hairline text-sm">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-semibold [&::-webkit-details-marker]:hidden">
@@ -72,7 +72,6 @@ function Breakdown({ plan }: { plan: SubscriptionPlan }) {
         {lines.map(({ label, amount }) => (
           <PriceLine key={label} label={label} amount={amount} />
         ))}
-        {waived > 0 && <PriceLine label={`Joining fee, ${amountText(waived)} waived`} amount={0} />}
         <PriceLine label="Total" amount={plan.total} isTotal />
         {savings && (
           <div className="mt-1 rounded-sm bg-leaf/12 px-3 py-2 font-semibold">

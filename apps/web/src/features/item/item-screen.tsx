@@ -105,7 +105,7 @@ function BackToDay({ found }: { found: FoundPlace }) {
   return (
     <Link
       to={pathOf(template, placeOfDay(found))}
-      className="-mx-2 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-full px-2 font-semibold text-leaf"
+      className="-mx-2 inline-flex min-h-11 print:hidden items-center gap-2 justify-self-start rounded-full px-2 font-semibold text-leaf"
     >
       <ArrowLeft aria-hidden className="size-5" />
       Day {found.dayNumber}

@@ -6,6 +6,7 @@ import { chooseRecipeUnit, useRecipeUnit } from '#lib/recipe/recipe-unit.ts'
 import { useMedia } from '#ui/behavior/use-media.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { CupboardQuestion } from './cupboard/cupboard-question.tsx'
+import { type CupboardInUse, useCupboard } from './cupboard/use-cupboard.ts'
 import { CutOffBanner } from './cut-off-banner.tsx'
 import { loadOpenIngredient, OpenIngredient, roomBeside } from './ingredient/open-ingredient.tsx'
 import { useOpenIngredient } from './ingredient/use-open-ingredient.ts'
@@ -34,7 +35,14 @@ interface WeekListProps {
 export function WeekList({ place, about, weeks }: WeekListProps) {
   const system = useRecipeUnit(usePlan().plan.answers.units)
   const list = useShoppingList(place, system)
-  const { query, shown } = list
+  const { query } = list
+  const cupboard = useCupboard(place)
+  // A first list waits for its one question. A list that this device has is shown at once, with or without a signal.
+  const [isKnownHere] = useState(query.data !== undefined)
+  const [wasShown, setShown] = useState(isKnownHere)
+  const isReady = wasShown || cupboard.isSettled
+  if (isReady && !wasShown && list.shown) setShown(true)
+  const shown = isReady ? list.shown : undefined
   // Preloaded, so that it is there before the first press, and before the signal is lost.
   useEffect(() => void loadOpenIngredient().catch(() => undefined), [])
   const text = shown ? listText(shown, system) : ''
@@ -59,7 +67,7 @@ export function WeekList({ place, about, weeks }: WeekListProps) {
       {shown && (
         <>
           <CutOffBanner isCutOff={list.isCutOff} unsentCount={shown.unsent} />
-          <ListBesideTools list={list} shown={shown} place={place} system={system} />
+          <ListBesideTools list={list} shown={shown} place={place} system={system} cupboard={cupboard} />
           <PrintSheet {...about} shown={shown} system={system} />
         </>
       )}
@@ -71,10 +79,11 @@ type ListBesideToolsProps = Pick<WeekListProps, 'place'> & {
   list: ListInUse
   shown: ShownList
   system: UnitSystem
+  cupboard: CupboardInUse
 }
 
 /** What is done with the list stands above and below it on a phone, and beside it in a wide window. */
-function ListBesideTools({ list, shown, place, system }: ListBesideToolsProps) {
+function ListBesideTools({ list, shown, place, system, cupboard }: ListBesideToolsProps) {
   const ingredient = useOpenIngredient(shown)
   const isRoomy = useMedia(roomBeside)
   // Here and not at its button, which moves when a tablet is turned: what is typed stays.
@@ -103,7 +112,7 @@ function ListBesideTools({ list, shown, place, system }: ListBesideToolsProps) {
         {isRoomy && tools}
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <CupboardQuestion place={place}>
+        <CupboardQuestion cupboard={cupboard}>
           <ListSections list={list} shown={shown} system={system} onOpen={ingredient.open} />
         </CupboardQuestion>
       </div>

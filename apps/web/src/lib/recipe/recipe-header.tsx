@@ -20,8 +20,8 @@ interface RecipeHeaderProps {
 export function RecipeHeader({ recipe, eyebrow, servings, children, actions }: RecipeHeaderProps) {
   return (
     <div className="@container">
-      <header className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card @3xl:grid @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <RecipePicture recipe={recipe} className="h-56 md:h-72 @3xl:h-full" />
+      <header className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card @3xl:grid @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid print:grid-cols-[11rem_minmax(0,1fr)] print:border-0">
+        <RecipePicture recipe={recipe} className="h-56 md:h-72 @3xl:h-full print:h-36 print:self-center" />
         <div className="grid gap-3 p-5 @3xl:content-center @3xl:p-7">
           <div>
             <p className="text-sm font-semibold text-muted">{eyebrow}</p>

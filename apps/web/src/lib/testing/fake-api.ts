@@ -26,7 +26,8 @@ export const metricUser = {
   sign_in_first: false,
 }
 
-type Handler = (sent: Sent) => Answer | undefined
+/** A promise is an answer that comes late. */
+type Handler = (sent: Sent) => Answer | undefined | Promise<Answer>
 
 /** Replaces the server: answers with the handler's result, else 404, and records what was sent. */
 export function fakeApi(handler: Handler): { sent: Sent[] } {
@@ -36,7 +37,9 @@ export function fakeApi(handler: Handler): { sent: Sent[] } {
     const headers = (init.headers ?? {}) as Record<string, string>
     const one = { method: init.method ?? 'GET', path: String(address), body: readBody(text), headers }
     sent.push(one)
-    const { status = 200, body } = handler(one) ?? { status: 404, body: problem(404) }
+    const answered = handler(one)
+    const answer = answered instanceof Promise ? await answered : answered
+    const { status = 200, body } = answer ?? { status: 404, body: problem(404) }
     const type = status >= 400 ? 'application/problem+json' : 'application/json'
     return new Response(status === 204 ? null : JSON.stringify(body), {
       status,

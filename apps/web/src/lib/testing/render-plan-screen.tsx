@@ -16,7 +16,7 @@ type PlanScreen = {
   search?: string
   plan: MealPlan
   /** The server's answer to a change, or to any call but the plan's; undefined is 404. */
-  answer?: (sent: Sent) => Answer | undefined
+  answer?: (sent: Sent) => Answer | undefined | Promise<Answer>
 }
 
 /** Renders a screen below the guard, at its address, with a server that has this plan. Other addresses show themselves. */

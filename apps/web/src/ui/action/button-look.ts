@@ -7,7 +7,7 @@ export const buttonLook = variants({
     'transition active:translate-y-px',
     'disabled:pointer-events-none disabled:opacity-45',
     'not-aria-busy:aria-disabled:opacity-45',
-    'forced-colors:border forced-colors:border-[ButtonText]',
+    'forced-colors:border forced-colors:border-[ButtonText] print:hidden',
   ],
   variants: {
     look: {

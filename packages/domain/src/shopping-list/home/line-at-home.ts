@@ -3,7 +3,7 @@ import type { KitchenAmount } from '../../kitchen/scale-amount.ts'
 import { dustGrams } from '../../pantry/batch.ts'
 import type { TripFood } from '../../pantry/trip-food.ts'
 import type { Need } from '../add-up.ts'
-import { isNoticed, kitchenAmountOf, listLine } from '../list-line.ts'
+import { isNoticed, kitchenAmountOf, listLine, usefulAmountOf } from '../list-line.ts'
 import { inEachSystem, type PerSystem } from '../per-system.ts'
 import type { Tick } from '../ticks.ts'
 import type { LineAtHome, RowTrip } from './row-at-home.ts'
@@ -72,5 +72,7 @@ function less(tick: Tick, grams: number): Tick {
 
 function leftOf(need: Need, grams: number): PerSystem<KitchenAmount> {
   const isWorthSaying = isNoticed(grams, need.food.buy.grams)
-  return inEachSystem((system) => (isWorthSaying ? kitchenAmountOf(need, grams, system) : undefined))
+  return inEachSystem((system) =>
+    isWorthSaying ? usefulAmountOf(need, grams, need.food.buy.grams, system) : undefined,
+  )
 }

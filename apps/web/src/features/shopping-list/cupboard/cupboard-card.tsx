@@ -1,9 +1,11 @@
+import type { Cupboard } from '@butterleaf/contract/shopping-list/calls'
 import { useId, useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
 import { focusOnArrival } from '#ui/behavior/focus-on-arrival.ts'
 import { ToggleChips } from '#ui/form/toggle-chips.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import type { Staple } from './use-cupboard.ts'
+
+export type Staple = Cupboard['staples'][number]
 
 interface CupboardCardProps {
   staples: readonly Staple[]

@@ -5,6 +5,7 @@ import { buildPlan } from '#lib/testing/build-plan.ts'
 import type { Answer, Sent } from '#lib/testing/fake-api.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import ShoppingListScreen from '../shopping-list-screen.tsx'
+import { cacheList } from '../sync/cached-lists.ts'
 import { outbox } from '../sync/outbox.ts'
 import { buildList } from '../testing/build-list.ts'
 import { listServer } from '../testing/list-server.ts'
@@ -28,13 +29,14 @@ afterEach(() => {
 })
 
 /** A server that keeps the answer; `isDown` refuses it. */
-function openList(cupboard = asked) {
+function openList(cupboard = asked, late?: Promise<Answer>) {
   const list = listServer(weekPath, buildList())
   const server = { list, closed: 0, reads: 0, isDown: false }
-  const answer = (sent: Sent): Answer | undefined => {
+  const answer = (sent: Sent): Answer | undefined | Promise<Answer> => {
     if (sent.path !== cupboardPath) return list.answer(sent)
     if (sent.method === 'GET') {
       server.reads += 1
+      if (late) return late
       return { body: server.closed > 0 ? { isOpen: false, weekId: null, staples: [] } : cupboard }
     }
     if (server.isDown) return { status: 503 }
@@ -55,7 +57,40 @@ function openList(cupboard = asked) {
 const question = async () => within(await screen.findByRole('region', { name: 'What’s in your cupboard?' }))
 const isGone = () => screen.queryByRole('region', { name: 'What’s in your cupboard?' }) === null
 
+function lateAnswer() {
+  let come: (answer: Answer) => void = () => {}
+  const late = new Promise<Answer>((resolve) => {
+    come = resolve
+  })
+  return { late, come: (answer: Answer) => come(answer) }
+}
+
+const stands = (one: Element, other: Element) =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? 'above' : 'below'
+
 describe('the cupboard question', () => {
+  it('[HELD-5] [PAN-6] a first list waits for it: it is above the rows from the first look on', async () => {
+    const { late, come } = lateAnswer()
+    const { sent } = openList(asked, late)
+    await waitFor(() => expect(sent.map(({ path }) => path)).toContain(weekPath))
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    come({ body: asked })
+    const asking = await screen.findByRole('region', { name: 'What’s in your cupboard?' })
+    expect(stands(asking, await screen.findByRole('region', { name: 'Produce' }))).toBe('above')
+  })
+
+  it('[HELD-5] [PAN-6] on a list that this device has it comes below the rows, which stay in their place', async () => {
+    cacheList({ planId: 'plan', templateId: 'template', weekId: 'w1' }, buildList())
+    const { late, come } = lateAnswer()
+    openList(asked, late)
+    const produce = await screen.findByRole('region', { name: 'Produce' })
+    const before = screen.getAllByRole('checkbox')
+    come({ body: asked })
+    const asking = await screen.findByRole('region', { name: 'What’s in your cupboard?' })
+    expect(stands(asking, produce)).toBe('below')
+    expect(screen.getAllByRole('checkbox').slice(0, before.length)).toEqual(before)
+  })
+
   it('[PAN-6] marks what was tapped in one call, and is gone for good', async () => {
     const { user, server, open, sent } = openList()
     await user.click((await question()).getByRole('button', { name: 'Look through 3 staples' }))

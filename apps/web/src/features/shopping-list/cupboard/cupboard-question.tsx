@@ -1,23 +1,19 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
-import type { ListPlace } from '../sync/unsent-changes.ts'
-import { type Staple, useCupboard } from './use-cupboard.ts'
-
-/** Asked once a plan; every other look at the list does without it. */
-const LazyCupboardCard = lazy(() =>
-  import('./cupboard-card.tsx').then(({ CupboardCard }) => ({ default: CupboardCard })),
-)
+import type { Staple } from './cupboard-card.tsx'
+import type { CupboardInUse } from './use-cupboard.ts'
 
 interface CupboardQuestionProps {
-  place: ListPlace
-  /** The list below; it takes the focus once the question is gone. */
+  cupboard: CupboardInUse
+  /** The list; it takes the focus once the question is gone. */
   children: ReactNode
 }
 
-/** [PAN-6] */
-export function CupboardQuestion({ place, children }: CupboardQuestionProps) {
-  const { staples, answer } = useCupboard(place)
+/** [PAN-6] Above the list, or below it where the rows were there first: it never moves one (HELD-5). */
+export function CupboardQuestion({ cupboard, children }: CupboardQuestionProps) {
+  const { staples, answer, Card, isSettled } = cupboard
+  const [wasThereFirst] = useState(isSettled)
   const toasts = useToasts()
   const isAsked = staples.length > 0
   const handover = useFocusHandover(String(isAsked))
@@ -25,14 +21,12 @@ export function CupboardQuestion({ place, children }: CupboardQuestionProps) {
     answer(atHome)
     if (atHome.length > 0) toasts.show(markedWords(atHome.length), { tone: 'done' })
   }
+  const question = isAsked && Card && <Card staples={staples} onAnswer={take} />
   return (
     <div {...handover} className="grid grid-cols-1 gap-4">
-      {isAsked && (
-        <Suspense fallback={null}>
-          <LazyCupboardCard staples={staples} onAnswer={take} />
-        </Suspense>
-      )}
+      {wasThereFirst && question}
       {children}
+      {!wasThereFirst && question}
     </div>
   )
 }

@@ -1,17 +1,16 @@
-import { type Cupboard, shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
+import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api } from '#lib/api/api.ts'
 import { withTimeout } from '#lib/offline/with-timeout.ts'
 import { addUnsent, type ListPlace } from '../sync/unsent-changes.ts'
 import { cupboardAnswer } from './cupboard-answer.ts'
-
-export type Staple = Cupboard['staples'][number]
+import type { Staple } from './cupboard-card.tsx'
 
 /** [PAN-6] The staples to ask about, while the question is open. What is answered without a signal is sent later. */
 export function useCupboard(place: ListPlace) {
   const { state } = useSyncExternalStore(cupboardAnswer.subscribe, cupboardAnswer.read)
-  const { data } = useQuery({
+  const { data, isPending, fetchStatus, failureCount } = useQuery({
     queryKey: ['cupboard', place.templateId, state],
     queryFn: () => (state === 'unsent' ? sendAnswer(place) : withTimeout(readCupboard(place))),
     enabled: state !== 'sent',
@@ -21,8 +20,12 @@ export function useCupboard(place: ListPlace) {
   })
   const weekId = data?.weekId
   const isOpen = state === 'none' && data?.isOpen === true && typeof weekId === 'string'
+  const isOnItsWay = isPending && fetchStatus === 'fetching' && failureCount === 0
   return {
     staples: isOpen ? data.staples : [],
+    Card: data?.Card,
+    /** No question can come any more that isn't here: rows that are shown now stay where they are. */
+    isSettled: state !== 'none' || !isOnItsWay,
     answer: (atHome: readonly Staple[]) => {
       if (weekId && atHome.length > 0) addUnsent({ ...place, weekId }, { atHome: toMarks(atHome) })
       cupboardAnswer.write({ state: 'unsent' })
@@ -35,9 +38,14 @@ function toMarks(staples: readonly Staple[]) {
   return staples.map(({ ingredient, neededGrams }) => ({ ingredient, neededGrams, checked: true, atMs }))
 }
 
-function readCupboard({ planId, templateId }: ListPlace): Promise<Cupboard> {
-  return api.send(shoppingListCalls.readCupboard, { params: { planId, templateId } })
+/** With the card to ask it by, so that both are there at once; asked once a plan, every other look does without the card. */
+async function readCupboard({ planId, templateId }: ListPlace) {
+  const cupboard = await api.send(shoppingListCalls.readCupboard, { params: { planId, templateId } })
+  const Card = cupboard.isOpen ? (await import('./cupboard-card.tsx')).CupboardCard : undefined
+  return { ...cupboard, Card }
 }
+
+export type CupboardInUse = ReturnType<typeof useCupboard>
 
 async function sendAnswer({ planId, templateId }: ListPlace): Promise<null> {
   await withTimeout(api.send(shoppingListCalls.closeCupboard, { params: { planId, templateId } }))

@@ -20,7 +20,7 @@ export function PrintSheet({ title, dates, shown, system }: PrintSheetProps) {
     return () => app?.classList.remove('print:hidden')
   }, [])
   return createPortal(
-    <div aria-hidden className="hidden bg-[white] text-[black] print:block">
+    <div aria-hidden data-paper className="hidden bg-[white] text-[black] print:block">
       <p className="font-display text-2xl">{title}</p>
       <p className="mb-4 text-sm">{dates}</p>
       <div className="columns-2 gap-8">
@@ -41,8 +41,8 @@ export function PrintSheet({ title, dates, shown, system }: PrintSheetProps) {
 function PrintedRow({ row, system }: { row: ListRow; system: UnitSystem }) {
   const note = noteOf(row, system)
   return (
-    <p className="flex gap-2 py-0.5 text-sm">
-      <span className="mt-0.5 size-3.5 shrink-0 border border-[black]" />
+    <p className="flex break-inside-avoid gap-2 py-0.5 text-sm">
+      <span data-box className="mt-0.5 size-3.5 shrink-0 border border-[black]" />
       <span>
         {row.row.name} <b>{amountWords(row, system)}</b>
         {note && <span className="text-xs"> {note}</span>}

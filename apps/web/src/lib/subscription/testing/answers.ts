@@ -79,7 +79,7 @@ export const fakePlans = [
         { label: '6 × $19.99', amount: 119.94 },
         { label: 'Two-month discount', amount: -39.98 },
       ],
-      joining_fee_waived: 10,
+      joining_fee_waived: 0,
       savings: 49.98,
       savings_text: 'Total savings $49.98, two months free',
     },
