@@ -4,6 +4,17 @@ import { changesIn, flour, leekPie, openOwnRecipes, ownLine, zorble } from './te
 
 afterEach(() => vi.unstubAllGlobals())
 
+// On Node 24 an answer's file is the simulated browser's Blob, which has no text(). Before, it is Node's own, which FileReader refuses.
+const textOf = (file: Blob) =>
+  'text' in file
+    ? file.text()
+    : new Promise<string>((resolve, reject) => {
+        const reader = new FileReader()
+        reader.onload = () => resolve(String(reader.result))
+        reader.onerror = () => reject(reader.error)
+        reader.readAsText(file)
+      })
+
 it('[OWN-3] a keto food is taken with the change to the method', async () => {
   const { user, sent } = openOwnRecipes([], leekPie)
   expect(await screen.findByText(/33.2 g fewer net carbs a serving. Add an egg to bind./)).toBeTruthy()
@@ -55,7 +66,7 @@ it('[OWN-4] is saved as a file that other cookbooks read', async () => {
   const { user } = openOwnRecipes([], leekPie)
   await user.click(await screen.findByRole('button', { name: 'Cooklang' }))
   await waitFor(() => expect(saved).toHaveLength(1))
-  expect(await saved[0]?.text()).toContain('@leeks{300%g}')
+  expect(await textOf(saved[0] as Blob)).toContain('@leeks{300%g}')
 })
 
 it('[OWN-4] gets a photograph and loses it; a file that is no picture is told with the reason', async () => {
