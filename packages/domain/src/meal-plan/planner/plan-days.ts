@@ -108,7 +108,9 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
     keepFamiliar(board, request)
     descend(board, judge, rounds / 2)
   }
-  if (!request.skipsBasket)
+  if (!request.skipsBasket) {
+    // MIN-3: minerals were asked for by name, and few familiar dishes have them; a strange one still has its price.
+    if (request.minerals) allowStrange(board, [...board.cookingsOn.keys()])
     improveBasket(board, {
       bounds: dayBoundsOf(ranges),
       taste: { ...judge.taste, ofDish: tastes.inBasket },
@@ -116,6 +118,7 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
       minerals: request.minerals,
       random,
     })
+  }
   return readPlan(board, ranges)
 }
 

@@ -12,7 +12,7 @@ import { priceOfPlan } from './plan-price.ts'
 import { readBoard } from './read-board.ts'
 import { workOf } from './work.ts'
 
-it('[LIV-1] begun again from a good plan it ends with the cheapest it met, and that plan’s price of each day', () => {
+it('[LIV-1] begun again from a good plan it ends with none dearer, and with the prices that its board has', () => {
   const request = requestFor(shoppedDishes(30))
   const menu = menuOf(request.dishes, request)
   const board = boardOf(menu, skeletonOf(request.wishes))
@@ -24,7 +24,6 @@ it('[LIV-1] begun again from a good plan it ends with the cheapest it met, and t
   const plan = readBoard(board, asked)
   coolDown(plan, random, { most: workOf(plan) + 300_000 })
   const before = priceOfPlan(plan)
-  // Hot again, and stopped soon: the last plan is dearer than the first.
   coolDown(plan, random, { most: workOf(plan) + 30_000 })
   const after = priceOfPlan(plan)
   expect(after).toBeLessThanOrEqual(before)
