@@ -122,9 +122,10 @@ function findInZip(zip: Buffer): Finding {
   if (!unpacked.ok) return unpacked
   const found: FoundOwnRecipe[] = []
   let left: number = ownRecipeLimits.zip.totalBytes
-  for (const { name, bytes } of unpacked.entries) {
+  // Also what holds no recipe is read to know that.
+  for (const { name, bytes } of unpacked.entries.slice(0, ownRecipeLimits.recipesAtOnce)) {
     // A zip in a zip is no recipe, and gzips share one limit, so that many small bombs stay small.
-    if (isZip(bytes) || left <= 0 || found.length >= ownRecipeLimits.recipesAtOnce) continue
+    if (isZip(bytes) || left <= 0) continue
     const finding = isGzip(bytes) ? findInGzip(bytes, left) : findInFile({ name, bytes })
     if (isGzip(bytes)) left -= finding.ok ? (finding.unpackedBytes ?? 0) : ownRecipeLimits.zip.entryBytes
     if (finding.ok) found.push(...finding.found)

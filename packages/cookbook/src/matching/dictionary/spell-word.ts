@@ -3,13 +3,31 @@ import { type FoodDictionary, likeness } from './food-dictionary.ts'
 const shortestMisspelt = 6
 
 /** A word as names spell it: another spelling, or one letter off a single word that we know. */
-export function spellWord(word: string, { spellings, vocabulary, wordsLike }: FoodDictionary): string[] {
+export function spellWord(word: string, dictionary: FoodDictionary): string[] {
+  const { spellings, vocabulary } = dictionary
   const other = spellings.get(word)
   if (other !== undefined) return other.split(' ')
   if (word.length < shortestMisspelt || vocabulary.has(word) || /\d/.test(word)) return [word]
-  const alike = [-1, 0, 1].flatMap((more) => wordsLike.get(likeness(word, word.length + more)) ?? [])
-  const near = alike.filter((known) => isOneEditAway(word, known))
-  return near.length === 1 ? [near[0]!] : [word]
+  return [correctWord(word, dictionary)]
+}
+
+/** What misspelt words were taken for: a text repeats its own. */
+const corrected = new WeakMap<FoodDictionary, Map<string, string>>()
+const mostCorrected = 5000
+
+function correctWord(word: string, dictionary: FoodDictionary): string {
+  const known = corrected.get(dictionary) ?? new Map<string, string>()
+  corrected.set(dictionary, known)
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const alike = [-1, 0, 1].flatMap(
+    (more) => dictionary.wordsLike.get(likeness(word, word.length + more)) ?? [],
+  )
+  const near = alike.filter((one) => isOneEditAway(word, one))
+  const meant = near.length === 1 ? near[0]! : word
+  if (known.size >= mostCorrected) known.clear()
+  known.set(word, meant)
+  return meant
 }
 
 /** One letter more, less, other or swapped with its neighbour; the first letter is never the wrong one. */
