@@ -1,16 +1,17 @@
 // How long one person waits while another imports what is hard to read: the longest wait and the 99th of a hundred, beside each of
-// eleven nasty inputs, beside an ordinary recipe and beside nothing, in one run.
+// the nasty imports at their largest, beside an ordinary recipe and beside nothing, in one run.
 //   npm run bench -- waits [--server FOLDER]
 // --server FOLDER: the same of the built checkout that stands there, measured right after this one. Exit 1 when this one misses its goal.
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import type { OwnRecipeSource } from '@butterleaf/cookbook/import/own/read-own-recipes'
+import { nastyImports, zipOfOneEntry } from '@butterleaf/cookbook/testing/nasty-imports'
 import { ask, askFor } from '../load/ask.ts'
 import { type PlanHolder, signUpPlanOwners } from '../load/people.ts'
 import { startServer } from '../load/server-process.ts'
 import type { Measured } from './api/measured.ts'
 import { table } from './api/table.ts'
-import { type Import, nastyImports, ordinaryImport } from './waits/nasty-imports.ts'
 
 const { values: options } = parseArgs({ options: { server: { type: 'string' } } })
 
@@ -19,6 +20,20 @@ const betweenMs = 4
 /** Longer than any of them takes to read, so that one server's trouble doesn't begin the next row. */
 const recoverMs = 1_500
 const goals = { nothing: undefined, ordinary: 25, nasty: 100 }
+
+/** As text; a page comes by its link. */
+const mostSent = 190_000
+
+type Import = Readonly<{ what: string; way: 'text' | 'file'; body: unknown }>
+
+const ordinaryImport = importOf('an ordinary recipe', {
+  kind: 'text',
+  text: 'Leek pie\n\nServes 4\n\nIngredients\n- 200 g flour\n- 100 g butter\n- 3 eggs\n- 300 g leeks\n\nMethod\nBake at 200 °C for 35 minutes.',
+})
+const nasty = [
+  ...nastyImports.map(({ what, make, mostBytes }) => importOf(what, make(Math.min(mostBytes, mostSent)))),
+  importOf('a zip of 40 entries at one place', zipOfOneEntry(40)),
+]
 
 await measure('this server', undefined)
 if (options.server) await measure(options.server, options.server)
@@ -35,14 +50,19 @@ async function measure(name: string, folder: string | undefined): Promise<void> 
     await waitsBeside(people, ordinaryImport)
     rows.push(...rowsOf('nothing', await waitsBeside(people, undefined), goals.nothing))
     rows.push(...rowsOf(ordinaryImport.what, await waitsBeside(people, ordinaryImport), goals.ordinary))
-    for (const nasty of nastyImports)
-      rows.push(...rowsOf(nasty.what, await waitsBeside(people, nasty), goals.nasty))
+    for (const one of nasty) rows.push(...rowsOf(one.what, await waitsBeside(people, one), goals.nasty))
   } finally {
     await server.stop()
   }
   const seconds = (performance.now() - startedAt) / 1000
   console.log(`${table(name, { rows, load: [loadBefore, loadavg()[0] ?? 0], seconds })}\n`)
   if (!folder && rows.some(({ value, goal }) => goal !== undefined && value > goal)) process.exitCode = 1
+}
+
+function importOf(what: string, source: OwnRecipeSource): Import {
+  return source.kind === 'file'
+    ? { what, way: 'file', body: { name: source.name, base64: source.bytes.toString('base64') } }
+    : { what, way: 'text', body: { text: source.text } }
 }
 
 type People = Readonly<{ origin: string; sender: PlanHolder; other: PlanHolder }>

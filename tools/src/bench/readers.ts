@@ -1,0 +1,47 @@
+// How the time of reading what people bring grows with its size: each nasty import from a 32nd of its limit to the limit, doubled.
+//   npm run bench -- readers
+// Each row tells the largest growth of a doubling that ends above 5 ms, and the time at the limit. Exit 1 when one misses its goal.
+import { readOwnRecipes } from '@butterleaf/cookbook/import/own/read-own-recipes'
+import { contentDictionary } from '@butterleaf/cookbook/testing/content-dictionary'
+import { type NastyImport, nastyImports } from '@butterleaf/cookbook/testing/nasty-imports'
+
+const mostGrowth = 2.3
+const mostMs = 2_000
+const leastMs = 5
+const steps = 5
+const dictionary = contentDictionary()
+
+console.log(`100,000 numbers sorted in ${sortingMs().toFixed(1)} ms\n`)
+console.log(`${'what'.padEnd(34)}${'KB'.padStart(6)}${'ms'.padStart(8)}${'growth'.padStart(8)}`)
+for (const nasty of nastyImports) {
+  const times = Array.from({ length: steps + 1 }, (_, step) =>
+    timeOf(nasty, nasty.mostBytes / 2 ** (steps - step)),
+  )
+  const growths = times.slice(1).map((ms, index) => (ms < leastMs ? 1 : ms / times[index]!))
+  const [growth, ms] = [Math.max(...growths), times.at(-1)!]
+  const isOver = growth > mostGrowth || ms > mostMs
+  if (isOver) process.exitCode = 1
+  const kilobytes = Math.round(nasty.mostBytes / 1000)
+  console.log(
+    `${nasty.what.padEnd(34)}${String(kilobytes).padStart(6)}${ms.toFixed(1).padStart(8)}${growth.toFixed(2).padStart(8)}${isOver ? '  over' : ''}`,
+  )
+}
+
+/** The best of five: the machine's other work only adds. */
+function timeOf({ make }: NastyImport, bytes: number): number {
+  const source = make(bytes)
+  return best(() => readOwnRecipes(source, dictionary))
+}
+
+function sortingMs(): number {
+  return best(() => Float64Array.from({ length: 100_000 }, (_, index) => Math.sin(index)).sort())
+}
+
+function best(work: () => unknown): number {
+  const times = Array.from({ length: 5 }, () => {
+    const startedAt = performance.now()
+    work()
+    return performance.now() - startedAt
+  })
+  return Math.min(...times)
+}
