@@ -113,7 +113,7 @@ test('[LIFE-5] [LIFE-8] an evening out is told, the week comes back into range, 
   })
   expect(saved.ok()).toBe(true)
   await page.goto(dayOf(plan, 1).meals)
-  await expect(page.getByText(/This week comes to .* over/)).toBeVisible()
+  await expect(page.getByText(/This (day|week as a whole) comes to .* over/)).toBeVisible()
   await page.getByRole('button', { name: 'Bring it back into range' }).click()
   const sheet = page.getByRole('dialog', { name: 'Bring it back into range' })
   await expect(sheet.getByRole('button', { name: 'Take it' })).toBeVisible()

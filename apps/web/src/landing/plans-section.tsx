@@ -37,6 +37,7 @@ export function PlansSection({ plans }: { plans: readonly SubscriptionPlan[] }) 
 
 function PlanOffer({ plan, isDefault }: { plan: SubscriptionPlan; isDefault: boolean }) {
   const { name, best_value: isBest, per_week: perWeek, total, renews, breakdown } = plan
+  const words = savingWords(planOf(plan.plan_code))
   return (
     <article className="flex flex-col gap-3 overflow-hidden rounded-card bg-surface p-4 shadow-card lg:gap-4 lg:p-5">
       <div
@@ -61,7 +62,8 @@ function PlanOffer({ plan, isDefault }: { plan: SubscriptionPlan; isDefault: boo
       {breakdown.savings_text && (
         <p className="rounded-sm bg-leaf/12 px-3 py-1.5 text-xs lg:py-2 lg:text-sm">
           <span className="block text-sm font-semibold">{breakdown.savings_text}</span>
-          {savingWords(planOf(plan.plan_code))?.savings}
+          <span className="lg:hidden">{words?.compared}.</span>
+          <span className="max-lg:hidden">{words?.savings}</span>
         </p>
       )}
       <a

@@ -4,7 +4,7 @@ const unitSeconds = { h: 'h', m: 'min', s: 's' } as const
 const timePattern =
   /\b(\d+)(?:\s*(?:-|–|to)\s*(\d+))?\s*(hours?|hrs?|h|minutes?|mins?|min|seconds?|secs?)\b/gi
 const temperaturePattern =
-  /\b(\d{2,3})\s*(?:°|º|degrees?)?\s*([CF])\b(?:\s*[(/]\s*\d{2,3}\s*(?:°|º|degrees?)?\s*[CF]\b\s*\)?)?/g
+  /\b(\d{2,3})\s*(?:(?:°|º|degrees?)\s*)?([CF])\b(?:\s*[(/]\s*\d{2,3}\s*(?:(?:°|º|degrees?)\s*)?[CF]\b\s*\)?)?/g
 
 /** A found step in our notation: timers, temperatures in °C, and marks on the words that name an ingredient. */
 export function draftStep(text: string, ingredients: readonly MatchedIngredient[]): string {

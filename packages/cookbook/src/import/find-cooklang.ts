@@ -1,6 +1,6 @@
 import { numericQuantity } from 'numeric-quantity'
 import type { FoundIngredient, FoundRecipe } from './found-recipe.ts'
-import { readFields, splitFrontMatter } from './front-matter.ts'
+import { readFrontMatterFields, splitFrontMatter } from './front-matter.ts'
 import { minutesInWords } from './minutes-in-words.ts'
 
 /** "1/2%cup". */
@@ -16,11 +16,7 @@ export function findCooklang(text: string, fallbackTitle: string): FoundRecipe {
   for (const paragraph of uncommented(body).split(/\n\s*\n/)) {
     const section = paragraph.split('\n').find((line) => line.startsWith('='))
     if (section !== undefined) group = sectionName(section)
-    const words = paragraph
-      .replace(/^=+.*$/m, '')
-      .replace(/^>.*$/gm, '')
-      .replace(/\s+/g, ' ')
-      .trim()
+    const words = paragraph.replace(/^=.*$/m, '').replace(/^>.*$/gm, '').replace(/\s+/g, ' ').trim()
     if (words === '') continue
     steps.push(words.replace(tokenPattern, (...match) => tokenWords(match, mentions, group)))
   }
@@ -104,9 +100,9 @@ function tokenWords(match: unknown[], mentions: Mentions, group: string | undefi
 
 function metadataOf(text: string): { fields: Partial<Record<string, string>>; body: string } {
   const { front, body } = splitFrontMatter(text)
-  if (front) return { fields: readFields(front), body }
+  if (front) return { fields: readFrontMatterFields(front), body }
   const lines = (text.match(/^>>.*$/gm) ?? []).map((line) => line.slice(2))
-  return { fields: readFields(lines), body: text.replace(/^>>.*$/gm, '') }
+  return { fields: readFrontMatterFields(lines), body: text.replace(/^>>.*$/gm, '') }
 }
 
 /** "[- … -]"; a block that never ends is no block. */

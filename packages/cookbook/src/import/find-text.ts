@@ -1,6 +1,6 @@
 import { headingOf } from '../matching/line-text.ts'
 import type { FoundIngredient, FoundRecipe } from './found-recipe.ts'
-import { readFields, splitFrontMatter } from './front-matter.ts'
+import { readFrontMatterFields, splitFrontMatter } from './front-matter.ts'
 import { minutesInWords } from './minutes-in-words.ts'
 import { ownRecipeLimits } from './own/own-recipe-limits.ts'
 
@@ -40,7 +40,7 @@ const pageFurniture =
 /** A recipe as people write one down: Markdown, an e-mail, a note. Nothing where no ingredient is in it. */
 export function findText(text: string, fallbackTitle: string): FoundRecipe | undefined {
   const { front = [], body } = splitFrontMatter(text.replace(/\r\n?/g, '\n'))
-  const fields = readFields(front)
+  const fields = readFrontMatterFields(front)
   const lines = body.split('\n').map(textLine)
   const isSectioned = lines.some((line) => sectionOf(line) === 'ingredients')
   const sections = isSectioned ? bySection(lines) : byForm(lines)

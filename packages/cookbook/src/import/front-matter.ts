@@ -11,7 +11,7 @@ export function splitFrontMatter(text: string): { front?: string[]; body: string
 const longestName = 60
 
 /** "servings: 4", each cut at its first colon. Names in small letters; quotation marks and brackets around a value are left out. */
-export function readFields(lines: readonly string[]): Partial<Record<string, string>> {
+export function readFrontMatterFields(lines: readonly string[]): Partial<Record<string, string>> {
   const fields = lines.flatMap((line) => {
     const colon = line.indexOf(':')
     const name = colon < 0 ? '' : line.slice(0, colon).trim()

@@ -51,7 +51,7 @@ function plainLine(line: string): string {
 /** "For the sauce:" and "## Topping" name what follows; "Spices: salt, pepper" holds food after its label. */
 export function headingOf(line: string): string | undefined {
   const bare = plainLine(line)
-  const heading = /^#{1,6}\s*(.+?):?$/.exec(bare)?.[1] ?? /^([^:\d]{2,60}):$/.exec(bare)?.[1]
+  const heading = /^#{1,6}\s*(\S.*?):?$/.exec(bare)?.[1] ?? /^([^:\d]{2,60}):$/.exec(bare)?.[1]
   if (heading !== undefined) return heading.trim()
   return /^for (the|a) [\p{L} ]{2,40}$/iu.test(foldText(bare)) ? bare : undefined
 }

@@ -3,6 +3,8 @@ import { cents, moneyText } from './money.ts'
 import type { Plan } from './plans.ts'
 
 export interface SavingWords {
+  /** What a reader can check: "$14.98, 25%, less than three single months". */
+  compared: string
   /** Beside "Total savings", on a plan's card. */
   savings: string
   /** Beside the list price and the plan discount, in the order summary. */
@@ -28,6 +30,7 @@ export function savingWords(plan: Plan): SavingWords | undefined {
   const months = `${numberWords[plan.months] ?? plan.months} single months`
   const compared = `${less}, ${Math.round(percent)}%, less than ${months}`
   return {
+    compared,
     savings: `${compared} (${singles}). The total counts from the list price of ${list}.`,
     list: `The list price. ${months.replace(/^./, (first) => first.toUpperCase())} are ${singles}.`,
     discount: `From the list price. You pay ${compared}.`,

@@ -49,7 +49,7 @@ function sayWhatIsWrong(issue: Issue): string {
 }
 
 const otherForm = 'This isn’t in a form that is understood here.'
-const mostNamed = 12
+const mostNamed = 24
 const typeWords: Readonly<Record<string, string>> = {
   number: 'Enter a number.',
   int: 'Enter a whole number.',

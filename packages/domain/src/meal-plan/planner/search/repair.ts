@@ -1,5 +1,5 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
-import { type Board, keepsFor, lift, mayRepeat, type PlacedCooking, place } from '../board.ts'
+import { type Board, keepsFor, lift, mayRepeat, noDish, type PlacedCooking, place } from '../board.ts'
 import { costOfDay } from '../board-cost.ts'
 import { isOutOfRange } from '../day-cost.ts'
 import { daysOut } from '../days-out.ts'
@@ -48,6 +48,8 @@ function swapWithAnotherDay(repair: Repair, day: number): boolean {
   for (const one of freeOn(board, day)) {
     for (const other of board.cookings) {
       if (other.meal !== one.meal || other.dish === one.dish || !isWorthMore(repair, day)) continue
+      // No dish was found for one of them: there is nothing to exchange.
+      if (one.dish === noDish || other.dish === noDish) continue
       const isDone = attempt(board, [one, other], judge, () => exchange(repair, one, other))
       isBetter ||= isDone
     }
