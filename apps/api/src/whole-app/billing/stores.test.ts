@@ -1,0 +1,93 @@
+import { claimPurchase, settlePurchase } from '@butterleaf/billing/recurly/purchase-store'
+import { catchUp } from '@butterleaf/billing/sandbox/catch-up'
+import { purchaseInSandbox } from '@butterleaf/billing/sandbox/purchase-in-sandbox'
+import { findStoredAccount, saveAccount } from '@butterleaf/billing/sandbox/stores/account-store'
+import { addCoupon, findTypedCoupon, redeem } from '@butterleaf/billing/sandbox/stores/coupon-store'
+import { listInvoices } from '@butterleaf/billing/sandbox/stores/invoice-store'
+import { findLatest, insertSubscription } from '@butterleaf/billing/sandbox/stores/subscription-store'
+import { issueToken } from '@butterleaf/billing/sandbox/stores/token-store'
+import { addDaysToInstant, instantOf } from '@butterleaf/domain/subscription/instant'
+import { planOf } from '@butterleaf/domain/subscription/plans'
+import { startSubscription } from '@butterleaf/domain/subscription/start'
+import type { Db } from '@butterleaf/server-kit/database/database'
+import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let app: TestApp
+let db: Db
+beforeAll(async () => {
+  app = await startTestApp()
+  db = app.database.db
+})
+afterAll(() => app?.close())
+
+const begun = new Date('2026-05-04T08:00:00Z')
+const at = instantOf(begun)
+const noLimits = { planCodes: null, startsAt: null, endsAt: null, limit: null, limitPerAccount: null }
+const person = { email: 'ann@example.org', first_name: 'Ann', last_name: 'Leek' }
+const cardUntil = (month: number, year: number) =>
+  ({ method: 'credit_card', brand: 'Visa', last_four: '1111', month, year, behavior: 'accepted' }) as const
+
+it('[CHK-12] a purchase that ends late releases no newer one', async () => {
+  const request = (idempotencyKey: string) => ({ userId: 'ann', idempotencyKey, requestHash: idempotencyKey })
+  const later = (minutes: number) => new Date(begun.getTime() + minutes * 60_000)
+  expect(await claimPurchase(db, request('old'), begun)).toEqual({ kind: 'first' })
+  expect(await claimPurchase(db, request('new'), later(3))).toEqual({ kind: 'first' })
+  await settlePurchase(db, request('old'), later(4))
+  expect(await claimPurchase(db, request('third'), later(4))).toEqual({ kind: 'busy' })
+  await settlePurchase(db, request('new'), later(4))
+  expect(await claimPurchase(db, request('third'), later(4))).toEqual({ kind: 'first' })
+})
+
+it('[CHK-12] a coupon that others redeemed is not used up for a person', async () => {
+  const coupon = { code: 'ONCE', benefit: { kind: 'percent', percent: 10 }, isActive: true } as const
+  await addCoupon(db, { ...coupon, ...noLimits, limitPerAccount: 1 })
+  await redeem(db, { accountCode: 'bea', uuid: 'of-bea', code: 'ONCE' })
+  const countOf = async (who: string) => (await findTypedCoupon(db, 'once', who))?.redemptions
+  expect(await countOf('bea')).toEqual({ byAll: 1, byAccount: 1 })
+  expect(await countOf('cem')).toEqual({ byAll: 1, byAccount: 0 })
+})
+
+it.each([
+  [5, 2026, 'past_due'],
+  [6, 2026, 'paid'],
+  [1, 2027, 'paid'],
+])(
+  '[SUB-2] a card that is good until %i/%i leaves the renewal of June 4, 2026 %s',
+  async (month, year, state) => {
+    const account = `renews-${month}-${year}`
+    await saveAccount(db, account, person, cardUntil(month, year))
+    const first = startSubscription(planOf('1-month'), { uuid: account, at })
+    await insertSubscription(db, account, first)
+    await catchUp(db, account, account, first.termEndsAt)
+    expect((await listInvoices(db, account)).map((invoice) => invoice.state)).toEqual([state])
+  },
+)
+
+it('[CHK-12] a purchase is stored whole: its account, coupon, subscription and invoice', async () => {
+  const now = addDaysToInstant(at, 1)
+  await addCoupon(db, {
+    code: 'TENTH',
+    benefit: { kind: 'percent', percent: 10 },
+    isActive: true,
+    ...noLimits,
+  })
+  const token = await issueToken(db, cardUntil(12, 2030), now)
+  const bought = await purchaseInSandbox(
+    db,
+    {
+      ...{ userId: 'dan', email: 'dan@example.org', firstName: 'Dan', lastName: 'Kale' },
+      ...{ planCode: '1-month', couponCode: 'TENTH', token, confirmation: null },
+      ...{ idempotencyKey: 'key-of-dan', requestHash: 'hash' },
+    },
+    now,
+  )
+  expect(bought).toEqual({ ok: true })
+  expect(await findStoredAccount(db, 'dan')).toMatchObject({ last_name: 'Kale', month: 12, year: 2030 })
+  expect((await findTypedCoupon(db, 'TENTH', 'dan'))?.redemptions.byAccount).toBe(1)
+  const { subscription } = (await findLatest(db, 'dan'))!
+  expect(subscription.state).toBe('active')
+  expect(await listInvoices(db, 'dan')).toMatchObject([
+    { subscriptionUuid: subscription.uuid, state: 'paid' },
+  ])
+})
