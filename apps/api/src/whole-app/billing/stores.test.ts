@@ -64,25 +64,24 @@ it.each([
   },
 )
 
+const day = addDaysToInstant(at, 200)
+
+async function buy(userId: string, couponCode: string | null) {
+  const token = await issueToken(db, cardUntil(12, 2030), day)
+  const bought = { ...{ userId, couponCode, token, confirmation: null }, planCode: '3-month' } as const
+  const buyer = { email: `${userId}@example.org`, firstName: userId, lastName: 'Kale' }
+  const key = { idempotencyKey: `key of ${userId}`, requestHash: 'hash' }
+  return purchaseInSandbox(db, { ...bought, ...buyer, ...key }, day)
+}
+
 it('[CHK-12] a purchase is stored whole: its account, coupon, subscription and invoice', async () => {
-  const now = addDaysToInstant(at, 1)
   await addCoupon(db, {
     code: 'TENTH',
     benefit: { kind: 'percent', percent: 10 },
     isActive: true,
     ...noLimits,
   })
-  const token = await issueToken(db, cardUntil(12, 2030), now)
-  const bought = await purchaseInSandbox(
-    db,
-    {
-      ...{ userId: 'dan', email: 'dan@example.org', firstName: 'Dan', lastName: 'Kale' },
-      ...{ planCode: '1-month', couponCode: 'TENTH', token, confirmation: null },
-      ...{ idempotencyKey: 'key-of-dan', requestHash: 'hash' },
-    },
-    now,
-  )
-  expect(bought).toEqual({ ok: true })
+  expect(await buy('dan', 'TENTH')).toEqual({ ok: true })
   expect(await findStoredAccount(db, 'dan')).toMatchObject({ last_name: 'Kale', month: 12, year: 2030 })
   expect((await findTypedCoupon(db, 'TENTH', 'dan'))?.redemptions.byAccount).toBe(1)
   const { subscription } = (await findLatest(db, 'dan'))!
@@ -90,4 +89,25 @@ it('[CHK-12] a purchase is stored whole: its account, coupon, subscription and i
   expect(await listInvoices(db, 'dan')).toMatchObject([
     { subscriptionUuid: subscription.uuid, state: 'paid' },
   ])
+})
+
+it('[CHK-12] of purchases at once that share a coupon’s last redemption one is paid, and the others store nothing', async () => {
+  const last = { code: 'LAST', benefit: { kind: 'percent', percent: 10 }, isActive: true } as const
+  await addCoupon(db, { ...last, ...noLimits, limit: 1 })
+  const buyers = ['eva', 'flo', 'gil', 'hal']
+  const results = await Promise.all(buyers.map((buyer) => buy(buyer, 'LAST')))
+  const refused = { ok: false, because: 'coupon', reason: 'used-up' }
+  expect(results.toSorted((one, other) => Number(other.ok) - Number(one.ok))).toEqual([
+    { ok: true },
+    ...[refused, refused, refused],
+  ])
+  const bought = await Promise.all(buyers.map((buyer) => findLatest(db, buyer)))
+  expect(bought.filter((each) => each !== undefined)).toHaveLength(1)
+})
+
+it('[CHK-12] [SUB-2] what was canceled and is due to end doesn’t stand in the way of a purchase', async () => {
+  const first = startSubscription(planOf('1-month'), { uuid: 'of-ida', at })
+  await saveAccount(db, 'ida', person, cardUntil(12, 2030))
+  await insertSubscription(db, 'ida', { ...first, state: 'canceled', canceledAt: at })
+  expect(await buy('ida', null)).toEqual({ ok: true })
 })
