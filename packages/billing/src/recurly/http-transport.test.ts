@@ -9,11 +9,14 @@ const versioned = 'application/vnd.recurly.v2021-02-25'
 let asked: { accept: string | undefined; key: string | undefined }[]
 let accepts: (accept: string) => boolean
 let server: http.Server
+let refusal: { status: number; body: string } | undefined
 beforeEach(async () => {
   asked = []
+  refusal = undefined
   server = http.createServer((request, response) => {
     const { accept, 'idempotency-key': key } = request.headers
     asked.push({ accept, key: key?.toString() })
+    if (refusal) return response.writeHead(refusal.status).end(refusal.body)
     const isTaken = accepts(accept ?? '')
     response.writeHead(isTaken ? 200 : 406, { 'content-type': 'application/json' })
     response.end(isTaken ? '{"object":"list"}' : '{"error":{"type":"not_acceptable"}}')
@@ -50,4 +53,17 @@ it('a refusal of both is told', async () => {
   accepts = () => false
   expect((await send('GET')).statusCode).toBe(406)
   expect(asked).toHaveLength(2)
+})
+
+it.each([429, 500, 503, 409])(
+  '[SUB-2] a %i that names its error is no answer to a purchase',
+  async (status) => {
+    refusal = { status, body: '{"error":{"type":"rate_limited"}}' }
+    await expect(send('POST')).rejects.toThrow(`Recurly answered ${status}`)
+  },
+)
+
+it('[SUB-2] a refusal that names its error is an answer', async () => {
+  refusal = { status: 422, body: '{"error":{"type":"validation"}}' }
+  expect((await send('POST')).statusCode).toBe(422)
 })

@@ -2,6 +2,7 @@ import type { WireOwnRecipe } from '@butterleaf/contract/own-recipes/calls'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OwnRecipeContext, readOwnRecipe, saveOwnRecipe } from './operations.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -43,6 +44,29 @@ describe('two devices that edit one recipe', () => {
       Array.from({ length: 6 }, (_, at) => save(seen, { title: `Stew number ${at}` })),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+  })
+
+  it('[OWN-4] an edit is refused when another was saved after it was looked at and before its turn', async () => {
+    const { path, read, save } = await cook()
+    const seen = await read()
+    const id = path.slice(1)
+    const { db } = app.database
+    const rows = db.selectFrom('own_recipes').select('user_id').where('recipe_id', '=', id)
+    const { user_id: userId } = await rows.executeTakeFirstOrThrow()
+    const first = { title: 'Leek stew of Monday' }
+    const context: OwnRecipeContext = {
+      ...app.context,
+      findPlanned: async () => ({ openDays: [], isNamed: false }),
+      // Its turn comes once the other edit is saved.
+      queueChange: async (_user, change) => {
+        expect((await save(seen, first)).status).toBe(200)
+        return change()
+      },
+    }
+    const edit = { ...(await readOwnRecipe(context, userId, id)), title: 'Leek stew of Tuesday' }
+    const late = saveOwnRecipe(context, userId, { id, edit, seenVersion: seen.version, evenIfPlanned: false })
+    await expect(late).rejects.toMatchObject({ kind: 'conflict' })
+    expect((await read()).title).toBe(first.title)
   })
 
   it('[OWN-4] a client that knows no versions saves as before, and a photo or a read makes no other version', async () => {

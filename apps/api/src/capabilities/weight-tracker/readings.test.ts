@@ -47,6 +47,13 @@ describe('readings beside the weight', () => {
     expect((await owner.call('GET', '')).body.readings).toEqual(body.readings)
   })
 
+  // Times a hundred each of them is a little less than whole: 28.999999999999996.
+  it.each([0.29, 0.57, 0.58, 1.13, 1.15, 4.35])('[LIFE-6] %d comes back as typed', async (bloodKetones) => {
+    const owner = await buildTrackerOwner(app)
+    const { body } = await saveReadings(owner, todayOf(app), { bloodKetones })
+    expect(body.readings).toEqual([{ ...none, date: todayOf(app), bloodKetones }])
+  })
+
   it('[LIFE-6] an old client’s weigh-in leaves them alone, and they leave the weight alone', async () => {
     const owner = await buildTrackerOwner(app)
     const date = todayOf(app)

@@ -119,6 +119,14 @@ describe('refresh tokens', () => {
     await expectInvalid(next.refresh_token)
   })
 
+  test('[AUTH-5] a second use after the new token was used ends the access tokens of the family', async () => {
+    const renewed = await refresh(app.origin, person.refreshToken)
+    const next = await refresh(app.origin, renewed.refresh_token ?? '')
+    expect((await askAs(next.access_token)).status).toBe(200)
+    await expectInvalid(person.refreshToken)
+    await expectRefused(next.access_token)
+  })
+
   test('[AUTH-5] a use that isn’t repeated within ten seconds ends the family', async () => {
     const renewed = await refresh(app.origin, person.refreshToken)
     app.clock.advance({ seconds: 9 })

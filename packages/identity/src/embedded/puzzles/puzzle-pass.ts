@@ -23,7 +23,7 @@ export interface Pass {
 
 /** Undefined of a form without a solution, or with one that isn't right for it: that counts as any other try. */
 export function openPass(
-  { db, clock, puzzles }: EmbeddedContext,
+  { db, clock, puzzles }: Pick<EmbeddedContext, 'db' | 'clock' | 'puzzles'>,
   form: SentForm,
   solution: string,
 ): Pass | undefined {
