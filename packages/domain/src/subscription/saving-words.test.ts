@@ -7,6 +7,7 @@ import { savingWords } from './saving-words.ts'
 it('[HELD-6] [BIZ-1] [SET-5] each saving is told beside what single months cost', () => {
   expect(savingWords(planOf('1-month'))).toBeUndefined()
   expect(savingWords(planOf('3-month'))).toEqual({
+    compared: '$14.98, 25%, less than three single months',
     savings:
       '$14.98, 25%, less than three single months ($59.97). The total counts from the list price of $69.97.',
     list: 'The list price. Three single months are $59.97.',
@@ -14,6 +15,7 @@ it('[HELD-6] [BIZ-1] [SET-5] each saving is told beside what single months cost'
     percent: '$14.98, 25%, less than three single months',
   })
   expect(savingWords(planOf('6-month'))).toEqual({
+    compared: '$39.98, 33%, less than six single months',
     savings:
       '$39.98, 33%, less than six single months ($119.94). The total counts from the list price of $129.94.',
     list: 'The list price. Six single months are $119.94.',

@@ -55,6 +55,7 @@ describe('two devices that edit one recipe', () => {
     const { user_id: userId } = await rows.executeTakeFirstOrThrow()
     const first = { title: 'Leek stew of Monday' }
     const context: OwnRecipeContext = {
+      reader: app.context.ownRecipeReader,
       ...app.context,
       findPlanned: async () => ({ openDays: [], isNamed: false }),
       // Its turn comes once the other edit is saved.
@@ -64,7 +65,8 @@ describe('two devices that edit one recipe', () => {
       },
     }
     const edit = { ...(await readOwnRecipe(context, userId, id)), title: 'Leek stew of Tuesday' }
-    const late = saveOwnRecipe(context, userId, { id, edit, seenVersion: seen.version, evenIfPlanned: false })
+    const asker = { owner: userId, signal: new AbortController().signal }
+    const late = saveOwnRecipe(context, asker, { id, edit, seenVersion: seen.version, evenIfPlanned: false })
     await expect(late).rejects.toMatchObject({ kind: 'conflict' })
     expect((await read()).title).toBe(first.title)
   })
