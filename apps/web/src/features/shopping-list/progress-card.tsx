@@ -17,7 +17,8 @@ const systems = [
 
 /** [SHOP-1] How many items are left, and the choice of units. */
 export function ProgressCard({ shown, system, onSystemChange }: ProgressCardProps) {
-  const { left, total, inBothShops } = shown
+  const { left, total } = shown
+  const parts = partsOf(shown)
   const isAllThere = left === 0 && total > 0
   return (
     <Card as="section" aria-label="Progress" padding="sm" className="grid gap-3">
@@ -40,13 +41,22 @@ export function ProgressCard({ shown, system, onSystemChange }: ProgressCardProp
         valueText={`${total - left} of ${words(total)}`}
         isBare
       />
-      {left > 0 && inBothShops > 0 && (
-        <p className="text-sm text-muted">
-          {inBothShops} of them {inBothShops === 1 ? 'is' : 'are'} bought in both shops
-        </p>
-      )}
+      {left > 0 && parts && <p className="text-sm text-muted">{parts}</p>}
     </Card>
   )
+}
+
+/** What else counts the list says less or more: the board leaves own lines out, and both shops show what both buy. */
+function partsOf({ inBothShops, ownTotal }: ShownList): string | undefined {
+  const said = [
+    inBothShops > 0 && `${inBothShops} of them ${areOf(inBothShops)} bought in both shops`,
+    ownTotal > 0 && `${ownTotal} ${inBothShops > 0 ? '' : 'of them '}${areOf(ownTotal)} your own`,
+  ].filter((part) => part !== false)
+  return said.length > 0 ? said.join(', ') : undefined
+}
+
+function areOf(count: number): string {
+  return count === 1 ? 'is' : 'are'
 }
 
 function words(items: number): string {

@@ -59,6 +59,8 @@ describe('the shopping list', () => {
     expect(await namesIn('Produce')).toEqual(['garlic', 'pumpkin'])
     expect((await row(/^garlic/)).labels?.[0]?.textContent).toContain('1 head')
     expect((await part('Progress')).getByRole('status').textContent).toBe('4 of 5 items left')
+    // The board says four: it knows nothing of own lines.
+    expect((await part('Progress')).getByText('1 of them is your own')).toBeTruthy()
     expect(isShopping()).toBe(true)
   })
 

@@ -29,6 +29,8 @@ export type ShownList = Readonly<{
   noLongerNeeded: readonly ListRow[]
   total: number
   left: number
+  /** Of `total` those that the person wrote: the rest is what the week's board says there is to buy. */
+  ownTotal: number
   /** Rows changed or removed here that the server hasn't confirmed yet. */
   unsent: number
 }>
@@ -71,6 +73,7 @@ export function shownList({ list, changes, system, held }: ListInHand): ShownLis
       ({ isDone }) => isDone,
     ),
     ...countFoods(counted),
+    ownTotal: sections.find(({ heading }) => heading === own)?.rows.length ?? 0,
     unsent: countUnsent(changes, mergedInto),
   }
 }
