@@ -31,28 +31,33 @@ function startAtTop(): void {
 
 /** Runs in the page: where the focus is, and whether anything of it is seen. */
 async function lookAtFocus(): Promise<{ place: string; isCovered: boolean } | undefined> {
-  // Scrolling to what has the focus ends with the next frame.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  // Scrolling to what has the focus ends with the next frame, or with a later one where the screen is still laid out.
+  await frame()
+  await frame()
   const focused = document.activeElement
   if (!focused || focused === document.body) return undefined
   // What is shown of a box or a choice is its label.
   const isHiddenControl = focused.getBoundingClientRect().width < 4
   const shown = (isHiddenControl && focused.closest('label')) || focused
-  const { left, top, width, height } = shown.getBoundingClientRect()
-  const inset = Math.min(4, width / 4, height / 4)
-  const [right, bottom] = [left + width - inset, top + height - inset]
-  const points = [
-    [left + width / 2, top + height / 2],
-    [left + inset, top + inset],
-    [right, top + inset],
-    [left + inset, bottom],
-    [right, bottom],
-  ] as const
-  const isSeen = points.some(([x, y]) => {
-    const front = document.elementFromPoint(x, y)
-    return front !== null && (shown.contains(front) || front.contains(shown))
-  })
+  const isSeen = () => {
+    const { left, top, width, height } = shown.getBoundingClientRect()
+    const inset = Math.min(4, width / 4, height / 4)
+    const [right, bottom] = [left + width - inset, top + height - inset]
+    const points = [
+      [left + width / 2, top + height / 2],
+      [left + inset, top + inset],
+      [right, top + inset],
+      [left + inset, bottom],
+      [right, bottom],
+    ] as const
+    return points.some(([x, y]) => {
+      const front = document.elementFromPoint(x, y)
+      return front !== null && (shown.contains(front) || front.contains(shown))
+    })
+  }
+  for (let frames = 0; frames < 60 && !isSeen(); frames += 1) await frame()
   const order = [...document.querySelectorAll('*')].indexOf(focused)
   const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)
-  return { place: `${focused.tagName.toLowerCase()} ${order} “${name}”`, isCovered: !isSeen }
+  return { place: `${focused.tagName.toLowerCase()} ${order} “${name}”`, isCovered: !isSeen() }
 }
