@@ -1,9 +1,11 @@
 import type { EatsBesides } from '../../food-log/eaten-besides.ts'
 import { avoidancesOf } from '../../onboarding/avoidances-of.ts'
+import { palateOf } from '../../onboarding/palate-of.ts'
 import type { Questionnaire } from '../../onboarding/questionnaire.ts'
 import { recipesOfType, type SavedInteraction } from '../interactions.ts'
 import type { RecipeId } from '../item.ts'
 import { type Avoidances, type Forbidden, forbiddenBy } from '../may-eat.ts'
+import type { DrawTastes } from '../planner/palate.ts'
 import type { Kitchen } from './kitchen.ts'
 
 /** Whom dishes are chosen for: their answers, what they said of recipes, and what they eat besides. */
@@ -16,6 +18,11 @@ export type Diner = EatsBesides &
 /** Of a plan, to be copied to a thread without the rest of it. */
 export function dinerOf({ answers, interactions, extras }: Diner): Diner {
   return { answers, interactions, extras }
+}
+
+/** By which dishes are drawn for them. */
+export function tastesOf({ answers, interactions }: Pick<Diner, 'answers' | 'interactions'>): DrawTastes {
+  return { palate: palateOf(answers), liked: new Set(recipesOfType(interactions, 'like')) }
 }
 
 /** What rules are told that choose dishes. */

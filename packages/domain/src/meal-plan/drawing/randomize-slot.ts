@@ -1,7 +1,6 @@
 import { seededRandom } from '../../chance/seeded-random.ts'
 import { palateOf } from '../../onboarding/palate-of.ts'
 import { wishesOf } from '../../onboarding/wishes-of.ts'
-import { recipesOfType } from '../interactions.ts'
 import { isFilled, type RecipeId } from '../item.ts'
 import { slotsFedBy } from '../leftovers.ts'
 import type { Outcome } from '../operations/change-template.ts'
@@ -15,7 +14,7 @@ import { refuse } from '../refusal.ts'
 import { dateOfDay, itemsOf, type Template } from '../template.ts'
 import { basketAround } from './basket/basket-around.ts'
 import { putWithFit } from './day-around.ts'
-import type { SeededPlanning } from './diner.ts'
+import { type SeededPlanning, tastesOf } from './diner.ts'
 import { pickRandomFit } from './pick-random-fit.ts'
 import { fitRecipe, rankDishes } from './rank-dishes.ts'
 import { basketWeight } from './slot-candidates.ts'
@@ -68,9 +67,9 @@ function pickFit(
 function pickerFor(planning: SeededPlanning, found: SlotOnWeekday, gone: readonly RecipeId[]) {
   const { diner, seed } = planning
   const random = seededRandom(`${seed}/${found.item.id}`)
-  const liked = new Set(recipesOfType(diner.interactions, 'like'))
   const { meal } = found.item
-  const tastes = { palate: palateOf(diner.answers), liked }
+  const tastes = tastesOf(diner)
+  const { liked } = tastes
   const wish = wishOn(wishesOf(diner.answers)[meal], found.weekday)
   const isDiscovery = wantsNew(planning, found)
   const basketOf = basketAround(planning, found)

@@ -1,8 +1,7 @@
 import { addMacros, type Macros, scaleMacros } from '../../nutrition/macros.ts'
-import { palateOf } from '../../onboarding/palate-of.ts'
+import { tastesOf } from '../drawing/diner.ts'
 import { rankDishes } from '../drawing/rank-dishes.ts'
 import { slotOnWeekday } from '../drawing/slot-on-weekday.ts'
-import { recipesOfType } from '../interactions.ts'
 import { type FilledItem, isFilled } from '../item.ts'
 import { replaceItem } from '../operations/replace-item.ts'
 import { type FoundDay, type FoundItem, findDay, placeOf, placeOfDay } from '../places.ts'
@@ -55,8 +54,7 @@ function bestDish(
     scaleMacros(eating.macrosOf(item.recipeId), -item.servings),
   )
   const inWeek = new Set(itemsOf(slot.week).flatMap((one) => (isFilled(one) ? [one.recipeId] : [])))
-  const { answers, interactions } = planning.diner
-  const tastes = { palate: palateOf(answers), liked: new Set(recipesOfType(interactions, 'like')) }
+  const tastes = tastesOf(planning.diner)
   const helpings = rankDishes(planning, slotOnWeekday(template, slot))
     .filter(({ dish }) => !inWeek.has(dish.id) && !isStrange(dish, tastes))
     .slice(0, mostCandidates)

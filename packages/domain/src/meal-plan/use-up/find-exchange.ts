@@ -1,11 +1,13 @@
+import { peopleOf } from '../../onboarding/questionnaire.ts'
 import { wishesOf } from '../../onboarding/wishes-of.ts'
 import { replaceItemToFit } from '../drawing/choose-recipe.ts'
-import type { Planning } from '../drawing/diner.ts'
+import { type Planning, tastesOf } from '../drawing/diner.ts'
 import { slotOnWeekday } from '../drawing/slot-on-weekday.ts'
 import { type FilledItem, isFilled, type RecipeId } from '../item.ts'
 import { type FoundItem, placeOf } from '../places.ts'
 import { type Dish, mayFill } from '../planner/menu.ts'
-import { takesNoLonger, wishOn } from '../planner/time/minutes-allowed.ts'
+import { isStrange } from '../planner/palate.ts'
+import { asLimit, minutesFor, wishOn } from '../planner/time/minutes-allowed.ts'
 import { leastServings, mostPlannedServings, servingStep } from '../servings.ts'
 import { type Day, itemsOf, type Template } from '../template.ts'
 import { changeableSlots } from './changeable-slots.ts'
@@ -79,15 +81,21 @@ function candidatesIn(planning: Planning, template: Template, search: Search): C
     })
 }
 
-/** No dish twice in a week, and none that takes longer than that weekday allows. */
+/** No dish twice in a week, none that is strange to the person, and none that takes longer than that weekday allows. */
 function dishesFor(
-  { diner }: Planning,
+  planning: Planning,
   template: Template,
   slot: FoundItem,
   { dishes, done }: Search,
 ): readonly Dish[] {
-  const { meal } = slot.item
+  const { item } = slot
+  const { meal } = item
+  const { diner } = planning
   const wishes = wishesOf(diner.answers)
+  const tastes = tastesOf(diner)
+  const people = peopleOf(diner.answers)
+  const minutesLike = (dish: Dish) =>
+    isFilled(item) ? minutesFor(dish, people * servingsLike(planning, item, dish)) : dish.minutes
   const { mostMinutes } = wishOn(wishes[meal], slotOnWeekday(template, slot).weekday)
   const inWeek = new Set(itemsOf(slot.week).flatMap((item) => (isFilled(item) ? [item.recipeId] : [])))
   return dishes.filter(
@@ -95,7 +103,8 @@ function dishesFor(
       !done.has(dish.id) &&
       !inWeek.has(dish.id) &&
       mayFill(dish, meal, wishes) &&
-      takesNoLonger(dish, mostMinutes),
+      !isStrange(dish, tastes) &&
+      minutesLike(dish) <= asLimit(mostMinutes),
   )
 }
 

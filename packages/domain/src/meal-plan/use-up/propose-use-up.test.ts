@@ -56,6 +56,24 @@ describe('using up what is there', () => {
     expect(foods[0]?.usedGrams).toBeGreaterThan(foods[0]?.plannedGrams ?? 0)
   })
 
+  it('[HELD-4] brings nothing strange to who wants what is familiar', () => {
+    const strange = kitchenOf(
+      inventedKitchen().recipes.map(({ dish, edible }, at) => {
+        const foods = at % 5 === 0 ? [{ food: food('cabbage'), grams: 100 }] : []
+        const familiarity = at % 10 === 0 ? ('discovery' as const) : dish.character.familiarity
+        return { edible, dish: { ...dish, foods, character: { ...dish.character, familiarity } } }
+      }),
+    )
+    const diner = { ...anyDiner, answers: { ...anyDiner.answers, adventure: 'familiar' as const } }
+    const { proposal } = proposeUseUp({ kitchen: strange, diner }, template, {
+      held: [{ food: 'cabbage', grams: 3000, untilDayNumber: 28 }],
+      days: daysFrom(8),
+    })
+    const brought = proposal.meals.filter(isExchange).map(({ after }) => strange.dish(after.recipeId))
+    expect(brought.length).toBeGreaterThan(0)
+    expect(brought.filter((dish) => dish?.character.familiarity === 'discovery')).toEqual([])
+  })
+
   it('[PAN-5] cooks it while it keeps, and no dish twice in a week', () => {
     const { proposal, template: after } = use(template, 3000, 8, 10)
     const exchanged = proposal.meals.filter(isExchange)
