@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   ])
   stopOnSignal(app, { database, planner, flags }, () => directory.release())
   planner.start()
-  void warmUpDraws(recipes.corpus)
+  void warmUpDraws(recipes.corpus).then(recipes.corpus.warmUpSearch)
 }
 
 function tellWhereThingsAre(config: Config, sentences: readonly string[]): void {

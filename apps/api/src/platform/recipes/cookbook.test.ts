@@ -34,6 +34,16 @@ describe('openCookbook', () => {
     expect(names.filter((name) => cookbook.foodsByName.get(name)?.name !== name)).toEqual([])
   })
 
+  it('[HELD-1] the search index is built in steps between other work, and is the one that a search would build', async () => {
+    const warm = openCookbook()
+    const cold = openCookbook()
+    await warm.warmUpSearch()
+    expect(warm.searchIndex()).toEqual(cold.searchIndex())
+    const before = warm.searchIndex()
+    await warm.warmUpSearch()
+    expect(warm.searchIndex()).toBe(before)
+  })
+
   it('searches all recipes, with an index made once', () => {
     const index = cookbook.searchIndex()
     expect(cookbook.searchIndex()).toBe(index)

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Food } from '@butterleaf/cookbook/foods/food'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import type { Kitchen } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import { foodGroupName } from '@butterleaf/domain/recipes/food-groups'
-import { buildSearchIndex, type SearchIndex } from '@butterleaf/domain/recipes/search/search-index'
+import {
+  buildSearchIndex,
+  indexInSteps,
+  type SearchIndex,
+} from '@butterleaf/domain/recipes/search/search-index'
 import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
 import { readArtefact } from './read-artefact.ts'
 import { recipeResolver } from './recipe-resolver.ts'
+
+const pauseMs = 4
 
 /** A food group as people search for it. */
 export type NamedGroup = Readonly<{ id: string; name: string; also: readonly string[] }>
@@ -38,6 +45,8 @@ export type Corpus = Cookbook &
   Readonly<{
     /** The recipes shown without signing in, in the editor's order. */
     publicRecipes: readonly Recipe[]
+    /** Builds the search index between other work, so that the first search holds nobody. */
+    warmUpSearch(): Promise<void>
   }>
 
 export function openCookbook(artefact = readArtefact()): Corpus {
@@ -56,8 +65,23 @@ export function openCookbook(artefact = readArtefact()): Corpus {
     ingredientNames: foods.map(({ name }) => name),
     foodGroups: foodGroups.map(({ id, also }) => ({ id, also, name: foodGroupName(id) })),
     kitchen: openKitchen(recipes.map(kitchenRecipeOf)),
-    // Not at the start, which it would make a tenth of a second longer.
-    searchIndex: makeOnce(() => buildSearchIndex(recipes)),
+    ...searchOf(recipes),
+  }
+}
+
+/** Not built at the start, which it would make a tenth of a second longer. */
+function searchOf(recipes: readonly Recipe[]): Pick<Corpus, 'searchIndex' | 'warmUpSearch'> {
+  let index: SearchIndex | undefined
+  return {
+    searchIndex: () => (index ??= buildSearchIndex(recipes)),
+    warmUpSearch: async () => {
+      const steps = indexInSteps(recipes)
+      while (!index) {
+        const { done, value } = steps.next()
+        if (done) index = value
+        else await pause(pauseMs)
+      }
+    },
   }
 }
 
