@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { meantMeasure } from '@butterleaf/domain/food-table/meant-measures'
 import { plateFigures, plateFoods, plateSizes } from '@butterleaf/domain/food-table/plates/restaurant-plate'
 import { indexFoods } from '@butterleaf/domain/food-table/search/index-foods'
 import { searchFoods } from '@butterleaf/domain/food-table/search/search-foods'
@@ -66,6 +67,59 @@ describe('the packed food table', () => {
     expect(egg && figuresOfGrams(egg, 50).calories).toBeCloseTo(71.5)
     expect(table.findFood('09040')?.measures.some(({ name }) => name.startsWith('medium'))).toBe(true)
   })
+})
+
+describe('the measures of common foods', () => {
+  it.each([
+    ['Banana', 'medium', 118],
+    ['Apple', 'medium', 182],
+    ['Orange', 'fruit', 131],
+    ['Pear', 'medium', 178],
+    ['Tomato', 'medium', 123],
+    ['Onion', 'medium', 110],
+    ['Carrot', 'medium', 61],
+    ['Potato', 'potato medium', 173],
+    ['Garlic', 'clove', 3],
+    ['Avocado', 'avocado', 201],
+    ['Egg', 'large', 50],
+    ['Boiled egg', 'large', 50],
+    ['Bread', 'slice', 29],
+    ['Bacon', 'slice', 11.5],
+    ['Cheddar', 'slice', 28],
+    ['Ham', 'slice', 28],
+    ['Pizza', 'slice', 76],
+    ['Butter', 'tbsp', 14.2],
+    ['Olive oil', 'tbsp', 13.5],
+    ['Heavy cream', 'tbsp', 15],
+    ['Cream cheese', 'tbsp', 14.5],
+    ['Peanut butter', 'tbsp', 16],
+    ['Mayonnaise', 'tbsp', 13.8],
+    ['Mustard', 'tsp', 5],
+    ['Sugar', 'tsp', 4.2],
+    ['Almonds', 'oz', 28.4],
+    ['Walnuts', 'oz', 28.4],
+    ['Milk', 'cup', 244],
+    ['Coffee', 'cup', 237],
+    ['Blueberries', 'cup', 148],
+    ['Rice', 'cup', 158],
+    ['Beer', 'can', 356],
+    ['White wine', 'serving', 147],
+    ['French fries', 'serving medium', 117],
+    ['Olives', 'large', 4.4],
+    ['Croissant', 'croissant, medium', 57],
+  ])('[HELD-4] of %s one %s comes first', (plainName, measure, grams) => {
+    const food = table.common.map(table.foodAt).find((one) => one.plainName === plainName)
+    expect(food?.measures[0]?.name).toMatch(new RegExp(`^${measure}\\b`))
+    expect(food && meantMeasure(food)?.grams).toBe(grams)
+  })
+
+  it.each(['Brie', 'Blue cheese', 'Dark chocolate', 'Turkey breast', 'Tofu'])(
+    '[HELD-4] of %s no measure is taken for a helping: a cup, a bar or a block is more than one',
+    (plainName) => {
+      const food = table.common.map(table.foodAt).find((one) => one.plainName === plainName)
+      expect(food && meantMeasure(food)).toBeUndefined()
+    },
+  )
 })
 
 describe('the restaurant plates', () => {

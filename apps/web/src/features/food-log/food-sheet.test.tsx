@@ -234,3 +234,13 @@ it('[LIFE-3] without the table it says so, lets figures be entered, and tries ag
   await user.click(await button('Try again'))
   await waitFor(() => expect(screen.getByRole('region', { name: 'Often eaten' })).toBeTruthy())
 })
+
+it('[HELD-4] opens a food at the measure people mean: one medium banana, not a mashed cup', async () => {
+  const { user, saved } = openSheet()
+  await user.type(await search(), 'banana')
+  await user.click(await button(/^Banana/))
+  const measure = await screen.findByRole('combobox', { name: 'Measure' })
+  expect((measure as HTMLSelectElement).value).toBe('medium')
+  await user.click(await button('Add'))
+  expect(saved[0]).toMatchObject({ source: { grams: 118, measure: { name: 'medium', count: 1 } } })
+})
