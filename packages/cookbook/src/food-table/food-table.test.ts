@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { ketoFoodIds } from '@butterleaf/domain/food-table/food-table'
 import { meantMeasure } from '@butterleaf/domain/food-table/meant-measures'
 import { plateFigures, plateFoods, plateSizes } from '@butterleaf/domain/food-table/plates/restaurant-plate'
 import { indexFoods } from '@butterleaf/domain/food-table/search/index-foods'
@@ -67,6 +68,19 @@ describe('the packed food table', () => {
     expect(egg && figuresOfGrams(egg, 50).calories).toBeCloseTo(71.5)
     expect(table.findFood('09040')?.measures.some(({ name }) => name.startsWith('medium'))).toBe(true)
   })
+})
+
+it('[HELD-4] keto foods are offered first, by rows the table has', () => {
+  expect(ketoFoodIds.map((id) => table.findFood(id)?.plainName)).toEqual([
+    'Egg',
+    'Cheddar',
+    'Avocado',
+    'Almonds',
+    'Olives',
+    'Bacon',
+    'Butter',
+    'Heavy cream',
+  ])
 })
 
 describe('the measures of common foods', () => {

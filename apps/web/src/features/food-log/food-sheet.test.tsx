@@ -244,3 +244,20 @@ it('[HELD-4] opens a food at the measure people mean: one medium banana, not a m
   await user.click(await button('Add'))
   expect(saved[0]).toMatchObject({ source: { grams: 118, measure: { name: 'medium', count: 1 } } })
 })
+
+it('[HELD-4] opens with the search in hand and offers keto foods to a person who wrote nothing down yet', async () => {
+  openSheet()
+  const field = await search()
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  const offered = await screen.findByRole('region', { name: 'Often eaten' })
+  expect(offered.textContent).toContain('Egg')
+  expect(offered.textContent).not.toContain('Banana')
+})
+
+it('[HELD-4] offers what was eaten lately to a person who wrote something down', async () => {
+  const source = { kind: 'food', foodId: '09040', name: 'Banana', grams: 118 } as const
+  openSheet({ entries: [logEntry({ source })] })
+  const lately = await screen.findByRole('region', { name: 'Lately' })
+  expect(lately.textContent).toContain('Banana')
+  expect(screen.queryByRole('region', { name: 'Often eaten' })).toBeNull()
+})
