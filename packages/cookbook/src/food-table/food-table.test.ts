@@ -3,10 +3,17 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ketoFoodIds } from '@butterleaf/domain/food-table/food-table'
 import { meantMeasure } from '@butterleaf/domain/food-table/meant-measures'
-import { plateFigures, plateFoods, plateSizes } from '@butterleaf/domain/food-table/plates/restaurant-plate'
+import { findPlates } from '@butterleaf/domain/food-table/plates/find-plates'
+import {
+  type PlateSize,
+  plateFigures,
+  plateFoods,
+  plateSizes,
+} from '@butterleaf/domain/food-table/plates/restaurant-plate'
 import { indexFoods } from '@butterleaf/domain/food-table/search/index-foods'
 import { searchFoods } from '@butterleaf/domain/food-table/search/search-foods'
 import { figuresOfGrams, shownFoodName } from '@butterleaf/domain/food-table/table-food'
+import { macroNames } from '@butterleaf/domain/nutrition/macros'
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '../foods/csv.ts'
 import { foodTablePlaces } from './food-table-places.ts'
@@ -136,18 +143,64 @@ describe('the measures of common foods', () => {
   )
 })
 
+/** As they were first: what is written down names them. */
+const ketoPlates = [
+  'steak-salad',
+  'burger-no-bun',
+  'fish-vegetables',
+  'caesar-chicken',
+  'omelette',
+  'sashimi',
+  'kebab-plate',
+  'cheese-charcuterie',
+]
+
 describe('the restaurant plates', () => {
-  it('[LIFE-2] are eight, of rows of the table, each with a small, a usual and a big helping', () => {
-    expect(table.plates.map(({ name }) => name)).toHaveLength(8)
+  it('[HELD-4] are forty, the eight keto ones first by the ids they had', () => {
+    expect(table.plates).toHaveLength(40)
+    expect(new Set(table.plates.map(({ name }) => name)).size).toBe(40)
+    expect(table.plates.slice(0, 8).map(({ id }) => id)).toEqual(ketoPlates)
+  })
+
+  it('[LIFE-2] are of rows of the table, each with a small, a usual and a big helping', () => {
     for (const plate of table.plates) {
       expect(plateFoods(plate, table), plate.name).toHaveLength(plate.parts.length)
       const [least, usual, most] = plateSizes.map((size) => plateFigures(plate, size, table).calories)
-      expect(least, plate.name).toBeGreaterThan(150)
+      const isKeto = ketoPlates.includes(plate.id)
+      expect(least, plate.name).toBeGreaterThan(isKeto ? 150 : 130)
       expect(usual, plate.name).toBeGreaterThan(least ?? 0)
       expect(most, plate.name).toBeGreaterThan(usual ?? 0)
-      expect(most, plate.name).toBeLessThan(1300)
-      expect(plateFigures(plate, 'most', table).netCarbs, plate.name).toBeLessThan(20)
+      expect(most, plate.name).toBeLessThan(isKeto ? 1300 : 1400)
+      if (isKeto) expect(plateFigures(plate, 'most', table).netCarbs, plate.name).toBeLessThan(20)
     }
+  })
+
+  it.each(table.plates)('[HELD-4] $name has the figures of its rows of USDA', (plate) => {
+    const rows = new Map(readCsv(readFileSync(places.foods, 'utf8')).map((row) => [row.id, row]))
+    const parts = readCsv(readFileSync(places.plates, 'utf8')).filter((part) => part.plate === plate.id)
+    const sumOf = (size: PlateSize, figureOf: (row: Record<string, string>) => number) =>
+      parts.reduce((sum, part) => sum + (figureOf(rows.get(part.id) ?? {}) * Number(part[size])) / 100, 0)
+    for (const size of plateSizes) {
+      const figures = plateFigures(plate, size, table)
+      const computed = {
+        calories: sumOf(size, ({ kcal }) => Number(kcal)),
+        fat: sumOf(size, ({ fat }) => Number(fat)),
+        netCarbs: sumOf(size, ({ carbs, fiber }) => Math.max(0, Number(carbs) - Number(fiber || 0))),
+        protein: sumOf(size, ({ protein }) => Number(protein)),
+      }
+      for (const name of macroNames)
+        expect(Math.abs(figures[name] - computed[name]), name).toBeLessThanOrEqual(computed[name] * 0.05)
+    }
+  })
+
+  it.each([
+    ['sandwich', 'sandwich'],
+    ['pizza', 'pizza-slices'],
+    ['noodle soup', 'noodle-soup'],
+    ['ramen', 'ramen'],
+    ['shrimp', 'pad-thai'],
+  ])('[HELD-4] are found by "%s"', (words, id) => {
+    expect(findPlates(table, words)[0]?.id).toBe(id)
   })
 })
 

@@ -261,3 +261,15 @@ it('[HELD-4] offers what was eaten lately to a person who wrote something down',
   expect(lately.textContent).toContain('Banana')
   expect(screen.queryByRole('region', { name: 'Often eaten' })).toBeNull()
 })
+
+it('[HELD-4] finds a plate eaten out by its name, and says where none has it', async () => {
+  const { user } = openSheet()
+  await user.click(await button('A plate of a restaurant'))
+  const field = await screen.findByRole('searchbox', { name: 'Search plates' })
+  await user.type(field, 'sushi')
+  expect(await screen.findByText(/No plate is called “sushi”/)).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, 'banana')
+  await user.click(await button(/Eggs with a banana.*kcal, 0.4 to 21.4 g net carbs/))
+  expect(await screen.findByRole('heading', { name: 'Eggs with a banana' })).toBeTruthy()
+})

@@ -84,6 +84,8 @@ function Choice({ picked, onChange, log, searchRef }: ChoiceProps) {
   if (way === 'plate')
     return (
       <ChoosePlate
+        text={text}
+        onTextChange={type}
         onChoose={(plate) => onChange({ ...picked, draft: { kind: 'plate', plate, size: 'usual' } })}
       />
     )
