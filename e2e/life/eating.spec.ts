@@ -30,6 +30,7 @@ test('[LIFE-2] [LIFE-3] something else was eaten: searched, measured, counted, c
 }) => {
   const planned = await openToday(page)
   await ateInsteadOfDinner(page)
+  await expect(foods(page)).toBeFocused()
   await foods(page).fill('big ma')
   await expect(sheet(page).getByRole('button', { name: /^Big Mac/ })).toBeVisible()
   await expectAccessible(page)

@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { plateFigures, plateFoods, plateSizes } from '@butterleaf/domain/food-table/plates/restaurant-plate'
+import { ketoFoodIds } from '@butterleaf/domain/food-table/food-table'
+import { meantMeasure } from '@butterleaf/domain/food-table/meant-measures'
+import { findPlates } from '@butterleaf/domain/food-table/plates/find-plates'
+import {
+  type PlateSize,
+  plateFigures,
+  plateFoods,
+  plateSizes,
+} from '@butterleaf/domain/food-table/plates/restaurant-plate'
 import { indexFoods } from '@butterleaf/domain/food-table/search/index-foods'
 import { searchFoods } from '@butterleaf/domain/food-table/search/search-foods'
 import { figuresOfGrams, shownFoodName } from '@butterleaf/domain/food-table/table-food'
+import { macroNames } from '@butterleaf/domain/nutrition/macros'
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '../foods/csv.ts'
 import { foodTablePlaces } from './food-table-places.ts'
@@ -68,18 +77,130 @@ describe('the packed food table', () => {
   })
 })
 
+it('[HELD-4] keto foods are offered first, by rows the table has', () => {
+  expect(ketoFoodIds.map((id) => table.findFood(id)?.plainName)).toEqual([
+    'Egg',
+    'Cheddar',
+    'Avocado',
+    'Almonds',
+    'Olives',
+    'Bacon',
+    'Butter',
+    'Heavy cream',
+  ])
+})
+
+describe('the measures of common foods', () => {
+  it.each([
+    ['Banana', 'medium', 118],
+    ['Apple', 'medium', 182],
+    ['Orange', 'fruit', 131],
+    ['Pear', 'medium', 178],
+    ['Tomato', 'medium', 123],
+    ['Onion', 'medium', 110],
+    ['Carrot', 'medium', 61],
+    ['Potato', 'potato medium', 173],
+    ['Garlic', 'clove', 3],
+    ['Avocado', 'avocado', 201],
+    ['Egg', 'large', 50],
+    ['Boiled egg', 'large', 50],
+    ['Bread', 'slice', 29],
+    ['Bacon', 'slice', 11.5],
+    ['Cheddar', 'slice', 28],
+    ['Ham', 'slice', 28],
+    ['Pizza', 'slice', 76],
+    ['Butter', 'tbsp', 14.2],
+    ['Olive oil', 'tbsp', 13.5],
+    ['Heavy cream', 'tbsp', 15],
+    ['Cream cheese', 'tbsp', 14.5],
+    ['Peanut butter', 'tbsp', 16],
+    ['Mayonnaise', 'tbsp', 13.8],
+    ['Mustard', 'tsp', 5],
+    ['Sugar', 'tsp', 4.2],
+    ['Almonds', 'oz', 28.4],
+    ['Walnuts', 'oz', 28.4],
+    ['Milk', 'cup', 244],
+    ['Coffee', 'cup', 237],
+    ['Blueberries', 'cup', 148],
+    ['Rice', 'cup', 158],
+    ['Beer', 'can', 356],
+    ['White wine', 'serving', 147],
+    ['French fries', 'serving medium', 117],
+    ['Olives', 'large', 4.4],
+    ['Croissant', 'croissant, medium', 57],
+  ])('[HELD-4] of %s one %s comes first', (plainName, measure, grams) => {
+    const food = table.common.map(table.foodAt).find((one) => one.plainName === plainName)
+    expect(food?.measures[0]?.name).toMatch(new RegExp(`^${measure}\\b`))
+    expect(food && meantMeasure(food)?.grams).toBe(grams)
+  })
+
+  it.each(['Brie', 'Blue cheese', 'Dark chocolate', 'Turkey breast', 'Tofu'])(
+    '[HELD-4] of %s no measure is taken for a helping: a cup, a bar or a block is more than one',
+    (plainName) => {
+      const food = table.common.map(table.foodAt).find((one) => one.plainName === plainName)
+      expect(food && meantMeasure(food)).toBeUndefined()
+    },
+  )
+})
+
+/** As they were first: what is written down names them. */
+const ketoPlates = [
+  'steak-salad',
+  'burger-no-bun',
+  'fish-vegetables',
+  'caesar-chicken',
+  'omelette',
+  'sashimi',
+  'kebab-plate',
+  'cheese-charcuterie',
+]
+
 describe('the restaurant plates', () => {
-  it('[LIFE-2] are eight, of rows of the table, each with a small, a usual and a big helping', () => {
-    expect(table.plates.map(({ name }) => name)).toHaveLength(8)
+  it('[HELD-4] are forty, the eight keto ones first by the ids they had', () => {
+    expect(table.plates).toHaveLength(40)
+    expect(new Set(table.plates.map(({ name }) => name)).size).toBe(40)
+    expect(table.plates.slice(0, 8).map(({ id }) => id)).toEqual(ketoPlates)
+  })
+
+  it('[LIFE-2] are of rows of the table, each with a small, a usual and a big helping', () => {
     for (const plate of table.plates) {
       expect(plateFoods(plate, table), plate.name).toHaveLength(plate.parts.length)
       const [least, usual, most] = plateSizes.map((size) => plateFigures(plate, size, table).calories)
-      expect(least, plate.name).toBeGreaterThan(150)
+      const isKeto = ketoPlates.includes(plate.id)
+      expect(least, plate.name).toBeGreaterThan(isKeto ? 150 : 130)
       expect(usual, plate.name).toBeGreaterThan(least ?? 0)
       expect(most, plate.name).toBeGreaterThan(usual ?? 0)
-      expect(most, plate.name).toBeLessThan(1300)
-      expect(plateFigures(plate, 'most', table).netCarbs, plate.name).toBeLessThan(20)
+      expect(most, plate.name).toBeLessThan(isKeto ? 1300 : 1400)
+      if (isKeto) expect(plateFigures(plate, 'most', table).netCarbs, plate.name).toBeLessThan(20)
     }
+  })
+
+  it.each(table.plates)('[HELD-4] $name has the figures of its rows of USDA', (plate) => {
+    const rows = new Map(readCsv(readFileSync(places.foods, 'utf8')).map((row) => [row.id, row]))
+    const parts = readCsv(readFileSync(places.plates, 'utf8')).filter((part) => part.plate === plate.id)
+    const sumOf = (size: PlateSize, figureOf: (row: Record<string, string>) => number) =>
+      parts.reduce((sum, part) => sum + (figureOf(rows.get(part.id) ?? {}) * Number(part[size])) / 100, 0)
+    for (const size of plateSizes) {
+      const figures = plateFigures(plate, size, table)
+      const computed = {
+        calories: sumOf(size, ({ kcal }) => Number(kcal)),
+        fat: sumOf(size, ({ fat }) => Number(fat)),
+        netCarbs: sumOf(size, ({ carbs, fiber }) => Math.max(0, Number(carbs) - Number(fiber || 0))),
+        protein: sumOf(size, ({ protein }) => Number(protein)),
+      }
+      for (const name of macroNames)
+        expect(Math.abs(figures[name] - computed[name]), name).toBeLessThanOrEqual(computed[name] * 0.05)
+    }
+  })
+
+  it.each([
+    ['sandwich', 'sandwich'],
+    ['pizza', 'pizza-slices'],
+    ['noodle soup', 'noodle-soup'],
+    ['ramen', 'ramen'],
+    ['shrimp', 'pad-thai'],
+  ])('[HELD-4] are found by "%s"', (words, id) => {
+    expect(findPlates(table, words)[0]?.id).toBe(id)
   })
 })
 

@@ -1,3 +1,4 @@
+import { orderMeasures } from '@butterleaf/domain/food-table/meant-measures'
 import type { FoodMeasure } from '@butterleaf/domain/food-table/table-food'
 
 /** Ounces and pounds are offered with every food; the others are a butcher's sums and no measure at a table. */
@@ -8,15 +9,19 @@ const counted = /^(?:cup|tbsp|tsp|fl oz|slice|piece|quart|pint)\b/
 
 const mostMeasures = 8
 
-/** A food's measures as rows of `measures.csv`, as people count them: without doubles, at most eight. */
-export function measuresOf(rows: readonly Record<string, string>[]): FoodMeasure[] {
+/** A food's measures as rows of `measures.csv`, as people count them: without doubles, at most eight, those they mean first. */
+export function measuresOf(
+  food: Readonly<{ name: string; calories: number }>,
+  rows: readonly Record<string, string>[],
+): FoodMeasure[] {
   const byName = new Map<string, number>()
   for (const { amount = '', unit = '', grams = '' } of rows) {
     if (left.test(unit)) continue
     const { name, grams: gramsOfOne } = measureOf(Number(amount), plainUnit(unit), Number(grams))
     if (!byName.has(name)) byName.set(name, gramsOfOne)
   }
-  return [...byName].slice(0, mostMeasures).map(([name, grams]) => ({ name, grams: rounded(grams) }))
+  const measures = [...byName].map(([name, grams]) => ({ name, grams: rounded(grams) }))
+  return orderMeasures(food, measures).slice(0, mostMeasures)
 }
 
 function measureOf(amount: number, unit: string, grams: number): FoodMeasure {

@@ -60,6 +60,6 @@ function packRow(row: Row, measures: readonly Row[], common: Row | undefined): P
     commonNames: [...said, ...otherNames(also)],
     weight: rowWeight(row),
     figuresPer100g: rowFigures(row),
-    measures: measuresOf(measures),
+    measures: measuresOf({ name, calories: Number(row.kcal) }, measures),
   }
 }

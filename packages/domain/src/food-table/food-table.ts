@@ -6,6 +6,9 @@ import type { TableFood } from './table-food.ts'
 /** Raised when the lines change, so that a stale file is refused and not misread. */
 const format = 'butterleaf-foods 1'
 
+/** [HELD-4] Offered to a person who has written nothing down: eggs, cheddar, avocado, almonds, olives, bacon, butter, cream. */
+export const ketoFoodIds = ['01123', '01009', '09037', '12061', '09193', '10862', '01001', '01053'] as const
+
 /** The packed table, read: lines are decoded when they are asked for. */
 export type FoodTable = Readonly<{
   size: number

@@ -234,3 +234,42 @@ it('[LIFE-3] without the table it says so, lets figures be entered, and tries ag
   await user.click(await button('Try again'))
   await waitFor(() => expect(screen.getByRole('region', { name: 'Often eaten' })).toBeTruthy())
 })
+
+it('[HELD-4] opens a food at the measure people mean: one medium banana, not a mashed cup', async () => {
+  const { user, saved } = openSheet()
+  await user.type(await search(), 'banana')
+  await user.click(await button(/^Banana/))
+  const measure = await screen.findByRole('combobox', { name: 'Measure' })
+  expect((measure as HTMLSelectElement).value).toBe('medium')
+  await user.click(await button('Add'))
+  expect(saved[0]).toMatchObject({ source: { grams: 118, measure: { name: 'medium', count: 1 } } })
+})
+
+it('[HELD-4] opens with the search in hand and offers keto foods to a person who wrote nothing down yet', async () => {
+  openSheet()
+  const field = await search()
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  const offered = await screen.findByRole('region', { name: 'Often eaten' })
+  expect(offered.textContent).toContain('Egg')
+  expect(offered.textContent).not.toContain('Banana')
+})
+
+it('[HELD-4] offers what was eaten lately to a person who wrote something down', async () => {
+  const source = { kind: 'food', foodId: '09040', name: 'Banana', grams: 118 } as const
+  openSheet({ entries: [logEntry({ source })] })
+  const lately = await screen.findByRole('region', { name: 'Lately' })
+  expect(lately.textContent).toContain('Banana')
+  expect(screen.queryByRole('region', { name: 'Often eaten' })).toBeNull()
+})
+
+it('[HELD-4] finds a plate eaten out by its name, and says where none has it', async () => {
+  const { user } = openSheet()
+  await user.click(await button('A plate of a restaurant'))
+  const field = await screen.findByRole('searchbox', { name: 'Search plates' })
+  await user.type(field, 'sushi')
+  expect(await screen.findByText(/No plate is called “sushi”/)).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, 'banana')
+  await user.click(await button(/Eggs with a banana.*kcal, 0.4 to 21.4 g net carbs/))
+  expect(await screen.findByRole('heading', { name: 'Eggs with a banana' })).toBeTruthy()
+})

@@ -1,7 +1,7 @@
 import { fullDayFaults } from '@butterleaf/domain/food-log/full-day-faults'
 import type { LogEntry, LogPlace } from '@butterleaf/domain/food-log/log-entry'
 import { noMacros } from '@butterleaf/domain/nutrition/macros'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDraft } from '#lib/device/draft.ts'
 import { newLogId } from '#lib/food-log/new-log-id.ts'
 import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
@@ -36,10 +36,12 @@ export function SheetForm({ request, log, onSave, onClose, initial }: FoodSheetP
     close()
   }
   const placeFault = refused?.place === place ? refused.reason : undefined
+  const search = useRef<HTMLInputElement>(null)
   const form = useEatenForm(picked.draft, table, save)
   return (
     <Drawer
       isOpen
+      initialFocus={search}
       onOpenChange={(isOpen) => !isOpen && close()}
       title={place.kind === 'instead' ? 'What did you have instead?' : 'What did you eat?'}
       description={`${placeText(place)}, ${formatDate(date, 'weekday')}`}
@@ -58,6 +60,7 @@ export function SheetForm({ request, log, onSave, onClose, initial }: FoodSheetP
           ways={ways}
           form={form}
           log={log}
+          searchRef={search}
         />
         {place.kind === 'instead' && !picked.draft && (
           <NotCounted onPress={() => save({ source: { kind: 'notCounted' }, figures: noMacros })} />

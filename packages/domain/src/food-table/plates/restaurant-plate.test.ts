@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { decodeFoodTable, encodeFoodTable } from '../food-table.ts'
 import { tableFoods, tablePlates } from '../testing/table-foods.ts'
+import { findPlates } from './find-plates.ts'
 import { plateFigures, plateFoods } from './restaurant-plate.ts'
 
 it('[LIFE-2] a plate is read as it was packed, and its figures are its rows times their grams', () => {
@@ -13,4 +14,14 @@ it('[LIFE-2] a plate is read as it was packed, and its figures are its rows time
   expect(plateFigures(plate, 'usual', table).calories).toBeCloseTo(233)
   expect(plateFigures(plate, 'most', table).netCarbs).toBeCloseTo(21.4)
   expect(plateFoods(plate, table)).toEqual(['Egg, whole, raw, fresh', 'Bananas, raw'])
+})
+
+it('[HELD-4] a plate is found by its name and by what is on it', () => {
+  const content = { foods: tableFoods, commonIds: [], synonyms: new Map(), plates: tablePlates }
+  const table = decodeFoodTable(encodeFoodTable(content))
+  const idsFor = (words: string) => findPlates(table, words).map(({ id }) => id)
+  expect(idsFor('')).toEqual(['eggs-banana'])
+  expect(idsFor('Banan')).toEqual(['eggs-banana'])
+  expect(idsFor('fresh egg')).toEqual(['eggs-banana'])
+  expect(idsFor('pizza')).toEqual([])
 })

@@ -5,7 +5,7 @@ import { figuresOfGrams, type TableFood } from '../table-food.ts'
 export const plateSizes = ['least', 'usual', 'most'] as const
 export type PlateSize = (typeof plateSizes)[number]
 
-/** [LIFE-2] A keto plate as restaurants serve it: rows of the table, each with the grams of a small, a usual and a big plate. */
+/** [LIFE-2] A plate as restaurants serve it: rows of the table, each with the grams of a small, a usual and a big plate. */
 export type RestaurantPlate = Readonly<{
   id: string
   name: string

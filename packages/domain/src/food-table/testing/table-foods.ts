@@ -22,7 +22,10 @@ export const tableFoods: readonly PackedFood[] = [
     commonNames: [],
     weight: 8,
     figuresPer100g: { calories: 90, fat: 0.3, netCarbs: 20, protein: 1, fiber: 2.6, potassium: 358 },
-    measures: [{ name: 'medium', grams: 118 }],
+    measures: [
+      { name: 'cup, mashed', grams: 225 },
+      { name: 'medium', grams: 118 },
+    ],
   },
   {
     id: '11209',

@@ -1,7 +1,8 @@
+import { ketoFoodIds } from '@butterleaf/domain/food-table/food-table'
 import type { FoodIndex } from '@butterleaf/domain/food-table/search/index-foods'
 import { searchFoods } from '@butterleaf/domain/food-table/search/search-foods'
 import type { TableFood } from '@butterleaf/domain/food-table/table-food'
-import { useDeferredValue } from 'react'
+import { type RefObject, useDeferredValue } from 'react'
 import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
 import { Button } from '#ui/action/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -20,10 +21,12 @@ type ChooseFoodProps = {
   onChoose: (food: TableFood) => void
   /** The food isn't in the table. */
   onOwnFigures: (name: string) => void
+  searchRef?: RefObject<HTMLInputElement | null> | undefined
 }
 
-/** [LIFE-3] A food of the table by what people call it; before anything is typed, favorites and what was eaten lately. */
-export function ChooseFood({ text, onTextChange, recentIds, onChoose, onOwnFigures }: ChooseFoodProps) {
+/** [LIFE-3] A food of the table by what people call it; before anything is typed, favorites and what was eaten lately; keto foods where nothing was. */
+export function ChooseFood({ text, onTextChange, recentIds, onChoose, ...others }: ChooseFoodProps) {
+  const { onOwnFigures, searchRef } = others
   const { data: index, isError, isFetching, refetch } = useFoodIndex()
   const words = useDeferredValue(text.trim())
   const found = index && words !== '' ? searchFoods(index, words, recentIds) : []
@@ -39,6 +42,7 @@ export function ChooseFood({ text, onTextChange, recentIds, onChoose, onOwnFigur
         text={text}
         onTextChange={onTextChange}
         onEnter={takeFirst}
+        inputRef={searchRef}
       />
       {isError && !index ? (
         <ErrorState
@@ -76,7 +80,7 @@ function foundText(count: number): string {
   return count === 1 ? '1 food found' : `${count} foods found`
 }
 
-const firstShown = 6
+const firstShown = 8
 
 type FirstFoodsProps = { index: FoodIndex; recentIds: readonly string[]; onChoose: (food: TableFood) => void }
 
@@ -85,11 +89,10 @@ function FirstFoods({ index, recentIds, onChoose }: FirstFoodsProps) {
   const { table } = index
   const foodsOf = (ids: readonly string[]) => ids.flatMap((id) => table.findFood(id) ?? [])
   const recent = foodsOf(recentIds.filter((id) => !foodIds.includes(id))).slice(0, firstShown)
-  const common = table.common.slice(0, firstShown).map(table.foodAt)
   const lists = [
     { label: 'Favorites', foods: foodsOf(foodIds) },
     { label: 'Lately', foods: recent },
-    { label: 'Often eaten', foods: foodIds.length + recentIds.length === 0 ? common : [] },
+    { label: 'Often eaten', foods: foodIds.length + recentIds.length === 0 ? foodsOf(ketoFoodIds) : [] },
   ]
   return lists
     .filter(({ foods }) => foods.length > 0)

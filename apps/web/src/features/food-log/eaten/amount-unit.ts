@@ -1,4 +1,5 @@
 import type { LogMeasure } from '@butterleaf/domain/food-log/log-entry'
+import { meantMeasure } from '@butterleaf/domain/food-table/meant-measures'
 import type { TableFood } from '@butterleaf/domain/food-table/table-food'
 import type { AmountUnit, FoodDraft } from './eaten-draft.ts'
 
@@ -6,8 +7,8 @@ export const gramUnit = 'g'
 export const ounceUnit = 'oz'
 const gramsPerOunce = 28.35
 
-/** Not the first choice where there is another measure: coffee is drunk by the cup. */
-const seldomMeant = /^(?:fl oz|tbsp|tsp|cup \(|cubic)/
+/** From there a food is taken by the ounce: cheese, nuts, chocolate. */
+const ounceCalories = 250
 
 export function gramsOfUnit(food: Pick<TableFood, 'measures'>, unit: AmountUnit): number {
   if (unit === gramUnit) return 1
@@ -15,11 +16,12 @@ export function gramsOfUnit(food: Pick<TableFood, 'measures'>, unit: AmountUnit)
   return food.measures.find(({ name }) => name === unit)?.grams ?? 0
 }
 
-/** With the amount that people take most: one of the first measure, else 100 g. */
+/** With the amount that people take most: one of the measure they mean, else an ounce of what is rich, else 100 g. */
 export function draftOfFood(food: TableFood): FoodDraft {
-  const measure = food.measures.find(({ name }) => !seldomMeant.test(name)) ?? food.measures[0]
-  return measure
-    ? { kind: 'food', food, unit: measure.name, count: 1 }
+  const measure = meantMeasure(food)
+  if (measure) return { kind: 'food', food, unit: measure.name, count: 1 }
+  return food.figuresPer100g.calories >= ounceCalories
+    ? { kind: 'food', food, unit: ounceUnit, count: 1 }
     : { kind: 'food', food, unit: gramUnit, count: 100 }
 }
 

@@ -1,5 +1,6 @@
 import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import type { TableFood } from '@butterleaf/domain/food-table/table-food'
+import type { RefObject } from 'react'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { LazyAmountForm } from '../amount/lazy-amount-form.tsx'
 import { ChooseFood } from '../choose/choose-food.tsx'
@@ -18,6 +19,8 @@ type EatenPickerProps = {
   ways: readonly Way[]
   form: EatenForm
   log: FoodLog
+  /** The search of foods, which a sheet opens with. */
+  searchRef?: RefObject<HTMLInputElement | null>
 }
 
 const wayWords = {
@@ -34,7 +37,7 @@ const wayNames = {
 } as const satisfies Record<Way, string>
 
 /** [LIFE-3] What was eaten, and how much of it. */
-export function EatenPicker({ picked, onChange, ways, form, log }: EatenPickerProps) {
+export function EatenPicker({ picked, onChange, ways, form, log, searchRef }: EatenPickerProps) {
   const { way, text, draft } = picked
   if (draft && draft.kind !== 'figures')
     return (
@@ -59,13 +62,17 @@ export function EatenPicker({ picked, onChange, ways, form, log }: EatenPickerPr
       {draft ? (
         <LazyAmountForm draft={draft} form={form} onChange={(next) => onChange({ ...picked, draft: next })} />
       ) : (
-        <Choice picked={picked} onChange={onChange} log={log} />
+        <Choice picked={picked} onChange={onChange} log={log} searchRef={searchRef} />
       )}
     </div>
   )
 }
 
-function Choice({ picked, onChange, log }: Pick<EatenPickerProps, 'picked' | 'onChange' | 'log'>) {
+type ChoiceProps = Pick<EatenPickerProps, 'picked' | 'onChange' | 'log'> & {
+  searchRef: EatenPickerProps['searchRef'] | undefined
+}
+
+function Choice({ picked, onChange, log, searchRef }: ChoiceProps) {
   const { way, text } = picked
   const recent = recentFoods(log.entries)
   const type = (next: string) => onChange({ ...picked, text: next })
@@ -77,6 +84,8 @@ function Choice({ picked, onChange, log }: Pick<EatenPickerProps, 'picked' | 'on
   if (way === 'plate')
     return (
       <ChoosePlate
+        text={text}
+        onTextChange={type}
         onChoose={(plate) => onChange({ ...picked, draft: { kind: 'plate', plate, size: 'usual' } })}
       />
     )
@@ -99,6 +108,7 @@ function Choice({ picked, onChange, log }: Pick<EatenPickerProps, 'picked' | 'on
       onTextChange={type}
       recentIds={[...recent.keys()]}
       onChoose={chooseFood}
+      searchRef={searchRef}
       onOwnFigures={(name) => onChange({ way: 'figures', text, draft: { ...emptyFigures, name } })}
     />
   )

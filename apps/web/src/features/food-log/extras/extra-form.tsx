@@ -2,7 +2,7 @@ import { type Weekday, weekdays } from '@butterleaf/domain/calendar/weekday'
 import { weekdayNames } from '@butterleaf/domain/calendar/weekday-names'
 import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { newLogId } from '#lib/food-log/new-log-id.ts'
 import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
 import { today } from '#lib/today.ts'
@@ -40,10 +40,12 @@ export function ExtraForm({ extra, log, onSave, onClose, initial }: ExtraSheetPr
     onSave({ ...kept, source, figures, weekdays: weekdays.filter((day) => days.includes(day)), isBought })
     onClose()
   }
+  const search = useRef<HTMLInputElement>(null)
   const form = useEatenForm(picked.draft, table, save)
   return (
     <Drawer
       isOpen
+      initialFocus={search}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={extra ? 'Change an extra' : 'Add an extra'}
       footer={
@@ -55,7 +57,14 @@ export function ExtraForm({ extra, log, onSave, onClose, initial }: ExtraSheetPr
       }
     >
       <div className="grid gap-6">
-        <EatenPicker picked={picked} onChange={setPicked} ways={waysOfExtras} form={form} log={log} />
+        <EatenPicker
+          picked={picked}
+          onChange={setPicked}
+          ways={waysOfExtras}
+          form={form}
+          log={log}
+          searchRef={search}
+        />
         {picked.draft && (
           <>
             <div className="grid gap-2">
