@@ -13,6 +13,8 @@ const statesBefore = ['canned', 'cooked', 'dried', 'dry', 'frozen']
 const statesAfter = ['cube', 'granule']
 /** Each is looked up by itself; a line with more of them lists what there might be. */
 const mostChoices = 4
+/** "Salt, pepper and thyme" are three; a line that joins more is no list of what is measured together. */
+const mostJoined = 8
 /** A teaspoon of it, neither fresh nor cut. */
 export const bySpoon = 'by spoon'
 
@@ -32,7 +34,9 @@ export function nameFoods(
   if (choices.length > 1 && foods.length === 1) return certainOrNear(find(foods[0]!))
   // "Dried thyme and rosemary" are both dried.
   const all = [...context, ...wordsIn(tokens).filter((word) => statesBefore.includes(word))]
-  const joined = splitJoined(tokens).map((part) => findInState(wordsIn(part), all, dictionary))
+  const parts = splitJoined(tokens)
+  const joined =
+    parts.length <= mostJoined ? parts.map((part) => findInState(wordsIn(part), all, dictionary)) : []
   const isAll = joined.length > 1 && joined.every((found) => found?.isCertain)
   if (isAll) return joined.map((found) => ({ food: found!.food }))
   return certainOrNear(find(wordsIn(tokens)))

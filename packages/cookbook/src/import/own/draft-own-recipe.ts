@@ -19,10 +19,17 @@ export function draftOwnRecipe(
     ...(servings !== undefined && servings <= ownRecipeLimits.servings && { servings }),
     ...(prepMinutes !== undefined && { prepMinutes }),
     ...(cook !== undefined && { cookMinutes: cook }),
-    lines: ingredients.flatMap((ingredient) => draftLines(ingredient, dictionary)),
+    lines: linesOf(ingredients, dictionary),
     steps: steps.slice(0, ownRecipeLimits.steps).map((step) => shortened(step, ownRecipeLimits.stepLength)),
     source: { ...source, text: shortened(source.text, ownRecipeLimits.sourceLength) },
   }
+}
+
+/** Of a line that names several foods each is a line; where that would be more than a recipe may have, the first alone. */
+function linesOf(ingredients: readonly FoundIngredient[], dictionary: FoodDictionary): OwnRecipeLine[] {
+  const drafted = ingredients.map((ingredient) => draftLines(ingredient, dictionary))
+  const all = drafted.flat()
+  return all.length <= ownRecipeLimits.lines ? all : drafted.flatMap((lines) => lines.slice(0, 1))
 }
 
 function draftLines({ line, group }: FoundIngredient, dictionary: FoodDictionary): OwnRecipeLine[] {
