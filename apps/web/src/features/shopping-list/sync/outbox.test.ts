@@ -49,6 +49,40 @@ describe('the outbox', () => {
     expect(outbox.isWaiting()).toBe(false)
   })
 
+  it('[SHOP-5] waits longer with each failure, and begins with the short pause again once it could send', async () => {
+    vi.useFakeTimers()
+    const first = cutNetwork()
+    addUnsent(place, { ticks: [ticked('salt')] })
+    await outbox.wake()
+    await vi.advanceTimersByTimeAsync(3_000)
+    const afterTwo = first.mock.calls.length
+    await vi.advanceTimersByTimeAsync(5_900)
+    expect(first.mock.calls.length).toBe(afterTwo)
+    fakeApi(() => answer)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(readUnsent('w1').ticks).toEqual([])
+    const again = cutNetwork()
+    addUnsent(place, { ticks: [ticked('pepper')] })
+    await outbox.wake()
+    const afterOne = again.mock.calls.length
+    await vi.advanceTimersByTimeAsync(3_100)
+    expect(again.mock.calls.length).toBeGreaterThan(afterOne)
+  })
+
+  it('[SHOP-5] sends nothing more once it is stopped, a pending retry neither', async () => {
+    vi.useFakeTimers()
+    const fetched = cutNetwork()
+    outbox.start()
+    addUnsent(place, { ticks: [ticked('salt')] })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(outbox.isWaiting()).toBe(true)
+    const before = fetched.mock.calls.length
+    outbox.stop()
+    await vi.advanceTimersByTimeAsync(120_000)
+    dispatchEvent(new Event('online'))
+    expect(fetched.mock.calls.length).toBe(before)
+  })
+
   it('[SHOP-5] keeps what it can’t send, and sends it when the network is back', async () => {
     cutNetwork()
     outbox.start()
