@@ -49,6 +49,9 @@ const lineSchema = z
     ...ownLineFields,
     how: z.enum(['exact', 'near', 'unknown']),
     doubt: z.enum(lineDoubts).nullable(),
+    isAmountEstimated: z
+      .boolean()
+      .describe('The grams are a guess: a knob, a handful, a range, to taste, or no amount at all'),
     figures: ownFigures.nullable().describe('Of the whole line; null while food or grams are unknown'),
     swaps: z.array(swapSchema).describe('Keto foods that may take its place, the usual one first'),
   })

@@ -106,6 +106,20 @@ Stir in the @leeks{200%g}; mail me 10 – now.
     expect([back.title, back.servings, sorted(back)]).toEqual([own.title, own.servings, sorted(own)])
   })
 
+  it('[OWN-4] [HELD-4] says beside the food that an amount was estimated, on its page and in its files', () => {
+    const own = read(skillet.replace('- 80 g butter', '- a knob of butter'))
+    const butter = computeOwnRecipe(own, foods)?.ingredients.find(({ food }) => food.id === 'butter')
+    expect(butter).toMatchObject({ grams: 15, prep: 'amount estimated' })
+    expect(ownRecipeCooklang(own, foods)).toContain('@butter{15%g}(amount estimated)')
+    expect(ownRecipeJsonLd(own, known(own)).recipeIngredient).toContain('a knob of butter')
+    const food = { kind: 'cookbook' as const, id: 'ghee', name: 'ghee' }
+    const swapped = {
+      ...own,
+      lines: own.lines.map((line) => (line.food?.id === 'butter' ? { ...line, food } : line)),
+    }
+    expect(ownRecipeJsonLd(swapped, known(swapped)).recipeIngredient).toContain('15 g ghee, amount estimated')
+  })
+
   it('[OWN-2] [OWN-4] one with an unknown line keeps its words and claims no figures', () => {
     const own = read(skillet.replace('200 g leeks', '2 zorbles').replace('Serves 2', ''))
     const file = ownRecipeJsonLd(own, known(own))

@@ -23,7 +23,8 @@ function textOf(line: Line, dictionary: FoodDictionary): string {
   if (!isWeighed(line)) return line.words
   const said = matchLine(line.words, dictionary).find(({ food }) => food?.id === line.food.id)
   const isSaid = said?.grams !== undefined && Math.abs(said.grams - line.grams) < 0.01
-  return isSaid ? line.words : `${line.grams} g ${line.food.name}`
+  const estimated = line.isAmountEstimated ? ', amount estimated' : ''
+  return isSaid ? line.words : `${line.grams} g ${line.food.name}${estimated}`
 }
 
 /** The method, with what it does otherwise since a food was swapped. */

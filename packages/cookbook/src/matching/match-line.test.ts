@@ -168,3 +168,39 @@ describe('[OWN-2] matchLine says what it doubts', () => {
     for (const line of hostile) expect(Array.isArray(matchLine(line, dictionary))).toBe(true)
   })
 })
+
+describe('[OWN-2] [HELD-4] an amount that was guessed is called so', () => {
+  it.each([
+    'a knob of butter',
+    'a handful of spinach',
+    'salt to taste',
+    'some butter',
+    'butter',
+    '2-3 carrots',
+    '1 to 4 tbsp olive oil',
+    'a few carrots',
+    '2 small onions',
+    'a splash of milk',
+    '1 bag of cheddar',
+    'olive oil, for frying',
+  ])('%s', (line) => {
+    const [matched] = matchLine(line, dictionary)
+    expect([matched?.grams !== undefined, matched?.isAmountEstimated]).toEqual([true, true])
+  })
+
+  it.each([
+    '100 g butter',
+    '2 tbsp olive oil',
+    '4 eggs',
+    '2 large eggs',
+    '1 onion',
+    '1 can (400 ml) coconut milk',
+    '1 clove garlic',
+  ])('but not in "%s"', (line) => {
+    expect(matchLine(line, dictionary).map((one) => one.isAmountEstimated)).toEqual([undefined])
+  })
+
+  it('nor where nothing tells how much: that is missing', () => {
+    expect(matchLine('leeks', dictionary)[0]).not.toHaveProperty('isAmountEstimated')
+  })
+})

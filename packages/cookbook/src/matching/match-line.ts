@@ -1,7 +1,7 @@
 import type { LineDoubt } from '@butterleaf/domain/own-recipes/own-recipe-draft'
 import type { Amounts } from './amounts/read-amounts.ts'
 import { usualAmount } from './amounts/usual-amount.ts'
-import { weighAmounts } from './amounts/weigh-line.ts'
+import { isGuessedAmount, weighAmounts } from './amounts/weigh-line.ts'
 import type { FoodDictionary } from './dictionary/food-dictionary.ts'
 import type { KnownFood } from './dictionary/known-food.ts'
 import { readLineAmounts } from './line-amounts.ts'
@@ -16,6 +16,8 @@ export type MatchedLine = Readonly<{
   grams?: number
   doubt?: LineDoubt
   isToTaste?: true
+  /** The grams are a guess of ours, not what the line says. */
+  isAmountEstimated?: true
   isOptional?: true
   /** As it was read, in every unit that the line gives. */
   amounts: Amounts
@@ -80,7 +82,8 @@ function weighFood(
 ) {
   if (amounts.length === 0) {
     const usual = usualAmount(food, line, parts.text.isAsNeeded)
-    return { food, ...usual, ...withDoubt(doubt ?? usual.doubt) }
+    const estimated = usual.grams === undefined ? {} : { isAmountEstimated: true as const }
+    return { food, ...usual, ...estimated, ...withDoubt(doubt ?? usual.doubt) }
   }
   const weight = weighAmounts(amounts, withoutBone(food, parts), wordsIn(name))
   const isShared = count > 1 && (weight.grams ?? 0) > 2 && !wordsIn(parts.head).includes('each')
@@ -88,7 +91,12 @@ function weighFood(
   const isHalfRead = cutAway.some(({ kind }) => kind === 'number')
   const guessed: LineDoubt | undefined = isShared || isHalfRead ? 'unit-guessed' : undefined
   const grams = weight.grams === undefined ? undefined : weight.grams / (isShared ? count : 1)
-  return { food, ...(grams !== undefined && { grams }), ...withDoubt(doubt ?? weight.doubt ?? guessed) }
+  const isEstimated = weight.doubt !== undefined || guessed !== undefined || isGuessedAmount(amounts)
+  return {
+    food,
+    ...(grams !== undefined && { grams, ...(isEstimated && { isAmountEstimated: true as const }) }),
+    ...withDoubt(doubt ?? weight.doubt ?? guessed),
+  }
 }
 
 const bonelessWords = new Set(['boneless', 'boned', 'deboned', 'meat'])

@@ -42,10 +42,15 @@ export function computeOwnRecipe(own: OwnRecipe, foods: OwnFoods): Recipe | unde
 
 /** The lines whose food and grams are known. */
 export function ingredientsOf({ lines }: Pick<OwnRecipe, 'lines'>, foods: OwnFoods): RecipeIngredient[] {
-  return lines.filter(isWeighed).flatMap(({ food: { kind, id }, grams, group, note, isOptional = false }) => {
-    const food = foods.find({ kind, id })
+  return lines.filter(isWeighed).flatMap((line) => {
+    const { grams, group, note, isAmountEstimated, isOptional = false } = line
+    const food = foods.find(line.food)
     if (!food) return []
-    const words = { ...(group !== undefined && { group }), ...(note !== undefined && { note }) }
+    const words = {
+      ...(group !== undefined && { group }),
+      ...(note !== undefined && { note }),
+      ...(isAmountEstimated && { prep: 'amount estimated' }),
+    }
     return [{ food, quantity: grams, unit: 'g' as const, grams, ...words, isOptional }]
   })
 }

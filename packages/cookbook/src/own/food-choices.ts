@@ -1,6 +1,6 @@
 import { isWeighed, type KeptLine, type WeighedLine } from '@butterleaf/domain/own-recipes/own-recipe'
 import type { LineFood, OwnRecipeDraft, OwnRecipeLine } from '@butterleaf/domain/own-recipes/own-recipe-draft'
-import { weighAmounts } from '../matching/amounts/weigh-line.ts'
+import { isGuessedAmount, weighAmounts } from '../matching/amounts/weigh-line.ts'
 import type { FoodDictionary } from '../matching/dictionary/food-dictionary.ts'
 import type { KnownFood } from '../matching/dictionary/known-food.ts'
 import { matchLine } from '../matching/match-line.ts'
@@ -62,17 +62,23 @@ function chosenLine(
   dictionary: FoodDictionary,
 ): OwnRecipeLine | undefined {
   const whole = choices.get(lineKey(line.words))
-  if (whole) return { ...line, ...whole, how: 'exact' }
+  if (whole) {
+    const { isAmountEstimated, ...said } = line
+    const estimated = isAmountEstimated && whole.grams === undefined ? { isAmountEstimated } : {}
+    return { ...said, ...estimated, ...whole, how: 'exact' }
+  }
   const name = nameKey(line.words, dictionary)
   const named = name === undefined ? undefined : choices.get(name)
   const [matched] = matchLine(line.words, dictionary)
   if (!named || !matched) return undefined
   const { grams, doubt } = weighAmounts(matched.amounts, measuredAs(named.food, dictionary), wordsIn([]))
-  const { grams: _grams, ...words } = line
+  const { grams: _grams, isAmountEstimated: _estimated, ...words } = line
+  const isEstimated = grams !== undefined && (doubt !== undefined || isGuessedAmount(matched.amounts))
   const weighed = {
     ...words,
     food: named.food,
     ...(grams !== undefined && { grams: Math.round(grams * 100) / 100 }),
+    ...(isEstimated && { isAmountEstimated: true as const }),
   }
   return doubt === undefined ? { ...weighed, how: 'exact' } : { ...weighed, how: 'near', doubt }
 }

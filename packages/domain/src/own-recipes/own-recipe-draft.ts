@@ -25,6 +25,8 @@ export type OwnRecipeLine = Readonly<{
   doubt?: LineDoubt
   /** Seasoned to taste: `grams` is what a cook usually takes. */
   isToTaste?: true
+  /** How much is a guess, however sure the food is: "a knob", "some", "2 to 3", to taste. */
+  isAmountEstimated?: true
   /** The recipe lets the cook leave it out; it is counted until the person takes it out. */
   isOptional?: true
 }>

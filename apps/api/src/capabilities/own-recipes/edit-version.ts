@@ -17,10 +17,13 @@ function partsOf({
   how,
   doubt,
   isToTaste,
+  isAmountEstimated,
   isOptional,
   note,
 }: KeptLine): unknown[] {
-  return [words, group, food?.kind, food?.id, grams, how, doubt, isToTaste, isOptional, note]
+  // At the end and only where it is said, so that recipes without it keep their version.
+  const estimated = isAmountEstimated ? [isAmountEstimated] : []
+  return [words, group, food?.kind, food?.id, grams, how, doubt, isToTaste, isOptional, note, ...estimated]
 }
 
 /** OWN-4: an edit of a version that is no longer the last one would undo the edits in between. */

@@ -26,7 +26,7 @@ export { copyRecipe, createFromFile, createFromLink, createFromText } from './cr
 export type { OwnRecipeContext } from './own-recipe-context.ts'
 
 /** A line as it is sent: how well it is known is the server's to say. */
-export type SentLine = Omit<KeptLine, 'how' | 'doubt'>
+export type SentLine = Omit<KeptLine, 'how' | 'doubt' | 'isAmountEstimated'>
 export type SentEdit = Omit<OwnRecipeEdit, 'lines'> & Readonly<{ lines: readonly SentLine[] }>
 
 export type OwnRecipePage = Readonly<{ recipes: readonly StoredText[]; total: number; page: number }>
@@ -120,9 +120,21 @@ function judgeLine(line: SentLine, { lines }: OwnRecipe): KeptLine {
   const same = lines.find(
     ({ words, food, grams }) => words === line.words && food?.id === line.food?.id && grams === line.grams,
   )
-  if (same) return { ...line, how: same.how, ...(same.doubt && { doubt: same.doubt }) }
+  if (same) {
+    const { isAmountEstimated } = same
+    return {
+      ...line,
+      how: same.how,
+      ...(same.doubt && { doubt: same.doubt }),
+      ...(isAmountEstimated && { isAmountEstimated }),
+    }
+  }
   if (!line.food) return { ...line, how: 'unknown', doubt: 'no-food' }
-  return line.grams === undefined ? { ...line, how: 'near', doubt: 'no-amount' } : { ...line, how: 'exact' }
+  if (line.grams === undefined) return { ...line, how: 'near', doubt: 'no-amount' }
+  // What takes the place of a guess is one too.
+  const isSwapOfGuess =
+    line.note !== undefined && lines.some((one) => one.words === line.words && one.isAmountEstimated)
+  return { ...line, how: 'exact', ...(isSwapOfGuess && { isAmountEstimated: true }) }
 }
 
 /** OWN-5: one that is on the plan is asked for first; what was cooked of it stays. */

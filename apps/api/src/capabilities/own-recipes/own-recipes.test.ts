@@ -57,6 +57,19 @@ describe('a recipe from text', () => {
     expect((await other.add(doubtful)).lines[3]).toMatchObject({ grams: null })
   })
 
+  it('[OWN-2] [HELD-4] says which amounts were guessed, until the person says how much', async () => {
+    const { add, send } = await cook()
+    const recipe = await add(leekPieText.replace('100 g butter', 'a knob of butter'))
+    const estimated = ({ lines }: typeof recipe) => lines.map((line) => line.isAmountEstimated)
+    expect(estimated(recipe)).toEqual([false, true, false, false])
+    const edit = editOf(recipe)
+    expect(estimated((await send('PUT', `/${recipe.id}`, edit)).body)).toEqual([false, true, false, false])
+    edit.lines[1] = { ...edit.lines[1]!, grams: 40 }
+    expect(estimated((await send('PUT', `/${recipe.id}`, edit)).body)).toEqual([false, false, false, false])
+    const again = await add(leekPieText.replace('100 g butter', 'a knob of butter'))
+    expect(again.lines[1]).toMatchObject({ grams: 40, isAmountEstimated: false })
+  })
+
   it('[OWN-2] a food that was picked once is picked for the next amount of it', async () => {
     const { add, send } = await cook()
     const recipe = await add(leekPieText.replace('300 g leeks', '300 g zorble'))

@@ -61,7 +61,7 @@ export function presentOwnRecipe(own: OwnRecipe, foods: OwnFoods): WireOwnRecipe
 }
 
 function presentLine(line: KeptLine, own: OwnRecipe, foods: OwnFoods): WireOwnLine {
-  const { words, group, food, grams, how, doubt, isToTaste, isOptional, note } = line
+  const { words, group, food, grams, how, doubt, isOptional, note } = line
   const nutrition = nutritionOfLine(line, foods)
   return {
     words,
@@ -69,7 +69,8 @@ function presentLine(line: KeptLine, own: OwnRecipe, foods: OwnFoods): WireOwnLi
     food: food ? { ...food } : null,
     grams: grams ?? null,
     ...{ how, doubt: doubt ?? null },
-    isToTaste: isToTaste ?? false,
+    isToTaste: line.isToTaste ?? false,
+    isAmountEstimated: line.isAmountEstimated ?? false,
     isOptional: isOptional ?? false,
     note: note ?? null,
     figures: nutrition ? presentMacros(nutrition) : null,

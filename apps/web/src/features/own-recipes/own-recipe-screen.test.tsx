@@ -45,6 +45,15 @@ it('[OWN-2] an unknown line is named, and gets the food and grams that the perso
   expect(changesIn(sent)[0]?.body).toMatchObject({ lines: [{}, { food: { id: 'butter' }, grams: 50 }] })
 })
 
+it('[OWN-2] [HELD-4] says that an amount was estimated, beside how sure the food is', async () => {
+  const butter = { kind: 'cookbook' as const, id: 'butter', name: 'butter' }
+  const knob = ownLine('a knob of butter', { food: butter, grams: 15, isAmountEstimated: true })
+  openOwnRecipes([], { ...leekPie, lines: [knob, ownLine('300 g leeks')] })
+  const row = (await screen.findByText('a knob of butter')).closest('li') as HTMLElement
+  expect(row.textContent).toContain('Exact · butter, 15 g (amount estimated)')
+  expect(screen.getByText('300 g leeks').closest('li')?.textContent).not.toContain('estimated')
+})
+
 it('[OWN-5] says whether plans may have it, and deletes it after asking', async () => {
   const { user, sent, isAt } = openOwnRecipes([], leekPie)
   await user.click(await screen.findByRole('button', { name: 'Only by hand' }))

@@ -17,7 +17,7 @@ const looks = { exact: 'text-leaf', near: 'text-ink', unknown: 'text-paprika' } 
 
 /** [OWN-2] [OWN-3] The words, what they were taken for, and what would make it keto. */
 export function RecipeLine({ line, isPerServing, onChange, onSwap }: RecipeLineProps) {
-  const { words, food, grams, how, doubt, note, figures, swaps } = line
+  const { words, food, grams, how, doubt, isAmountEstimated, note, figures, swaps } = line
   const taken = food
     ? `${food.name}${grams === null || grams === undefined ? '' : `, ${gramsText(grams)}`}`
     : 'No food'
@@ -28,6 +28,7 @@ export function RecipeLine({ line, isPerServing, onChange, onSwap }: RecipeLineP
           <p className="font-semibold text-pretty break-words">{words}</p>
           <p className="text-sm text-pretty text-muted">
             <b className={`font-semibold ${looks[how]}`}>{readings[how]}</b> · {taken}
+            {isAmountEstimated && <b className="font-semibold text-ink"> (amount estimated)</b>}
             {figures && ` · ${figures.net_carbs} g net carbs`}
           </p>
           {doubt && <p className="text-sm text-pretty text-muted">{doubtWords[doubt]}</p>}

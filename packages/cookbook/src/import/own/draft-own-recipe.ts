@@ -35,7 +35,7 @@ function linesOf(ingredients: readonly FoundIngredient[], dictionary: FoodDictio
 function draftLines({ line, group }: FoundIngredient, dictionary: FoodDictionary): OwnRecipeLine[] {
   const words = shortened(oneLine(line), ownRecipeLimits.lineLength)
   return matchLine(words, dictionary).map((matched) => {
-    const { food, grams, doubt, isToTaste, isOptional } = matched
+    const { food, grams, doubt, isToTaste, isAmountEstimated, isOptional } = matched
     return {
       words,
       ...(group !== undefined && { group: shortened(oneLine(group), ownRecipeLimits.titleLength) }),
@@ -44,6 +44,7 @@ function draftLines({ line, group }: FoundIngredient, dictionary: FoodDictionary
       how: lineReadingOf(matched),
       ...(doubt && { doubt }),
       ...(isToTaste && { isToTaste }),
+      ...(isAmountEstimated && { isAmountEstimated }),
       ...(isOptional && { isOptional }),
     }
   })

@@ -64,6 +64,23 @@ const sizeFactors: Readonly<Record<string, number>> = {
   long: 1.35,
 }
 
+/** No two cooks take as much of these, also where the food has a weight for them. */
+const vagueUnits = new Set(
+  'handful knob thumb dollop splash drizzle squeeze squirt glug glass wedge chunk'.split(' '),
+)
+
+/** Whether a line leaves open how much it means: "a knob", "2 to 3", "a few", "2 small". A weight or a jug leaves nothing open. */
+export function isGuessedAmount(amounts: Amounts): boolean {
+  return amounts.every((sum) => sum.some(isGuessed))
+}
+
+function isGuessed({ low, high, isVague, unit, size, each }: Measured): boolean {
+  if (isVague || low !== high) return true
+  if (each) return isGuessed(each)
+  if (unit?.kind === 'measure') return vagueUnits.has(unit.word)
+  return unit === undefined && size !== undefined && size !== 'medium' && size !== 'large'
+}
+
 /** The same amount in two units may differ by its writer's rounding, not by more. */
 const widestDisagreement = 1.3
 /** Of a spoon of cinnamon no two writers know the same weight, and it doesn't matter. */

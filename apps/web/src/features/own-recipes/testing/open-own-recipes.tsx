@@ -11,7 +11,7 @@ export const ownLine = (
   ...{ words, group: null, isToTaste: false, isOptional: false, note: null },
   food: { kind: 'cookbook', id: 'leek', name: 'leek' },
   grams: 300,
-  ...{ how: 'exact', doubt: null, swaps: [] },
+  ...{ how: 'exact', doubt: null, isAmountEstimated: false, swaps: [] },
   figures: { calories: 183, fat: 0.9, net_carbs: 37, protein: 4.5 },
   ...own,
 })
