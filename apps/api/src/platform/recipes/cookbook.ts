@@ -5,8 +5,8 @@ import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import type { Kitchen } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import { foodGroupName } from '@butterleaf/domain/recipes/food-groups'
 import {
+  buildIndexInSteps,
   buildSearchIndex,
-  indexInSteps,
   type SearchIndex,
 } from '@butterleaf/domain/recipes/search/search-index'
 import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
@@ -75,7 +75,7 @@ function searchOf(recipes: readonly Recipe[]): Pick<Corpus, 'searchIndex' | 'war
   return {
     searchIndex: () => (index ??= buildSearchIndex(recipes)),
     warmUpSearch: async () => {
-      const steps = indexInSteps(recipes)
+      const steps = buildIndexInSteps(recipes)
       while (!index) {
         const { done, value } = steps.next()
         if (done) index = value

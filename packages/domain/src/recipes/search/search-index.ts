@@ -14,7 +14,7 @@ export type SearchIndex = {
 
 /** Made once over all recipes. Equal recipes in another order find the same, ties apart. */
 export function buildSearchIndex(recipes: readonly SearchableRecipe[]): SearchIndex {
-  const steps = indexInSteps(recipes)
+  const steps = buildIndexInSteps(recipes)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
@@ -24,7 +24,7 @@ export function buildSearchIndex(recipes: readonly SearchableRecipe[]): SearchIn
 const recipesAStep = 20
 
 /** The same in steps of a millisecond or two, for who has others waiting: all recipes take a tenth of a second and more. */
-export function* indexInSteps(recipes: readonly SearchableRecipe[]): Generator<undefined, SearchIndex> {
+export function* buildIndexInSteps(recipes: readonly SearchableRecipe[]): Generator<undefined, SearchIndex> {
   const mentions = new Map<string, Mention[]>()
   const stemOfSpelling = new Map<string, string>()
   for (const [number, recipe] of recipes.entries()) {
