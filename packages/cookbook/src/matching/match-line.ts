@@ -9,6 +9,7 @@ import { type LineParts, partLine, wordsAround } from './line-parts.ts'
 import type { Token } from './line-tokens.ts'
 import { bySpoon, type NamedFood, nameFoods } from './name-foods.ts'
 import { nameTokens, wordsIn } from './split-names.ts'
+import { translateLine } from './translate-line.ts'
 
 /** One food of a line. Without food nothing was understood; without grams, how much isn't known. */
 export type MatchedLine = Readonly<{
@@ -28,6 +29,19 @@ export type MatchedLine = Readonly<{
 
 /** Reads an ingredient line. Empty for what is no food: a tool, or nothing at all. */
 export function matchLine(line: string, dictionary: FoodDictionary): MatchedLine[] {
+  const { text, likelier } = translateLine(line, dictionary)
+  if (likelier === 'translated') return matchWords(text, dictionary)
+  const inEnglish = matchWords(line, dictionary)
+  if (likelier === 'english' || inEnglish.every(isCertain)) return inEnglish
+  const translated = matchWords(text, dictionary)
+  return translated.every(isCertain) ? translated : inEnglish
+}
+
+function isCertain({ food, doubt }: MatchedLine): boolean {
+  return food !== undefined && doubt === undefined
+}
+
+function matchWords(line: string, dictionary: FoodDictionary): MatchedLine[] {
   return partLine(line).flatMap((parts) => matchParts(parts, dictionary))
 }
 

@@ -18,6 +18,7 @@ export const fixtureFoodWords: FoodWords = {
     'black-pepper': { words: ['pepper'], ...noMeasures },
   },
   ordinary: [],
+  languages: [],
   line: {
     manner: ['fresh', 'freshly', 'ground', 'large', 'cold', 'finely', 'diced', 'whole', 'of', 'a'],
     brands: [],

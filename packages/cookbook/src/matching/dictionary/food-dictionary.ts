@@ -1,6 +1,7 @@
 import { isUnitName, type UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Food } from '../../foods/food.ts'
 import { wordsOfName } from './fold-words.ts'
+import type { ForeignWords } from './foreign-words.ts'
 import type { KnownFood } from './known-food.ts'
 import type { LineWords } from './line-words.ts'
 import type { OrdinaryFood, SpokenNames } from './ordinary-food.ts'
@@ -11,9 +12,11 @@ export type FoodWords = Readonly<{
   cookbook: Readonly<Record<string, SpokenNames>>
   ordinary: readonly OrdinaryFood[]
   line: LineWords
+  languages: readonly ForeignWords[]
 }>
 
 export const noFoodWords: FoodWords = {
+  languages: [],
   cookbook: {},
   ordinary: [],
   line: {
@@ -45,6 +48,10 @@ export type FoodDictionary = Readonly<{
   tools: ReadonlySet<string>
   spellings: ReadonlyMap<string, string>
   line: LineWords
+  /** Those that are read, by their phrases. */
+  languages: readonly Readonly<{ meanings: ReadonlyMap<string, string> }>[]
+  /** All that can be told apart. */
+  stopWords: readonly Pick<ForeignWords, 'code' | 'name' | 'stopWords'>[]
 }>
 
 const noNames: SpokenNames = { words: [], loose: [], measures: {} }
@@ -85,6 +92,10 @@ export function buildFoodDictionary(foods: readonly Food[], words: FoodWords): F
     tools: new Set(words.line.tools.map((tool) => wordsOfName(tool).join(' '))),
     spellings: new Map(Object.entries(words.line.spellings)),
     line: words.line,
+    languages: words.languages
+      .map(({ meanings }) => ({ meanings: new Map(Object.entries(meanings)) }))
+      .filter(({ meanings }) => meanings.size > 0),
+    stopWords: words.languages,
   }
 }
 

@@ -14,5 +14,11 @@ export function foodWordsFiles(root: string): FoodWordsFiles | undefined {
     cookbook: read(`${folder}/cookbook.yaml`),
     line: read(`${folder}/words.yaml`),
     ordinary: ordinary.map((name) => read(`${folder}/ordinary/${name}`)),
+    ...(existsSync(join(root, folder, 'languages.csv')) && {
+      languages: {
+        words: read(`${folder}/languages.csv`).text,
+        stopWords: read(`${folder}/stop-words.csv`).text,
+      },
+    }),
   }
 }

@@ -4,12 +4,19 @@ import { readFields } from '../../reading/fields.ts'
 import { readList, readNumber, readNumbers, readText } from '../../reading/values.ts'
 import { type Reading, readYaml } from '../../reading/yaml-reading.ts'
 import type { FoodWords } from './food-dictionary.ts'
+import { readForeignWords } from './foreign-words.ts'
 import type { KnownFigures } from './known-food.ts'
 import type { LineWords } from './line-words.ts'
 import type { OrdinaryFood, SpokenNames } from './ordinary-food.ts'
 
 type WordsFile = { file: string; text: string }
-export type FoodWordsFiles = { cookbook: WordsFile; line: WordsFile; ordinary: readonly WordsFile[] }
+export type FoodWordsFiles = {
+  cookbook: WordsFile
+  line: WordsFile
+  ordinary: readonly WordsFile[]
+  /** What other languages call foods, and which words tell those languages. */
+  languages?: { words: string; stopWords: string }
+}
 
 /** content/food-words, with every fault of every file. */
 export function readFoodWords(files: FoodWordsFiles): { words: FoodWords; faults: Fault[] } {
@@ -37,7 +44,9 @@ export function readFoodWords(files: FoodWordsFiles): { words: FoodWords; faults
   const around = open(files.line)
   const line = readLineWords(around.reading, around.root)
   close(around.reading)
-  return { words: { cookbook: Object.fromEntries(cookbook), ordinary, line }, faults }
+  const { words = '', stopWords = '' } = files.languages ?? {}
+  const languages = readForeignWords(words, stopWords)
+  return { words: { cookbook: Object.fromEntries(cookbook), ordinary, line, languages }, faults }
 }
 
 const nameFields = ['words', 'loose', 'measures', 'drained', 'edible']

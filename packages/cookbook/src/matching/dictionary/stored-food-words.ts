@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { FoodWords } from './food-dictionary.ts'
 
 /** Raised when the shape changes, so that an old file is refused and not misread. */
-const foodWordsFormat = 1
+const foodWordsFormat = 2
 
 type StoredFoodWords = { format: number; words: FoodWords }
 
