@@ -85,6 +85,10 @@ export const ownRecipeSchema = z
       .nullable()
       .describe('What the person said of planning it; null: planned when nothing is in doubt'),
     hasPhoto: z.boolean().describe('Its image is a photograph of the person’s own'),
+    unreadLanguage: z
+      .string()
+      .nullable()
+      .describe('In English, the language it came in, where that is one that isn’t read yet'),
     lines: z.array(lineSchema),
     steps: z.array(z.string()),
     source: z.object({

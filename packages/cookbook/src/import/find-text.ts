@@ -3,6 +3,7 @@ import type { FoundIngredient, FoundRecipe } from './found-recipe.ts'
 import { readFrontMatterFields, splitFrontMatter } from './front-matter.ts'
 import { minutesInWords } from './minutes-in-words.ts'
 import { ownRecipeLimits } from './own/own-recipe-limits.ts'
+import { isServingsLine, servingsInWords, servingsOfLine } from './servings-in-words.ts'
 
 type Section = 'top' | 'ingredients' | 'steps' | 'notes'
 type TextLine = {
@@ -16,23 +17,20 @@ type TextLine = {
 const sectionNames: readonly (readonly [Section, RegExp])[] = [
   [
     'ingredients',
-    /^(the )?(ingredients?|ingredient list|you(['’]?ll)? need|what you(['’]?ll)? need|shopping list)\b/i,
+    /^(the )?(ingredients?|ingredient list|you(['’]?ll)? need|what you(['’]?ll)? need|shopping list|zutaten(liste)?|ingrédients?|ingredientes|ingredienti)(?!\p{L})/iu,
   ],
   [
     'steps',
-    /^(the )?(directions?|methods?|instructions?|preparation|steps?|procedure|cooking|how to( make| cook)?\b.*)$/i,
+    /^(the )?(directions?|methods?|instructions?|preparation|steps?|procedure|cooking|how to( make| cook)?\b.*|zubereitung|anleitung|préparation|étapes|réalisation|preparación|elaboración|instrucciones|pasos|preparazione|procedimento|istruzioni)$/iu,
   ],
   [
     'notes',
-    /^(the )?(notes?|tips?|nutrition\w*|story|contributions?|contributors?|closing remarks|equipment|tools|variations?|storage|serving suggestions?|references?|source)\b/i,
+    /^(the )?(notes?|tips?|nutrition\w*|story|contributions?|contributors?|closing remarks|equipment|tools|variations?|storage|serving suggestions?|references?|source|tipps?|hinweise?|conseils?|astuces?|remarques?|consejos?|notas?|consigl\w)\b/i,
   ],
 ]
 const amountPattern =
-  /^(\d|[¼½¾⅓⅔⅛⅜⅝⅞]|an? |one |two |three |four |half |pinch|dash|handful|juice of|salt\b)/i
+  /^(\d|[¼½¾⅓⅔⅛⅜⅝⅞]|an? |one |two |three |four |half |pinch|dash|handful|juice of|salt\b|salz\b|sel\b|sale?\b|etwas |eine? |une? |una |uno )/i
 const longestIngredient = 90
-/** "Serves 2", "1 serving", "2 Portionen": a line of its own. */
-const servingsLine =
-  /^\W*(?:(?:serves|servings?|portions?|makes|yields?)\b\W*(\d{1,3})|(?:for |für )?(\d{1,3})\s+(?:servings?|portions?|people|persons?|portionen|personen))\W*$/iu
 /** What pages print around a recipe. */
 const pageFurniture =
   /^\W*(((jump|skip) to|leave a) .*|(print|pin|save|share|rate)( it)?( this)?( recipe)?|advertisement|.* from [\d,]+ (votes?|ratings?|reviews?))\W*$|[★☆⭐]/iu
@@ -47,7 +45,9 @@ export function findText(text: string, fallbackTitle: string): FoundRecipe | und
   const ingredients = readIngredients(sections.ingredients)
   if (ingredients.length === 0) return undefined
   const title = fields.title ?? titleIn(sections.top) ?? fallbackTitle
-  const said = [...sections.top, ...sections.notes].map((line) => line.head).join('\n')
+  // A heading may say it: "Zutaten (4 Portionen)".
+  const headings = lines.filter((line) => sectionOf(line) !== undefined)
+  const said = [...sections.top, ...headings, ...sections.notes].map((line) => line.head).join('\n')
   return {
     title,
     ...numbersIn(
@@ -86,7 +86,7 @@ function bySection(lines: readonly TextLine[]): Record<Section, TextLine[]> {
     // A heading of the same level that names nothing we know ends the ingredients.
     if (next !== undefined) section = next
     else if (/^##?\s/.test(line.head) && section !== 'top') section = 'notes'
-    else if (line.text !== '') sections[servingsLine.test(line.head) ? 'notes' : section].push(line)
+    else if (line.text !== '') sections[isServingsLine(line.head) ? 'notes' : section].push(line)
   }
   return sections
 }
@@ -98,7 +98,7 @@ function byForm(lines: readonly TextLine[]): Record<Section, TextLine[]> {
     const bare = line.head.replace(/^[-*+•]\s*/, '')
     const isShort = bare.length <= longestIngredient && !/[a-z]\.\s+[A-Z]/.test(bare)
     const isIngredient = isShort && !line.isNumbered && (line.isBullet || amountPattern.test(bare))
-    if (servingsLine.test(bare)) sections.notes.push(line)
+    if (isServingsLine(bare)) sections.notes.push(line)
     else if (isIngredient && sections.steps.length === 0) sections.ingredients.push(line)
     else if (sections.ingredients.length > 0) sections.steps.push(line)
     else sections.top.push(line)
@@ -144,13 +144,14 @@ function titleIn(lines: readonly TextLine[]): string | undefined {
 }
 
 function numbersIn(text: string): Partial<FoundRecipe> {
-  const lines = text.split('\n').map((line) => servingsLine.exec(line))
-  const ofLine = lines.find((match) => match !== null)
+  const lines = text.split('\n')
+  const ofLines = (read: (line: string) => number | undefined) =>
+    lines.map(read).find((count) => count !== undefined)
   const servings = Number(
-    ofLine?.[1] ??
-      ofLine?.[2] ??
+    ofLines(servingsOfLine) ??
       /\b(?:serves|servings?|portions?|makes|yields?)\b\W*(\d{1,3})\b/i.exec(text)?.[1] ??
-      /\b(\d{1,3}) (?:servings|portions|people)\b/i.exec(text)?.[1],
+      /\b(\d{1,3}) (?:servings|portions|people)\b/i.exec(text)?.[1] ??
+      ofLines(servingsInWords),
   )
   const prepMinutes = minutesInWords(/\bprep\w*(?: time)?\W*([^\n]{1,30})/i.exec(text)?.[1])
   const cookMinutes = minutesInWords(/\bcook\w*(?: time)\W*([^\n]{1,30})/i.exec(text)?.[1])

@@ -7,6 +7,8 @@ export type OwnRecipeDraft = Readonly<{
   cookMinutes?: number
   lines: readonly OwnRecipeLine[]
   steps: readonly string[]
+  /** In English, the language it is in, where that is one we don't read: "Dutch". */
+  unreadLanguage?: string
   /** What was read, kept as it came: a link, and the words of the recipe. */
   source: Readonly<{ link?: string; text: string }>
 }>

@@ -23,6 +23,8 @@ export type OwnRecipe = Readonly<{
     /** The recipe of ours that it began as. */
     recipeId?: string
   }>
+  /** In English, the language it came in, where that is one we don't read. */
+  unreadLanguage?: string
   /** What the person said of planning it; without a word it is planned where nothing is in doubt. */
   isPlanned?: boolean
   /** The id of the person's own photograph. */
@@ -32,7 +34,7 @@ export type OwnRecipe = Readonly<{
 }>
 
 /** What the person edits. */
-export type OwnRecipeEdit = Omit<OwnRecipe, 'id' | 'source' | 'photo' | 'lastWhole'>
+export type OwnRecipeEdit = Omit<OwnRecipe, 'id' | 'source' | 'photo' | 'lastWhole' | 'unreadLanguage'>
 
 export const ownRecipeBox = {
   /** A person's. */
@@ -68,7 +70,14 @@ export function isWhole(recipe: OwnRecipe): recipe is OwnRecipe & { servings: nu
 /** OWN-5: the edit, with the version before it where that was cooked and this one isn't whole. */
 export function keepLastWhole(after: OwnRecipe, before: OwnRecipe, isNamed: boolean): OwnRecipe {
   if (isWhole(after)) return after
-  const { id: _, source: _source, photo: _photo, lastWhole: known, ...edit } = before
+  const {
+    id: _,
+    source: _source,
+    photo: _photo,
+    unreadLanguage: _language,
+    lastWhole: known,
+    ...edit
+  } = before
   const lastWhole = known ?? (isNamed && isWhole(before) ? edit : undefined)
   return lastWhole ? { ...after, lastWhole } : after
 }
@@ -81,7 +90,7 @@ export function mayBePlanned(recipe: OwnRecipe): boolean {
 
 /** What a draft becomes; meal and times are guesses that the person sees and changes. */
 export function keepDraft(draft: OwnRecipeDraft, id: string): OwnRecipe {
-  const { title, servings, lines, steps, source } = draft
+  const { title, servings, lines, steps, source, unreadLanguage } = draft
   const { prepMinutes = usualPrepMinutes, cookMinutes = minutesInSteps(steps) } = draft
   const isServingsKnown = servings !== undefined && servings <= ownRecipeBox.servings
   const inLimit = (minutes: number) => Math.min(Math.round(minutes), ownRecipeBox.minutes)
@@ -94,6 +103,7 @@ export function keepDraft(draft: OwnRecipeDraft, id: string): OwnRecipe {
     cookMinutes: inLimit(cookMinutes),
     lines: lines.map(cleanDraftLine),
     steps: steps.map(cleanLines),
+    ...(unreadLanguage !== undefined && { unreadLanguage }),
     source,
   }
 }

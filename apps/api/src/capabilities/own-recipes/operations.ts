@@ -110,8 +110,12 @@ async function findNameKeys(
 }
 
 function editedRecipe(before: OwnRecipe, edit: SentEdit): OwnRecipe {
-  const { id, source, photo } = before
-  const kept = { id, source, ...(photo !== undefined && { photo }) }
+  const { id, source, photo, unreadLanguage } = before
+  const kept = {
+    ...{ id, source },
+    ...(photo !== undefined && { photo }),
+    ...(unreadLanguage !== undefined && { unreadLanguage }),
+  }
   return { ...edit, ...kept, lines: edit.lines.map((line) => judgeLine(line, before)) }
 }
 

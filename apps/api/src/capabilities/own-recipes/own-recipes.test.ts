@@ -70,6 +70,24 @@ describe('a recipe from text', () => {
     expect(again.lines[1]).toMatchObject({ grams: 40, isAmountEstimated: false })
   })
 
+  it('[OWN-2] [HELD-4] names a language that isn’t read, also after an edit, and reads the others', async () => {
+    const { add, send } = await cook()
+    const dutch = await add(
+      'Preitaart\n\n- 200 g boter\n- 2 eieren\n\nDoe het deeg met de prei in de oven tot het goed is.',
+    )
+    expect(dutch.unreadLanguage).toBe('Dutch')
+    const saved = await send('PUT', `/${dutch.id}`, { ...editOf(dutch), servings: 4 })
+    expect(saved.body).toMatchObject({ servings: 4, unreadLanguage: 'Dutch' })
+    const german = await add(
+      'Lauchkuchen (4 Portionen)\n\nZutaten\n- 4 Eier\n- 2 EL Olivenöl\n\nZubereitung\nBacken.',
+    )
+    expect(german).toMatchObject({ servings: 4, missing: 0, isWhole: true, unreadLanguage: null })
+    expect(german.lines.map(({ words, food, grams }) => [words, food?.id, grams])).toEqual([
+      ['4 Eier', 'egg', 200],
+      ['2 EL Olivenöl', 'olive-oil', 27],
+    ])
+  })
+
   it('[OWN-2] a food that was picked once is picked for the next amount of it', async () => {
     const { add, send } = await cook()
     const recipe = await add(leekPieText.replace('300 g leeks', '300 g zorble'))

@@ -54,6 +54,7 @@ export function presentOwnRecipe(own: OwnRecipe, foods: OwnFoods): WireOwnRecipe
     version: editVersionOf(own),
     isPlanned: own.isPlanned ?? null,
     hasPhoto: own.photo !== undefined,
+    unreadLanguage: own.unreadLanguage ?? null,
     lines: own.lines.map((line) => presentLine(line, own, foods)),
     steps: [...own.steps],
     source: { link: link ?? null, text, recipeId: recipeId ?? null },

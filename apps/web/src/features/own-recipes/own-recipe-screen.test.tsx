@@ -54,6 +54,13 @@ it('[OWN-2] [HELD-4] says that an amount was estimated, beside how sure the food
   expect(screen.getByText('300 g leeks').closest('li')?.textContent).not.toContain('estimated')
 })
 
+it('[OWN-2] [HELD-4] names once the language that isn’t read yet', async () => {
+  openOwnRecipes([], { ...leekPie, unreadLanguage: 'Dutch' })
+  expect((await screen.findByText(/which isn’t read yet/)).textContent).toContain(
+    'This recipe seems to be in Dutch, which isn’t read yet.',
+  )
+})
+
 it('[OWN-5] says whether plans may have it, and deletes it after asking', async () => {
   const { user, sent, isAt } = openOwnRecipes([], leekPie)
   await user.click(await screen.findByRole('button', { name: 'Only by hand' }))

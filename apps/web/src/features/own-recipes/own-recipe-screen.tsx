@@ -91,6 +91,12 @@ function Loaded({ recipe }: { recipe: WireOwnRecipe }) {
       </header>
       <div data-columns className="grid gap-4 xl:grid-cols-2 xl:items-start">
         <div className="grid gap-4">
+          {recipe.unreadLanguage !== null && (
+            <Banner>
+              This recipe seems to be in <b className="font-semibold">{recipe.unreadLanguage}</b>, which isn’t
+              read yet. Look at each line, or paste it in English, German, French, Spanish or Italian.
+            </Banner>
+          )}
           {recipe.isWhole ? <PlanningChoice recipe={recipe} save={save} /> : <Missing recipe={recipe} />}
           <ConfirmOpenMeals save={save} />
           <ChangedElsewhere recipeId={recipe.id} save={save} />

@@ -3,7 +3,9 @@ import type { FoodDictionary } from '../../matching/dictionary/food-dictionary.t
 import { matchLine } from '../../matching/match-line.ts'
 import { lineReadingOf } from '../../matching/match-recipes.ts'
 import type { FoundIngredient, FoundRecipe } from '../found-recipe.ts'
+import { servingsInWords } from '../servings-in-words.ts'
 import { ownRecipeLimits } from './own-recipe-limits.ts'
+import { findUnreadLanguage } from './unread-language.ts'
 
 /** A found recipe with every line read. Words of the source stay words: nothing in them is run or marked up. */
 export function draftOwnRecipe(
@@ -11,7 +13,10 @@ export function draftOwnRecipe(
   source: OwnRecipeDraft['source'],
   dictionary: FoodDictionary,
 ): OwnRecipeDraft {
-  const { title, servings, prepMinutes, cookMinutes, totalMinutes, ingredients, steps } = found
+  const { title, prepMinutes, cookMinutes, totalMinutes, ingredients, steps } = found
+  const servings = found.servings ?? servingsInWords(title)
+  const words = [title, ...ingredients.map(({ line }) => line), ...steps].join('\n')
+  const unreadLanguage = findUnreadLanguage(words, dictionary)
   const rest = totalMinutes === undefined ? undefined : Math.max(0, totalMinutes - (prepMinutes ?? 0))
   const cook = cookMinutes ?? rest
   return {
@@ -21,6 +26,7 @@ export function draftOwnRecipe(
     ...(cook !== undefined && { cookMinutes: cook }),
     lines: linesOf(ingredients, dictionary),
     steps: steps.slice(0, ownRecipeLimits.steps).map((step) => shortened(step, ownRecipeLimits.stepLength)),
+    ...(unreadLanguage !== undefined && { unreadLanguage }),
     source: { ...source, text: shortened(source.text, ownRecipeLimits.sourceLength) },
   }
 }

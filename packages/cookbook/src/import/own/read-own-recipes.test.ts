@@ -343,3 +343,63 @@ describe('[OWN-1] readOwnRecipes with bad input', () => {
     expect(result.ok || result.reason).toBeTruthy()
   })
 })
+
+describe('[OWN-1] [HELD-4] servings in a title or a heading', () => {
+  const recipe = (title: string, heading = 'Ingredients') =>
+    `${title}\n\n${heading}\n- 200 g butter\n- 2 eggs\n\nMethod\nStir.`
+  it.each([
+    ['Lauchkuchen (4 Portionen)', undefined, 4],
+    ['Leek pie for 4', undefined, 4],
+    ['Leek pie, serves 6', undefined, 6],
+    ['Tarte aux poireaux pour 4 personnes', undefined, 4],
+    ['Tarta de puerros para 4', undefined, 4],
+    ['Torta di porri per 4 persone', undefined, 4],
+    ['Leek pie', 'Ingredients (for 3)', 3],
+    ['Lauchkuchen', 'Zutaten für 4 Personen', 4],
+    ['Tarte', 'Ingrédients (pour 6 personnes)', 6],
+    ['Tarta', 'Ingredientes para 2 personas', 2],
+    ['Torta', 'Ingredienti per 4 persone:', 4],
+    ['Leek pie for 4 hungry nights', undefined, undefined],
+    ['Bread for 2025', undefined, undefined],
+    ['Stew for 4 hours', undefined, undefined],
+  ])('%s / %s: %s', (title, heading, servings) => {
+    const read = readText(recipe(title, heading))
+    expect(read.ok && read.drafts[0]?.servings).toBe(servings)
+    expect(read.ok && read.drafts[0]?.lines).toHaveLength(2)
+  })
+})
+
+describe('[OWN-2] [HELD-4] the language of a recipe', () => {
+  it.each([
+    [
+      'Dutch',
+      'Preitaart\n\n- 200 g boter\n- 2 eieren\n\nVerwarm de oven en bak het deeg met de prei tot het goed is.',
+    ],
+    [
+      'Polish',
+      'Placek\n\n- 200 g masła\n- 2 jajka\n\nDodaj do miski i wymieszaj, następnie piecz około 30 minut na blasze.',
+    ],
+    [
+      'Swedish',
+      'Paj\n\n- 200 g smör\n- 2 ägg\n\nRör ihop och grädda i ugnen på 200 grader tills det är klart.',
+    ],
+    ['a language in Cyrillic letters', 'Пирог\n\n- 200 г масла\n- 2 яйца\n\nСмешать и печь.'],
+    ['Japanese', 'たまごやき\n\n- 卵 2個\n- 砂糖 大さじ1\n\nまぜてやく。'],
+  ])('is named where it isn’t read: %s', (name, text) => {
+    const read = readText(text)
+    expect(read.ok && read.drafts[0]?.unreadLanguage).toBe(name)
+  })
+
+  it.each([
+    markdown,
+    'Lauchkuchen\n\nZutaten\n- 200 g Butter\n- 4 Eier\n\nZubereitung\nDie Butter mit den Eiern verrühren und in den Ofen geben.',
+    'Tarte\n\nIngrédients\n- 200 g de beurre\n- 4 œufs\n\nPréparation\nMettre le beurre et les œufs dans un plat pour 30 minutes.',
+    'Tarta\n\nIngredientes\n- 200 g de mantequilla\n- 4 huevos\n\nPreparación\nMezclar los huevos con la mantequilla y hornear hasta que se dore.',
+    'Torta\n\nIngredienti\n- 200 g di burro\n- 4 uova\n\nProcedimento\nMettere il burro e le uova nella teglia e cuocere fino a doratura.',
+  ])('isn’t told where it is read', (text) => {
+    const read = readText(text)
+    expect(read.ok && read.drafts[0]).not.toHaveProperty('unreadLanguage')
+    expect(read.ok && read.drafts[0]?.lines.map(({ how }) => how)).not.toContain('unknown')
+    expect(read.ok && read.drafts[0]?.steps.length).toBeGreaterThan(0)
+  })
+})

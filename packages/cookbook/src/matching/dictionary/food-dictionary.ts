@@ -51,7 +51,7 @@ export type FoodDictionary = Readonly<{
   /** Those that are read, by their phrases. */
   languages: readonly Readonly<{ meanings: ReadonlyMap<string, string> }>[]
   /** All that can be told apart. */
-  stopWords: readonly Pick<ForeignWords, 'code' | 'name' | 'stopWords'>[]
+  stopWords: readonly (Pick<ForeignWords, 'name' | 'stopWords'> & Readonly<{ isRead: boolean }>)[]
 }>
 
 const noNames: SpokenNames = { words: [], loose: [], measures: {} }
@@ -95,7 +95,10 @@ export function buildFoodDictionary(foods: readonly Food[], words: FoodWords): F
     languages: words.languages
       .map(({ meanings }) => ({ meanings: new Map(Object.entries(meanings)) }))
       .filter(({ meanings }) => meanings.size > 0),
-    stopWords: words.languages,
+    stopWords: words.languages.map(({ code, name, stopWords, meanings }) => ({
+      ...{ name, stopWords },
+      isRead: code === 'en' || Object.keys(meanings).length > 0,
+    })),
   }
 }
 

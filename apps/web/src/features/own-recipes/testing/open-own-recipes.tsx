@@ -44,6 +44,7 @@ export const leekPie: WireOwnRecipe = {
     isPlanned: null,
     image: null,
     hasPhoto: false,
+    unreadLanguage: null,
     version: 'v1',
   },
   perServing: { calories: 400, fat: 30, net_carbs: 44, protein: 9 },
