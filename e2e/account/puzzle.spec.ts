@@ -15,9 +15,11 @@ test('[AUTH-7] after a stranger’s wrong guesses a person on a new device signs
   await guessWrong(product.origin, person.email)
   await page.goto('/auth/login')
   await fillIn(page, person)
+  const letGo = await holdForms(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('status')).toHaveText(checking)
   await expect(page.getByRole('progressbar', { name: 'Check' })).toBeVisible()
+  letGo()
   await expect(page).toHaveURL(/\/onboarding/)
 })
 
@@ -52,4 +54,18 @@ async function guessWrong(origin: string, email: string): Promise<void> {
     const { submit } = await startSignIn(origin)
     expect((await submit({ email, password: `wrong ${guess}` })).status).toBe(422)
   }
+}
+
+/** A lucky puzzle is solved before anybody could look: what is sent after it waits. */
+async function holdForms(page: Page): Promise<() => void> {
+  let letGo = (): void => {}
+  const told = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/idp/**', async (route) => {
+    const request = route.request()
+    if (request.isNavigationRequest() && request.method() === 'POST') await told
+    await route.continue()
+  })
+  return () => letGo()
 }

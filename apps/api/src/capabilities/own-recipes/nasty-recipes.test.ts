@@ -8,7 +8,7 @@ const textOf = (title: string) => leekPieText.replace('Leek pie', title)
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ ownRecipeReader: { file, mostMs: 2_000, mostMb: 48 } })
+  app = await startTestApp({ ownRecipeReader: { file, mostMs: 4_000, mostMb: 48 } })
 })
 afterAll(() => app?.close())
 
