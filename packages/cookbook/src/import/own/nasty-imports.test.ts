@@ -22,6 +22,19 @@ describe('what is hard to read', () => {
     },
   )
 
+  it('[HELD-1] lines that name two foods each are one line each where a recipe would have too many', () => {
+    const text = `Leeks\n\nIngredients\n${'- salt and pepper\n'.repeat(ownRecipeLimits.lines)}`
+    const result = readOwnRecipes({ kind: 'text', text }, contentDictionary())
+    expect(result.ok && result.drafts[0]?.lines).toHaveLength(ownRecipeLimits.lines)
+  })
+
+  it('[HELD-1] a zip whose entries share their bytes is refused', () => {
+    const read = (times: number) => readOwnRecipes(zipOfOneEntry(times), contentDictionary())
+    expect(read(1)).toEqual({ ok: false, reason: 'too-many-lines' })
+    expect(read(2)).toEqual({ ok: false, reason: 'not-a-file-we-read' })
+    expect(read(1780)).toEqual({ ok: false, reason: 'not-a-file-we-read' })
+  })
+
   it('[HELD-1] of a zip no more entries are read than it may hold recipes, recipe or not', () => {
     const files = Object.fromEntries(
       Array.from({ length: ownRecipeLimits.recipesAtOnce }, (_, index) => [`${index}.json`, '{}']),
