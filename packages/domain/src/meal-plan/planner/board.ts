@@ -118,7 +118,9 @@ function addBesides(board: Board, besides: readonly Macros[]): void {
   }
 }
 
+/** Without a dish it stays open: one for which no dish was found is lifted and put back like any other. */
 export function place(board: Board, cooking: PlacedCooking, { dish, portions }: Choice): void {
+  if (dish === noDish) return
   if (cooking.dish !== noDish) throw new Error('A cooking has one dish: lift it before placing another')
   cooking.dish = dish
   cooking.portions = portions
@@ -129,6 +131,7 @@ export function place(board: Board, cooking: PlacedCooking, { dish, portions }: 
 
 export function lift(board: Board, cooking: PlacedCooking): Choice {
   const choice = { dish: cooking.dish, portions: cooking.portions }
+  if (cooking.dish === noDish) return choice
   addToDays(board, cooking, -1)
   board.cookedOn[cooking.dish]! &= ~cooking.cookedOn
   board.times[cooking.dish]! -= 1

@@ -48,8 +48,6 @@ function swapWithAnotherDay(repair: Repair, day: number): boolean {
   for (const one of freeOn(board, day)) {
     for (const other of board.cookings) {
       if (other.meal !== one.meal || other.dish === one.dish || !isWorthMore(repair, day)) continue
-      // No dish was found for one of them: there is nothing to exchange.
-      if (one.dish === noDish || other.dish === noDish) continue
       const isDone = attempt(board, [one, other], judge, () => exchange(repair, one, other))
       isBetter ||= isDone
     }
@@ -133,7 +131,7 @@ function resettle(repair: Repair, kicked: PlacedCooking, cookings: readonly Plac
 }
 
 function take({ board, judge }: Repair, cooking: PlacedCooking, dish: DishNumber): boolean {
-  if (!keepsFor(board, cooking, dish) || !mayRepeat(board, cooking, dish)) return false
+  if (dish === noDish || !keepsFor(board, cooking, dish) || !mayRepeat(board, cooking, dish)) return false
   const price = priceOf(board, cooking, dish, judge)
   if (price) place(board, cooking, price)
   return price !== undefined

@@ -4,7 +4,7 @@ import { type Weekday, weekdayAfter, weekdays } from '../../../calendar/weekday.
 import { mainMeals } from '../../meals.ts'
 import { type PlanRequest, planDays, planSlots } from '../plan-days.ts'
 import type { PlannedDay } from '../planned-day.ts'
-import { inventedDishes, requestFor, wishesWith } from '../testing/invented-menu.ts'
+import { anyRanges, inventedDishes, requestFor, wishesWith } from '../testing/invented-menu.ts'
 import { minutesFor } from './minutes-allowed.ts'
 
 const dishes = inventedDishes(60)
@@ -74,6 +74,19 @@ describe('a limit of a weekday', () => {
       )
       expect(late).toEqual([])
       expect(days.every(({ items }) => items.some(({ meal }) => meal === 'dinner'))).toBe(true)
+    }
+  })
+
+  it('[LIV-4] that no dish keeps to leaves its meal open, and every sum a number', () => {
+    const wishes = wishesWith({ dinner: { mostMinutes: 45, mostMinutesOn: { tuesday: 1 } } })
+    const narrow = { ...anyRanges, protein: { minimum: 152, maximum: 153 } }
+    for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      const days = planDays(requestFor(dishes, { wishes, ranges: narrow, seed }))
+      const open = days.flatMap(({ items }, day) =>
+        items.some(({ meal }) => meal === 'dinner') ? [] : [day],
+      )
+      expect(open).toEqual([1, 8, 15, 22])
+      for (const { totals } of days) expect(Object.values(totals).every(Number.isFinite)).toBe(true)
     }
   })
 
