@@ -45,6 +45,7 @@ async function addToDay(page: Page) {
 async function refuseSnack(page: Page) {
   await addToDay(page)
   await page.getByRole('searchbox', { name: 'Search foods' }).fill('almo')
+  await page.getByRole('button', { name: /^Almonds/ }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('combobox', { name: 'Where it belongs' }).selectOption('Snack')
   await press(page, 'Add')
