@@ -1,13 +1,20 @@
-import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
+import { countDaysInRange, type DayShare } from '@butterleaf/domain/food-log/days-in-range'
+import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
+import { dayToOpen } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
 import { templateStateOf } from '@butterleaf/domain/meal-plan/states/template-state'
+import { dateOfDay, dayNumberOf, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
 import { Link, Navigate, useParams } from 'react-router'
+import { dayAsEaten } from '#lib/food-log/day-as-eaten.ts'
+import { useShownLog } from '#lib/food-log/use-shown-log.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { openingPath } from '#lib/meal-plan/plan-places.ts'
+import { mealsPath, openingPath } from '#lib/meal-plan/plan-places.ts'
 import { paths } from '#lib/paths.ts'
+import { useToday } from '#lib/use-today.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { Ring } from '#ui/data/ring.tsx'
-import PlanEnd, { NewPlan } from './complete/new-plan.tsx'
-import { WeekProgress } from './complete/week-progress.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
+import { Card } from '#ui/surface/card.tsx'
+import PlanEnd, { NewPlan } from './new-plan.tsx'
 
 /** [DAY-10] How far the plan has been eaten; at its end, a congratulation and a way on. */
 export default function CompleteScreen() {
@@ -50,4 +57,68 @@ export default function CompleteScreen() {
       <WeekProgress />
     </div>
   )
+}
+
+/** [DAY-10] [LIFE-9] Week by week, how far it was eaten and how well its days fitted, as planned and as eaten. */
+function WeekProgress() {
+  const { plan } = usePlan()
+  const log = useShownLog()
+  const today = useToday()
+  return (
+    <Card as="section" aria-label="Weeks" className="grid gap-5">
+      {plan.template.weeks.map((week, weekIndex) => {
+        const done = week.days.filter(({ isComplete }) => isComplete).length
+        const days = week.days.map((day, dayIndex) => {
+          const date = dateOfDay(plan.template, dayNumberOf(weekIndex, dayIndex))
+          const { planned, inRange, entries, extras } = dayAsEaten(plan, day, { date, today }, log)
+          const isLogged = entries.length + extras.length > 0 || planned.snackRoom !== undefined
+          return { date, asPlanned: planned.inRange, asEaten: inRange, isLogged }
+        })
+        const { asPlanned, asEaten } = countDaysInRange(days, today)
+        return (
+          <div key={week.id} className="grid gap-1.5">
+            <ProgressBar
+              label={`Week ${weekIndex + 1}`}
+              value={done / daysOfWeek}
+              valueText={`${done} of ${daysOfWeek} days`}
+            />
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
+              {onTarget(asPlanned.inRange)}
+              {done === daysOfWeek && <WayBack template={plan.template} week={week} />}
+            </p>
+            {days.some(({ isLogged }) => isLogged) && asEaten.days > 0 && (
+              <p className="text-sm text-muted">{eatenText(asEaten)}</p>
+            )}
+          </div>
+        )
+      })}
+    </Card>
+  )
+}
+
+/** The days of a complete plan aren't where Meals opens any more, but they can be read. */
+function WayBack({ template, week }: { template: Template; week: Week }) {
+  const day = dayToOpen(week)
+  const weekNumber = template.weeks.indexOf(week) + 1
+  return (
+    day && (
+      <Link
+        to={mealsPath(template, day)}
+        aria-label={`See the days of week ${weekNumber}`}
+        className="inline-grid min-h-11 place-items-center font-semibold underline underline-offset-4"
+      >
+        See the days
+      </Link>
+    )
+  )
+}
+
+function onTarget(days: number): string {
+  if (days === daysOfWeek) return 'All seven days on target'
+  return `${days} ${days === 1 ? 'day' : 'days'} on target`
+}
+
+function eatenText({ inRange, days }: DayShare): string {
+  const soFar = days < daysOfWeek ? ' so far' : ''
+  return `As eaten: ${inRange} of ${days} ${days === 1 ? 'day' : 'days'}${soFar} on target`
 }

@@ -4,8 +4,8 @@ import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-bu
 import { isEndNear } from '@butterleaf/domain/meal-plan/states/template-state'
 import { isWeekUnlocked } from '@butterleaf/domain/meal-plan/states/unlocked-weeks'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
-import { lazy, Suspense, useId } from 'react'
-import { Link, Navigate, useParams } from 'react-router'
+import { lazy, type RefObject, Suspense, useId, useRef } from 'react'
+import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
 import { dayAtAddress } from '#lib/meal-plan/address-places.ts'
 import { useRememberedView } from '#lib/meal-plan/last-view.ts'
@@ -15,20 +15,19 @@ import { LazyMoreThanMacros } from '#lib/nutrients/lazy-more-than-macros.tsx'
 import { paths } from '#lib/paths.ts'
 import { useToday } from '#lib/use-today.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
+import { useMedia } from '#ui/behavior/use-media.ts'
 import { TabPanel } from '#ui/surface/tab-panel.tsx'
-import { useDayOpening } from './board/use-day-opening.ts'
 import { WeekBoard } from './board/week-board.tsx'
 import { MealToCook } from './card/meal-to-cook.tsx'
 import { arriveAt } from './day/arrival.ts'
 import { CompletionButton } from './day/completion-button.tsx'
 import { DayHeader } from './day/day-header.tsx'
-import { LazyDayNews } from './day/lazy-day-news.tsx'
+import { LazyBelowMeals, LazyDayNews } from './day/lazy-parts.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
-import { LazyBelowMeals } from './eaten/lazy-below-meals.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
 
 /** Not on the way to the first look at a day. */
-const LazyPlanEnd = lazy(() => import('./complete/new-plan.tsx'))
+const LazyPlanEnd = lazy(() => import('./new-plan.tsx'))
 const LazyWeekLinks = lazy(() => import('./week/week-links.tsx'))
 
 /** [DAY-9] The week at a glance, and a day of it to cook by. In a week that can't be cooked yet, the way leads to the Editor. */
@@ -128,4 +127,23 @@ function ChangeDayLink({ found }: { found: FoundDay }) {
       Change this day
     </Link>
   )
+}
+
+type DayOpening = { open: (dayId: string) => void; panel: RefObject<HTMLDivElement | null> }
+
+/**
+ * Opens another day of the week in its full view. On a phone that is below the board, so that a press leads down to it; the keyboard
+ * stays on its tab.
+ */
+function useDayOpening(found: FoundDay): DayOpening {
+  const { template } = usePlan().plan
+  const navigate = useNavigate()
+  const isWide = useMedia('(min-width: 62rem)')
+  const panel = useRef<HTMLDivElement>(null)
+  const open = (dayId: string) => {
+    void navigate(mealsPath(template, { ...placeOfDay(found), dayId }), { preventScrollReset: true })
+    const isPressed = document.activeElement?.matches(':focus-visible') === false
+    if (isPressed && !isWide) panel.current?.scrollIntoView({ behavior: 'smooth' })
+  }
+  return { open, panel }
 }

@@ -1,9 +1,42 @@
-import { isFilled } from '@butterleaf/domain/meal-plan/item'
-import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
+import ArrowLeftRight from 'virtual:lucide/arrow-left-right'
+import Dices from 'virtual:lucide/dices'
+import LockKeyhole from 'virtual:lucide/lock-keyhole'
+import LockKeyholeOpen from 'virtual:lucide/lock-keyhole-open'
+import Minus from 'virtual:lucide/minus'
+import Plus from 'virtual:lucide/plus'
+import Trash2 from 'virtual:lucide/trash'
+import { quantityText } from '@butterleaf/domain/kitchen/amount-text'
+import { type FilledItem, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { refusalAsCooked } from '@butterleaf/domain/meal-plan/leftovers'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { refusalToServe } from '@butterleaf/domain/meal-plan/operations/change-servings'
+import { refusalToSkip } from '@butterleaf/domain/meal-plan/operations/skip-slot'
+import { type FoundItem, type ItemPlace, placeOf } from '@butterleaf/domain/meal-plan/places'
+import { servingStep } from '@butterleaf/domain/meal-plan/servings'
+import { itemButtons } from '@butterleaf/domain/meal-plan/states/buttons/item-buttons'
+import { refusalToDraw } from '@butterleaf/domain/meal-plan/states/free-slots'
+import { Link } from 'react-router'
+import {
+  addServings,
+  clear,
+  lock,
+  randomizeItem,
+  removeServings,
+  skip,
+  unlock,
+} from '#lib/meal-plan/change/item-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { refusalWords } from '#lib/meal-plan/words/weekday-naming.ts'
+import { pathTo } from '#lib/paths.ts'
+import { Button } from '#ui/action/button.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { IconButton } from '#ui/action/icon-button.tsx'
+import { LabeledAction, LabeledIcon, labeledActionLook } from '#ui/action/labeled-action.tsx'
+import { type Refusable, useWhyLines } from '#ui/action/refusal.tsx'
 import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
-import { ConstructCard } from './construct-card.tsx'
-import { DishActions } from './dish-actions.tsx'
+import type { FoundDish } from './card-props.ts'
 import { DishCard } from './dish-card.tsx'
 
 const skippedParts = createLazyPart(() => import('./skipped-meal.tsx'))
@@ -28,4 +61,185 @@ function Variant({ found }: { found: FoundItem }) {
   }
   if (isSkipped) return SkippedMeal ? <SkippedMeal found={found} /> : null
   return day.isComplete ? null : <ConstructCard found={found} />
+}
+
+/** [ITEM-2] What can be done with a dish in its slot, each by its name. What hangs on a cooked dish of a complete day stays. */
+function DishActions({ found }: { found: FoundDish }) {
+  const inHand = usePlan()
+  const change = usePlanChange()
+  const { item } = found
+  const { template } = inHand.plan
+  const place = placeOf(found)
+  const servingsWhy = (change: number) =>
+    refusalWords(template, refusalToServe(found, item.servings + change))
+  const why = {
+    random: refusalWords(template, refusalToDraw(found)),
+    clear: refusalWords(template, refusalAsCooked(found)),
+    minus: servingsWhy(-servingStep),
+    plus: servingsWhy(servingStep),
+  }
+  const { refusalOf, lines } = useWhyLines(Object.values(why))
+  const meal = mealWords[item.meal].toLowerCase()
+  const recipes = pathTo('app.template.preparing.day.recipes', {
+    templateId: template.id,
+    weekId: place.weekId,
+    dayId: place.dayId,
+    category: item.meal,
+  })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-y-1 border-t border-hairline px-1.5 py-1.5 md:px-2">
+      <div className="flex items-center">
+        <Link to={recipes} aria-label={`Replace ${meal}`} className={labeledActionLook}>
+          <LabeledIcon text="Replace">
+            <ArrowLeftRight aria-hidden className="size-5" />
+          </LabeledIcon>
+        </Link>
+        <LabeledAction
+          text="Random"
+          label={`Random ${meal}`}
+          busy={isPending(inHand, 'randomize', item.id)}
+          {...refusalOf(why.random)}
+          onClick={() => change.mutate(randomizeItem(place))}
+        >
+          <Dices aria-hidden className="size-5" />
+        </LabeledAction>
+        <LabeledAction
+          text="Lock"
+          label={`Lock ${meal}`}
+          aria-pressed={item.isLocked}
+          onClick={() => change.mutate(item.isLocked ? unlock(place) : lock(place))}
+          className="aria-pressed:text-leaf"
+        >
+          {item.isLocked ? (
+            <LockKeyhole aria-hidden className="size-5" />
+          ) : (
+            <LockKeyholeOpen aria-hidden className="size-5" />
+          )}
+        </LabeledAction>
+        <LabeledAction
+          text="Clear"
+          label={`Clear ${meal}`}
+          {...refusalOf(why.clear)}
+          onClick={() => change.mutate(clear(place))}
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </LabeledAction>
+      </div>
+      <ServingStepper
+        item={item}
+        place={place}
+        meal={meal}
+        minus={refusalOf(why.minus)}
+        plus={refusalOf(why.plus)}
+      />
+      {lines.length > 0 && <div className="order-last grid basis-full gap-1 px-2.5 pb-1.5">{lines}</div>}
+    </div>
+  )
+}
+
+type ServingStepperProps = {
+  item: FilledItem
+  place: ItemPlace
+  meal: string
+  minus: Refusable
+  plus: Refusable
+}
+
+/** [ITEM-4] A quarter of a serving up or down; a failure is quiet, and the value is the server's again. */
+function ServingStepper({ item, place, meal, minus, plus }: ServingStepperProps) {
+  const change = usePlanChange()
+  const { servings } = item
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form
+    <div role="group" aria-label={`Servings of ${meal}`} className="flex items-center">
+      <IconButton
+        look="plain"
+        label={`Less ${meal}`}
+        {...minus}
+        onClick={() => change.mutate(removeServings(place))}
+      >
+        <Minus aria-hidden className="size-5 text-leaf" />
+      </IconButton>
+      <p className="grid min-w-13 justify-items-center md:min-w-16 leading-tight">
+        <b>{quantityText(servings, 'piece')}</b>
+        <span className="text-xs text-muted">{servings > 1 ? 'servings' : 'serving'}</span>
+      </p>
+      <IconButton
+        look="plain"
+        label={`More ${meal}`}
+        {...plus}
+        onClick={() => change.mutate(addServings(place))}
+      >
+        <Plus aria-hidden className="size-5 text-leaf" />
+      </IconButton>
+    </div>
+  )
+}
+
+/** [ITEM-2] An open slot and the ways to fill it. */
+function ConstructCard({ found }: { found: FoundItem }) {
+  const inHand = usePlan()
+  const change = usePlanChange()
+  const { template } = inHand.plan
+  const { item } = found
+  const place = placeOf(found)
+  const { skip: skipButton } = itemButtons(template, place)
+  const title = mealWords[item.meal]
+  const meal = title.toLowerCase()
+  const slot = { templateId: template.id, weekId: place.weekId, dayId: place.dayId, category: item.meal }
+  return (
+    <article
+      aria-labelledby={`${item.id}-title`}
+      className="rounded-card border-[1.5px] border-line border-dashed p-4"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="min-w-0 flex-[1_1_8rem]">
+          <h2 id={`${item.id}-title`} className="text-lg">
+            {title}
+          </h2>
+          <p className="text-sm text-muted">{item.meal === 'dessert' ? 'Optional' : 'Nothing planned yet'}</p>
+        </div>
+        <Link
+          to={pathTo('app.template.preparing.day.leftovers', slot)}
+          aria-label={`Leftovers for ${meal}`}
+          className={buttonLook({ look: 'ghost', size: 'sm' })}
+        >
+          Leftovers
+        </Link>
+        {skipButton !== 'absent' && (
+          <Button
+            look="ghost"
+            size="sm"
+            aria-label={`Skip ${meal}`}
+            why={
+              skipButton === 'disabled' ? refusalWords(template, refusalToSkip(template, found)) : undefined
+            }
+            onClick={() => change.mutate(skip(place))}
+          >
+            Skip
+          </Button>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Link
+          to={pathTo('app.template.preparing.day.recipes', slot)}
+          aria-label={`Browse recipes for ${meal}`}
+          className={buttonLook({ look: 'quiet', size: 'sm', className: 'flex-auto' })}
+        >
+          Browse recipes
+        </Link>
+        <span className="grid flex-auto">
+          <Button
+            look="quiet"
+            size="sm"
+            busy={isPending(inHand, 'randomize', item.id)}
+            busyLabel={`Choosing ${meal}`}
+            onClick={() => change.mutate(randomizeItem(place))}
+          >
+            Suggested Recipe
+          </Button>
+        </span>
+      </div>
+    </article>
+  )
 }

@@ -1,8 +1,30 @@
-import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
+import { itemButtons } from '@butterleaf/domain/meal-plan/states/buttons/item-buttons'
+import { unskip } from '#lib/meal-plan/change/item-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { Button } from '#ui/action/button.tsx'
 import { SkippedCard } from './skipped-card.tsx'
-import { UnskipButton } from './unskip-button.tsx'
 
 /** A skipped meal in the Editor; of an open day, with the way back. */
 export function SkippedMeal({ found }: { found: FoundItem }) {
   return <SkippedCard item={found.item} action={!found.day.isComplete && <UnskipButton found={found} />} />
+}
+
+/** [ITEM-3] */
+function UnskipButton({ found }: { found: FoundItem }) {
+  const change = usePlanChange()
+  const place = placeOf(found)
+  if (itemButtons(usePlan().plan.template, place).unskip !== 'enabled') return null
+  return (
+    <Button
+      look="ghost"
+      size="sm"
+      aria-label={`Unskip ${mealWords[found.item.meal].toLowerCase()}`}
+      onClick={() => change.mutate(unskip(place))}
+    >
+      Unskip
+    </Button>
+  )
 }

@@ -1,12 +1,11 @@
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
-import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useToday } from '#lib/use-today.ts'
 import { type Arrival, isArrival } from './arrival.ts'
-import { dayLine } from './day-line.ts'
 import { TodayMark } from './today-mark.tsx'
 
 /** [PLAN-7] The day in large, with its date. */
@@ -34,4 +33,10 @@ export function DayHeader({ found, action }: { found: FoundDay; action: ReactNod
       {action}
     </header>
   )
+}
+
+/** "Week 1, day 3 · Nov 18" */
+function dayLine(template: Template, { weekIndex, dayNumber }: FoundDay): string {
+  const date = formatDate(dateOfDay(template, dayNumber), 'short')
+  return `Week ${weekIndex + 1}, day ${dayNumber} · ${date}`
 }

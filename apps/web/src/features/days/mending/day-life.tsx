@@ -1,19 +1,22 @@
 import History from 'virtual:lucide/rotate-ccw-clock'
 import Scale from 'virtual:lucide/scale'
+import { eatingOf } from '@butterleaf/domain/meal-plan/mending/eating-of'
+import { daysOfSpan, excessOfSpan, totalsOfSpan } from '@butterleaf/domain/meal-plan/mending/span'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { isDayReady } from '@butterleaf/domain/meal-plan/states/day-ready'
 import { type Day, dateOfDay } from '@butterleaf/domain/meal-plan/template'
-import { lazy, Suspense, useState } from 'react'
+import { noMacros } from '@butterleaf/domain/nutrition/macros'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useDayAsEaten } from '#lib/food-log/use-day-as-eaten.ts'
+import { useFoodLog } from '#lib/food-log/use-food-log.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths } from '#lib/paths.ts'
 import { useToday } from '#lib/use-today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { excessSentence } from './span-words.ts'
-import { useExcess } from './use-excess.ts'
+import { type Excess, excessSentence, excessText } from './span-words.ts'
 
 const LazyMendSheet = lazy(() => import('./mend-sheet.tsx'))
 
@@ -65,4 +68,18 @@ export function DayLife({ found }: { found: FoundDay }) {
       )}
     </section>
   )
+}
+
+/** [LIFE-5] By how much the day, and its week as a whole, are out of range, as eaten so far and planned; by the server's own rule. */
+function useExcess(found: FoundDay): Excess {
+  const { plan } = usePlan()
+  const { log } = useFoodLog()
+  const today = useToday()
+  return useMemo(() => {
+    const macrosOf = (recipeId: string) => plan.cards[recipeId]?.perServing ?? noMacros
+    const eating = eatingOf(plan.template, macrosOf, log, { answers: plan.answers, today })
+    const excessOf = (dayNumber?: number) =>
+      excessText(excessOfSpan(totalsOfSpan(eating, daysOfSpan(found, dayNumber))))
+    return { day: excessOf(found.dayNumber), week: excessOf() }
+  }, [plan, log, found, today])
 }

@@ -12,7 +12,7 @@ import { isRefused } from '#lib/testing/is-refused.ts'
 import { until } from '#lib/testing/until.ts'
 import BuildingScreen from '../building-screen.tsx'
 // Here already, so that no test waits for it to be read.
-import '../menu/meal-menu.tsx'
+import '../card/meal-menu.tsx'
 import './move-sheet.tsx'
 import { card, openInEditor, type Server } from '../testing/open-in-editor.tsx'
 

@@ -1,21 +1,29 @@
-import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import { type Item, isCooked, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { LeftoverChoice } from '@butterleaf/domain/meal-plan/operations/moving/leftover-choice'
-import { type FoundItem, findById } from '@butterleaf/domain/meal-plan/places'
+import type { MovePreview } from '@butterleaf/domain/meal-plan/operations/moving/preview-move'
+import { allItems, type FoundItem, findById, placeOf } from '@butterleaf/domain/meal-plan/places'
+import type { DayPortions } from '@butterleaf/domain/meal-plan/portioning/nearest-portions'
+import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { useId, useState } from 'react'
+import { formatDate } from '#lib/format-date.ts'
+import { addMove } from '#lib/meal-plan/change/queue/unsent-moves.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { refusalWords } from '#lib/meal-plan/words/weekday-naming.ts'
+import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { DayDifference } from '#lib/proposal/day-difference.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
+import { ChoiceGroup } from '#ui/form/choice-group.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { SelectInput } from '#ui/form/select/select-input.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
-import { FitServings } from './fit-servings.tsx'
-import { LeftoverQuestion } from './leftover-question.tsx'
-import { dayLabel, firstTarget, MoveTarget, openTargets } from './move-target.tsx'
 import { viewMove } from './move-view.ts'
-import { useQueueMove } from './use-queue-move.ts'
 
 type MoveSheetProps = {
   found: FoundItem
@@ -112,4 +120,184 @@ function TargetLine({ to }: { to: FoundItem }) {
       {card ? `Planned there: ${shortName(card)}. The two change places.` : 'Nothing is planned there.'}
     </p>
   )
+}
+
+/** Slots that a dish may go to: of open days, not skipped, a dessert only where desserts are eaten. */
+function openTargets(template: Template, from: FoundItem): FoundItem[] {
+  const isDessert = from.item.meal === 'dessert'
+  return allItems(template).filter(
+    ({ day, item }) =>
+      !day.isComplete &&
+      item.kind !== 'skipped' &&
+      item.id !== from.item.id &&
+      (item.meal === 'dessert') === isDessert,
+  )
+}
+
+/** The same meal of the next day, else the nearest slot there is. */
+function firstTarget(targets: readonly FoundItem[], from: FoundItem): FoundItem | undefined {
+  const later = targets.filter(({ dayNumber }) => dayNumber > from.dayNumber)
+  return later.find(({ item }) => item.meal === from.item.meal) ?? later[0] ?? targets.at(-1)
+}
+
+type MoveTargetProps = {
+  template: Template
+  targets: readonly FoundItem[]
+  to: FoundItem
+  onChange: (to: FoundItem) => void
+}
+
+/** Day, then meal. */
+function MoveTarget({ template, targets, to, onChange }: MoveTargetProps) {
+  const days = [...new Map(targets.map((target) => [target.dayNumber, target])).values()]
+  const ofDay = targets.filter(({ dayNumber }) => dayNumber === to.dayNumber)
+  const changeDay = (dayNumber: number) => {
+    const meals = targets.filter((target) => target.dayNumber === dayNumber)
+    const next = meals.find(({ item }) => item.meal === to.item.meal) ?? meals[0]
+    if (next) onChange(next)
+  }
+  const changeMeal = (meal: Meal) => {
+    const next = ofDay.find(({ item }) => item.meal === meal)
+    if (next) onChange(next)
+  }
+  return (
+    <div className="grid gap-4">
+      <Field label="Day">
+        <SelectInput
+          options={days.map(({ dayNumber }) => ({ value: dayNumber, label: dayLabel(template, dayNumber) }))}
+          value={to.dayNumber}
+          onValueChange={changeDay}
+        />
+      </Field>
+      {to.item.meal !== 'dessert' && (
+        <Segmented
+          label="Meal"
+          isWide
+          options={ofDay.map(({ item }) => ({ value: item.meal, label: mealWords[item.meal] }))}
+          value={to.item.meal}
+          onValueChange={changeMeal}
+        />
+      )}
+    </div>
+  )
+}
+
+/** "Thursday, November 26 · day 4" */
+function dayLabel(template: Template, dayNumber: number): string {
+  return `${formatDate(dateOfDay(template, dayNumber), 'weekday')} · day ${dayNumber}`
+}
+
+type FitServingsProps = {
+  portions: DayPortions
+  after: Template
+  isChosen: boolean
+  onChange: (isChosen: boolean) => void
+}
+
+/** [LIFE-1] Other servings that bring the two days nearer to their ranges, for the person to take or leave. */
+function FitServings({ portions, after, isChosen, onChange }: FitServingsProps) {
+  const { plan } = usePlan()
+  const changes = portions.flatMap(({ itemId, servings }) => {
+    const found = findById(after, itemId)
+    const card = found && cardOf(plan, found.item)
+    return card ? [`${shortName(card)}: ${servingsText(servings)}`] : []
+  })
+  return (
+    <label className="flex min-h-14 cursor-pointer items-start gap-3 rounded-field border-[1.5px] border-line bg-surface px-4 py-3 has-checked:border-leaf has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-leaf"
+      />
+      <span>
+        <span className="block font-semibold">Fit the servings</span>
+        <span className="block text-sm text-muted">{joinWords(changes)}</span>
+      </span>
+    </label>
+  )
+}
+
+type Choosing = Extract<MovePreview, { kind: 'choice' }>
+
+type LeftoverQuestionProps = {
+  preview: Choosing
+  value: LeftoverChoice | undefined
+  onChange: (choice: LeftoverChoice) => void
+}
+
+const labels = {
+  cook: 'Cook it where it’s eaten first',
+  replace: 'Let it be replaced',
+  open: 'Eat something else',
+} as const satisfies Record<LeftoverChoice, string>
+
+/** [LIFE-1] What becomes of leftovers that the move would part from their cooking. */
+function LeftoverQuestion({ preview, value, onChange }: LeftoverQuestionProps) {
+  const { plan } = usePlan()
+  const [first] = preview.stranded
+  const card = first && cardOf(plan, first.slot.item)
+  const meals = joinWords(preview.stranded.map(({ slot }) => slotName(slot, plan.template)))
+  const dish = card ? shortName(card) : 'the dish'
+  const notes = (choice: Choosing['choices'][number]): string =>
+    choice.leftovers === 'cook'
+      ? `Cooked for ${cookedFor(choice.after, preview)}.`
+      : choice.leftovers === 'replace'
+        ? 'Another dish that fits the day is chosen for you.'
+        : 'The meal is open again, and you choose.'
+  return (
+    <ChoiceGroup
+      label={`${capital(meals)} couldn’t be a leftover of ${dish} then`}
+      choices={preview.choices.map((choice) => ({
+        value: choice.leftovers,
+        label: labels[choice.leftovers],
+        note: notes(choice),
+      }))}
+      value={value ?? null}
+      onValueChange={onChange}
+    />
+  )
+}
+
+/** Where the dish is cooked then. */
+function cookedFor(after: Template, { stranded }: Choosing): string {
+  const recipes = new Set(stranded.map(({ slot }) => slot.item.recipeId))
+  const weeks = new Set(stranded.flatMap(({ slot, parent }) => [slot.week.id, parent.week.id]))
+  const cooked = allItems(after).filter(
+    ({ week, item }) => weeks.has(week.id) && isFilled(item) && isCooked(item) && recipes.has(item.recipeId),
+  )
+  return joinWords(cooked.map((slot) => slotName(slot, after)))
+}
+
+function slotName({ item, dayNumber }: FoundItem, template: Template): string {
+  return `${item.meal} on ${weekdayNaming(template)(dayNumber)}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+type Wish = Readonly<{ leftovers: LeftoverChoice | undefined; portions: DayPortions }>
+
+/** Stores a move on the device, from where it is sent; with what stood in both slots, so that it replaces nothing else. */
+function useQueueMove() {
+  const { plan } = usePlan()
+  return (from: FoundItem, to: FoundItem, { leftovers, portions }: Wish): void =>
+    addMove({
+      id: crypto.randomUUID(),
+      planId: plan.id,
+      templateId: plan.template.id,
+      from: placeOf(from),
+      wish: {
+        to: to.item.id,
+        isExchange: isFilled(to.item),
+        leftovers,
+        portions,
+        expected: { from: recipeIn(from.item), to: recipeIn(to.item) },
+      },
+    })
+}
+
+function recipeIn(item: Item): string | null {
+  return isFilled(item) ? item.recipeId : null
 }

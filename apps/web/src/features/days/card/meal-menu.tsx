@@ -12,7 +12,7 @@ import { formatDate } from '#lib/format-date.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useToday } from '#lib/use-today.ts'
 import { Drawer } from '#ui/surface/drawer.tsx'
-import type { FoundDish } from '../card/card-props.ts'
+import type { FoundDish } from './card-props.ts'
 
 const LazyMoveSheet = lazy(() => import('../moving/move-sheet.tsx'))
 
