@@ -1,12 +1,15 @@
+import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
+import { useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { isProblem } from '#lib/api/api-problem.ts'
+import { cookingIdOf } from '#lib/recipe/kitchen-memory.ts'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
+import { useRecipe } from '#lib/recipe/use-recipe.ts'
 import { Button } from '#ui/action/button.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { CookMode } from './cook/cook-mode.tsx'
-import { NothingHere } from './nothing-here.tsx'
-import { OvertakenNotice } from './overtaken-notice.tsx'
-import { useBegun } from './use-begun.ts'
-import { type Cooking, useItemCooking, useRecipeCooking } from './use-cooking.ts'
+import { NothingHere, useItem } from './use-item.tsx'
 
 /** [RCP-5] Outside the shell: nothing but the step. */
 export default function CookScreen() {
@@ -90,4 +93,87 @@ function useLeave(): () => void {
     for (const own of ['step', 'scale']) parameters.delete(own)
     navigate({ pathname: '..', search: parameters.toString() }, { relative: 'path', replace: true })
   }
+}
+
+type Cooking = {
+  recipe: ScaledRecipe | undefined
+  cookingId: string
+  isError: boolean
+  /** The plan has changed since, on another device or in another tab: trying again helps nothing. */
+  isGone: boolean
+  isRetrying: boolean
+  retry: () => void
+}
+
+/** What is cooked: an item of the plan, as it is scaled there. */
+function useItemCooking(): Cooking {
+  const { weekId = '', dayId = '', itemId = '' } = useParams()
+  const item = useItem({ weekId, dayId, itemId })
+  const recipe = item.data?.recipe
+  return {
+    recipe,
+    cookingId: cookingIdOf(recipe?.id ?? '', itemId),
+    isError: item.isError,
+    isGone: isProblem(item.error, 'not-found') || (item.data !== undefined && !recipe),
+    isRetrying: item.isFetching,
+    retry: () => void item.refetch(),
+  }
+}
+
+/** Or a recipe that isn't in the plan, scaled as its preview was. */
+function useRecipeCooking(): Cooking {
+  const { recipeId = '' } = useParams()
+  const [parameters] = useSearchParams()
+  const scale = Number(parameters.get('scale'))
+  const recipe = useRecipe(recipeId, scale > 0 ? scale : undefined)
+  return {
+    recipe: recipe.data,
+    cookingId: cookingIdOf(recipeId),
+    isError: recipe.isError,
+    isGone: false,
+    isRetrying: recipe.isFetching,
+    retry: () => void recipe.refetch(),
+  }
+}
+
+export type Dish = { recipe: ScaledRecipe; cookingId: string }
+type Begun = {
+  dish: Dish | undefined
+  /** Whether the plan has another dish here by now, or none. */
+  isOvertaken: boolean
+  goOnWith: (dish: Dish) => void
+}
+
+/** [RCP-5] A person at the stove goes on with the recipe they began, also when the plan changes; its amounts may change. */
+function useBegun({ recipe, cookingId, isGone }: Cooking): Begun {
+  const [begun, setBegun] = useState<Dish>()
+  const isSame = begun === undefined || begun.recipe.id === recipe?.id
+  if (recipe && isSame && begun?.recipe !== recipe) setBegun({ recipe, cookingId })
+  return { dish: begun, isOvertaken: !isSame && (recipe !== undefined || isGone), goOnWith: setBegun }
+}
+
+interface OvertakenNoticeProps {
+  /** The dish that is in the plan now. */
+  planned: string | undefined
+  onChange: () => void
+}
+
+function OvertakenNotice({ planned, onChange }: OvertakenNoticeProps) {
+  return (
+    <div role="status" className="mx-auto w-full max-w-6xl px-5 pt-2 lg:px-10">
+      <Banner
+        action={
+          planned && (
+            <Button look="ghost" onClick={onChange}>
+              Cook that instead
+            </Button>
+          )
+        }
+      >
+        {planned
+          ? `Your plan has changed: this meal is ${planned} now. You can cook this one to its end.`
+          : 'Your plan has changed: it has no dish for this meal now. You can cook this one to its end.'}
+      </Banner>
+    </div>
+  )
 }

@@ -1,32 +1,56 @@
 import ArrowLeft from 'virtual:lucide/arrow-left'
+import Lock from 'virtual:lucide/lock'
+import LockOpen from 'virtual:lucide/lock-open'
+import Printer from 'virtual:lucide/printer'
+import RefreshCw from 'virtual:lucide/refresh-cw'
+import Shuffle from 'virtual:lucide/shuffle'
+import { type Feeding, feedingOf } from '@butterleaf/domain/meal-plan/feeding'
+import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import { slotsFedBy } from '@butterleaf/domain/meal-plan/leftovers'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { placeOf, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import {
+  type FoundItem,
+  findById,
+  type ItemPlace,
+  placeOf,
+  placeOfDay,
+} from '@butterleaf/domain/meal-plan/places'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { refusalToDraw } from '@butterleaf/domain/meal-plan/states/free-slots'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { formatDate } from '#lib/format-date.ts'
-import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
+import { lock, randomizeItem, unlock } from '#lib/meal-plan/change/item-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { printItem } from '#lib/meal-plan/item-pages.ts'
+import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { editorPath, itemPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
+import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
+import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { LazyMoreThanMacros } from '#lib/nutrients/lazy-more-than-macros.tsx'
+import { pathTo } from '#lib/paths.ts'
+import { amountSentence } from '#lib/recipe/amount-sentence.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
 import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
 import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
+import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
 import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
+import { saveFile } from '#lib/save-file.ts'
+import { Button } from '#ui/action/button.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { AmountNote } from './amount-note.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { LazyTimers } from './cook/lazy-timers.tsx'
-import { ItemActions } from './item-actions.tsx'
-import { type FoundPlace, useItemPlace } from './item-place.ts'
-import { NothingHere } from './nothing-here.tsx'
-import { PrintButton } from './print-button.tsx'
-import { useItem } from './use-item.ts'
+import { type FoundPlace, NothingHere, useItem, useItemPlace } from './use-item.tsx'
 
 /** [ITEM-6] One meal of the plan, from any of the day's views. */
 export default function ItemScreen() {
@@ -114,4 +138,181 @@ function BackToDay({ found }: { found: FoundPlace }) {
       </span>
     </Link>
   )
+}
+
+/** [ITEM-6] [ITEM-7] Taste, and while the day is open what can be done with the slot. */
+function ItemActions({ found }: { found: FoundPlace }) {
+  const { plan } = usePlan()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const { item, day, dayNumber } = found
+  if (!isFilled(item)) return null
+  const { weekId, dayId } = placeOf(found)
+  const recipes = pathTo('app.template.preparing.day.recipes', {
+    templateId: plan.template.id,
+    weekId,
+    dayId,
+    category: item.meal,
+  })
+  const isOpen = !day.isComplete
+  const offerAnother = () =>
+    toasts.show(`It stays on ${weekdayNaming(plan.template)(dayNumber)} until you replace it.`, {
+      ...(isOpen && { action: { label: 'Replace', onPress: () => navigate(recipes) } }),
+    })
+  return (
+    <div className="grid gap-2">
+      <LikeAvoid recipeId={item.recipeId} interactions={plan.interactions} onAvoided={offerAnother} />
+      {isOpen && (
+        <div className="grid max-w-sm grid-cols-3 gap-2">
+          <Link to={recipes} className={buttonLook({ look: 'quiet', size: 'sm', className: 'px-2!' })}>
+            <RefreshCw aria-hidden className="size-4" />
+            Replace
+          </Link>
+          <RandomButton found={found} />
+          <LockButton isLocked={item.isLocked} place={placeOf(found)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function RandomButton({ found }: { found: FoundPlace }) {
+  const plan = usePlan()
+  const change = usePlanChange()
+  const place = placeOf(found)
+  // ITEM-8: a failure leaves everything as it was.
+  return (
+    <Button
+      look="quiet"
+      size="sm"
+      className="px-2!"
+      busy={isPending(plan, 'randomize', place.itemId)}
+      busyLabel="Looking for another recipe"
+      why={refusalWords(plan.plan.template, refusalToDraw(found))}
+      onClick={() => change.mutate(randomizeItem(place))}
+    >
+      <Shuffle aria-hidden className="size-4" />
+      Random
+    </Button>
+  )
+}
+
+function LockButton({ isLocked, place }: { isLocked: boolean; place: ItemPlace }) {
+  const change = usePlanChange()
+  const Icon = isLocked ? Lock : LockOpen
+  return (
+    <Button
+      look={isLocked ? 'butter' : 'quiet'}
+      size="sm"
+      className="px-2!"
+      aria-pressed={isLocked}
+      onClick={() => change.mutate(isLocked ? unlock(place) : lock(place))}
+    >
+      <Icon aria-hidden className="size-4" />
+      {isLocked ? 'Locked' : 'Lock'}
+    </Button>
+  )
+}
+
+/** [LEFT-1] How much of it is eaten and cooked; a parent and its leftovers lead to each other. */
+function AmountNote({ found }: { found: FoundPlace }) {
+  const people = peopleOf(usePlan().plan.answers)
+  const { item } = found
+  if (!isFilled(item)) return null
+  if (item.kind === 'leftover')
+    return <FromParent found={found} parentId={item.parentId} servings={item.servings * people} />
+  const feeding = feedingOf(found, people)
+  return feeding ? (
+    <FeedsLater found={found} feeding={feeding} />
+  ) : (
+    <p>{amountSentence(item.servings, people)}</p>
+  )
+}
+
+function FeedsLater({ found, feeding }: { found: FoundPlace; feeding: Feeding }) {
+  const day = weekdayNaming(usePlan().plan.template)
+  return (
+    <>
+      <p>{unbroken(feedingSentence(feeding, day))}.</p>
+      <p className="flex flex-wrap gap-x-4">
+        {slotsFedBy(found).map((fed) => (
+          <ItemLink key={fed.item.id} to={fed} view={found.view} />
+        ))}
+      </p>
+    </>
+  )
+}
+
+type FromParentProps = { found: FoundPlace; parentId: string; servings: number }
+
+function FromParent({ found, parentId, servings }: FromParentProps) {
+  const { template } = usePlan().plan
+  const parent = findById(template, parentId)
+  if (!parent) return null
+  return (
+    <>
+      <p>
+        Eat {servingsText(servings)} of what you cook on {weekdayNaming(template)(parent.dayNumber)}.
+      </p>
+      <p>
+        <ItemLink to={parent} view={found.view} />
+      </p>
+    </>
+  )
+}
+
+function ItemLink({ to, view }: { to: FoundItem; view: FoundPlace['view'] }) {
+  const { template } = usePlan().plan
+  return (
+    <Link
+      to={itemPath(template, placeOf(to), view)}
+      className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+    >
+      {mealWords[to.item.meal]}, {weekdayNaming(template)(to.dayNumber)}
+    </Link>
+  )
+}
+
+/** [RCP-6] The meal on paper. */
+function PrintButton({ place, title }: { place: ItemPlace; title: string }) {
+  const { plan } = usePlan()
+  const toasts = useToasts()
+  const print = useMutation({
+    // The tab comes from the press itself: one that opens later would be taken for a pop-up.
+    mutationFn: async (tab: Window | null) => {
+      const params = { planId: plan.id, templateId: plan.template.id, ...place }
+      showPdf(await printItem(params), `${title}.pdf`, tab)
+    },
+    onError: (_error, tab) => {
+      tab?.close()
+      toasts.show('The page for print isn’t ready. Try again in a moment.', { tone: 'error' })
+    },
+  })
+  return (
+    <Button
+      look="quiet"
+      size="sm"
+      busy={print.isPending}
+      busyLabel="Making the page for print"
+      onClick={() => print.mutate(window.open('', '_blank'))}
+    >
+      <Printer aria-hidden className="size-4" />
+      Print
+    </Button>
+  )
+}
+
+/** The tab reads it in its own time. */
+const addressLivesMs = 60_000
+
+/** In the tab that is waiting for it; where the browser gave none, as a download. */
+function showPdf(pdf: Blob, name: string, tab: Window | null): void {
+  if (tab && !tab.closed) showIn(tab, pdf)
+  else saveFile(name, pdf)
+}
+
+function showIn(tab: Window, pdf: Blob): void {
+  const address = URL.createObjectURL(pdf)
+  tab.location.replace(address)
+  setTimeout(() => URL.revokeObjectURL(address), addressLivesMs)
 }

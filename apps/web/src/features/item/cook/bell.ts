@@ -1,3 +1,5 @@
+import type { Timer } from './timers.ts'
+
 const strikeEveryMs = 2200
 /** Then it is given up: who hasn't heard it by now isn't there. */
 const ringsForMs = 3 * 60_000
@@ -53,4 +55,23 @@ function chime(sounding: AudioContext, at: number, hertz: number): void {
     tone.start(at)
     tone.stop(at + 1)
   }
+}
+
+/** Asked for when the first timer starts, when it is plain what for. */
+export function askToNotify(): void {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'default') return
+  // A refusal is an answer too: the bell rings on the page.
+  Notification.requestPermission().catch(() => undefined)
+}
+
+/** For a person who looks at another page or app. */
+export async function notifyDue({ id, step, dish }: Timer): Promise<void> {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return
+  if (!document.hidden) return
+  const title = `${step}: time’s up`
+  const options = { body: dish, tag: `butterleaf.${id}`, icon: '/icons/icon-192.png' }
+  // Phones show those of a service worker only.
+  const worker = await navigator.serviceWorker?.getRegistration()
+  if (worker) await worker.showNotification(title, options)
+  else new Notification(title, options)
 }

@@ -1,25 +1,32 @@
 import ArrowLeft from 'virtual:lucide/arrow-left'
 import ArrowRight from 'virtual:lucide/arrow-right'
 import Check from 'virtual:lucide/check'
+import TimerIcon from 'virtual:lucide/timer'
 import X from 'virtual:lucide/x'
-import type { RecipeStep, ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
-import type { ReactNode } from 'react'
+import type {
+  RecipeIngredient,
+  RecipeStep,
+  ScaledRecipe,
+} from '@butterleaf/domain/recipes/shown/scaled-recipe'
+import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import type { IngredientRow } from '#lib/recipe/ingredient-groups.ts'
+import { IngredientName } from '#lib/recipe/ingredient-list.tsx'
+import { useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
+import { measureText } from '#lib/recipe/measure-text.ts'
 import { BatchNote } from '#lib/recipe/notes/batch-note.tsx'
 import { KeepingNote } from '#lib/recipe/notes/keeping-note.tsx'
 import { RecipePicture } from '#lib/recipe/recipe-picture.tsx'
-import { useKitchenText } from '#lib/recipe/recipe-unit.ts'
+import { useKitchenText, useRecipeUnit } from '#lib/recipe/recipe-unit.ts'
 import { Button } from '#ui/action/button.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { coversBottom, coversTop } from '#ui/behavior/covering-bar.ts'
+import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { askToNotify, unlockBell } from './bell.ts'
 import { RunningTimers } from './running-timers.tsx'
-import { StepIngredients } from './step-ingredients.tsx'
-import { StepText } from './step-text.tsx'
-import { StepTimers } from './step-timers.tsx'
-import { useArrowKeys } from './use-arrow-keys.ts'
-import { useSteps } from './use-steps.ts'
-import { useSwipe } from './use-swipe.ts'
-import { useWakeLock } from './use-wake-lock.ts'
+import { startTimer, useTimers } from './timer-store.ts'
 
 interface CookModeProps {
   recipe: ScaledRecipe
@@ -147,4 +154,195 @@ function CookFooter({ onBack, onNext, onDone }: CookFooterProps) {
       </div>
     </footer>
   )
+}
+
+const partLook = {
+  text: '',
+  food: 'font-semibold',
+  timer: 'rounded-sm bg-butter/45 px-1 font-semibold box-decoration-clone',
+  temperature: 'font-semibold whitespace-nowrap',
+} as const satisfies Record<RecipeStep['parts'][number]['kind'], string>
+
+/** The step with what matters in it: what goes in, how hot, how long. */
+function StepText({ parts }: Pick<RecipeStep, 'parts'>) {
+  const kitchenText = useKitchenText()
+  return (
+    <p className="text-xl leading-normal text-pretty lg:text-2xl lg:leading-snug">
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place in the sentence.
+        <span key={at} className={partLook[part.kind]}>
+          {kitchenText(part.text)}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** What this step needs, in the amounts that are cooked. */
+function StepIngredients({ recipe, step }: { recipe: ScaledRecipe; step: RecipeStep }) {
+  const id = useId()
+  const { plan } = usePlan()
+  const unit = useRecipeUnit(plan.answers.units)
+  const rows = ingredientsOfStep(step, recipe.ingredients)
+  if (rows.length === 0) return null
+  return (
+    <Card as="aside" aria-labelledby={id} className="self-start">
+      <h2 id={id} className="text-lg">
+        For this step
+      </h2>
+      <ul className="mt-2 divide-y divide-hairline">
+        {rows.map(({ row, ingredient }) => (
+          <li key={row} className="flex items-baseline justify-between gap-4 py-2.5">
+            <span className="min-w-0">
+              <IngredientName ingredient={ingredient} />
+            </span>
+            <span className="shrink-0 font-semibold whitespace-nowrap">{measureText(ingredient, unit)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** Each row whose food the step names, in the order the step names them; a food with two rows brings both. */
+export function ingredientsOfStep(
+  { parts }: Pick<RecipeStep, 'parts'>,
+  ingredients: readonly RecipeIngredient[],
+): IngredientRow[] {
+  const named = new Set(parts.flatMap((part) => (part.kind === 'food' ? [part.foodId] : [])))
+  const rows = ingredients.map((ingredient, row) => ({ row, ingredient }))
+  return [...named].flatMap((food) => rows.filter(({ ingredient }) => ingredient.foodId === food))
+}
+
+interface StepTimersProps {
+  cookingId: string
+  dish: string
+  /** From 0. */
+  step: number
+  parts: RecipeStep['parts']
+}
+
+/** A button for each time the step names; those that run stand at the foot of the screen. */
+function StepTimers({ cookingId, dish, step, parts }: StepTimersProps) {
+  const running = useTimers()
+  const { pathname, search } = useLocation()
+  const times = parts.flatMap((part, at) => (part.kind === 'timer' ? [{ ...part, at }] : []))
+  const start = (id: string, seconds: number) => {
+    unlockBell()
+    askToNotify()
+    startTimer({ id, step: `Step ${step + 1}`, dish, path: `${pathname}${search}`, seconds })
+  }
+  if (times.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {times.map(({ text, seconds, at }) => {
+        const id = `${cookingId}#${step}.${at}`
+        const isRunning = running.some((timer) => timer.id === id)
+        return (
+          <Button
+            key={id}
+            look="butter"
+            why={isRunning ? 'It is running at the foot of the screen.' : undefined}
+            onClick={() => start(id, seconds)}
+          >
+            <TimerIcon aria-hidden className="size-5" />
+            {isRunning ? `${text}, running` : `Start ${text}`}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}
+
+const stepParameter = 'step'
+
+/** The step stands in the address, so that a reload shows it, and on the device, so that tomorrow does. From 0. */
+function useSteps(cookingId: string, count: number) {
+  const [parameters, setParameters] = useSearchParams()
+  const { state } = useLocation()
+  const memory = useKitchenMemory(cookingId)
+  const asked = parameters.has(stepParameter) ? Number(parameters.get(stepParameter)) - 1 : memory.step
+  const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), Math.max(0, count - 1)) : 0
+  const goTo = (next: number) => {
+    if (next < 0 || next >= count) return
+    memory.goTo(next)
+    setParameters(
+      (before) => {
+        before.set(stepParameter, String(next + 1))
+        return before
+      },
+      { replace: true, state, preventScrollReset: true },
+    )
+    window.scrollTo({ top: 0 })
+  }
+  return { step, isLast: step === count - 1, goTo, startOver: () => memory.goTo(0) }
+}
+
+type Keys = { onLeft: () => void; onRight: () => void; onEscape: () => void }
+
+/** Arrows turn the pages wherever the focus is, Escape leaves. */
+export function useArrowKeys(keys: Keys): void {
+  const latest = useRef(keys)
+  // In the layout phase: a key pressed at the first sight of the screen must find it listening.
+  useLayoutEffect(() => {
+    latest.current = keys
+  })
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLInputElement
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping) return
+      const { onLeft, onRight, onEscape } = latest.current
+      if (event.key === 'ArrowLeft') onLeft()
+      else if (event.key === 'ArrowRight') onRight()
+      else if (event.key === 'Escape') onEscape()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+const farPx = 56
+
+/** A finger drawn to one side, more across than down. The element needs `touch-pan-y`. */
+function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
+  const from = useRef<{ x: number; y: number }>(null)
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+      from.current = pointerType !== 'mouse' && isPrimary ? { x: clientX, y: clientY } : null
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!from.current) return
+      const across = clientX - from.current.x
+      const down = clientY - from.current.y
+      from.current = null
+      if (Math.abs(across) < farPx || Math.abs(across) < 1.5 * Math.abs(down)) return
+      if (across < 0) onLeft()
+      else onRight()
+    },
+    onPointerCancel: () => {
+      from.current = null
+    },
+  }
+}
+
+/** [RCP-5] The screen stays on while this is shown; browsers take the lock away with the page, so it is asked for again. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined
+    let isOver = false
+    const keepOn = async () => {
+      if (document.hidden || !('wakeLock' in navigator)) return
+      // Refused on a low battery: then the screen goes off as usual.
+      const asked = await navigator.wakeLock.request('screen').catch(() => undefined)
+      if (isOver) void asked?.release()
+      else lock = asked
+    }
+    void keepOn()
+    document.addEventListener('visibilitychange', keepOn)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', keepOn)
+      void lock?.release()
+    }
+  }, [])
 }

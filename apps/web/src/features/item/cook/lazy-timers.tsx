@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { hasStoredTimers } from './has-stored-timers.ts'
+import { device, readText } from '#lib/device/web-storage.ts'
 
 interface LazyTimersProps {
   isRingingOnly?: boolean
@@ -22,4 +22,9 @@ export function LazyTimers({ isRingingOnly = false }: LazyTimersProps) {
       <Timers isRingingOnly={isRingingOnly} />
     </Suspense>
   ) : null
+}
+
+/** Answers without loading the code of timers, which only a person with a running timer needs. */
+export function hasStoredTimers(): boolean {
+  return (readText(device, 'butterleaf.timers') ?? '[]') !== '[]'
 }

@@ -3,14 +3,13 @@ import Pause from 'virtual:lucide/pause'
 import Play from 'virtual:lucide/play'
 import Plus from 'virtual:lucide/plus'
 import X from 'virtual:lucide/x'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { attendTimers } from './attend-timers.ts'
-import { extendTimer, pauseOrResumeTimer, stopTimer, useTimers } from './timer-store.ts'
-import { clockText, isRinging, leftMsOf, type Timer } from './timers.ts'
-import { useNow } from './use-now.ts'
+import { notifyDue, ringBell, silenceBell, unlockBell } from './bell.ts'
+import { extendTimer, pauseOrResumeTimer, stopTimer, timerStore, useTimers } from './timer-store.ts'
+import { clockText, isRinging, leftMsOf, nextDueAt, type Timer, withoutForgotten } from './timers.ts'
 
 const minute = 60
 
@@ -86,4 +85,57 @@ function TimerRow({ timer, now }: { timer: Timer; now: number }) {
       </IconButton>
     </li>
   )
+}
+
+/** The present instant: every second while it is asked for, and at once when what it is compared with changes. */
+function useNow(isTicking: boolean, comparedWith: unknown): number {
+  const [now, setNow] = useState(() => Date.now())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new timer is measured from now, not from the last tick
+  useEffect(() => {
+    if (!isTicking) return
+    const tick = () => setNow(Date.now())
+    tick()
+    const ticking = setInterval(tick, 1000)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(ticking)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [isTicking, comparedWith])
+  return now
+}
+
+let isAttending = false
+let next: ReturnType<typeof setTimeout> | undefined
+const told = new Set<string>()
+
+/** Rings whatever is due, from the first call on for as long as the page is open, whichever screen shows. */
+function attendTimers(): void {
+  if (isAttending) return
+  isAttending = true
+  const before = timerStore.read()
+  const remembered = withoutForgotten(before, Date.now())
+  if (remembered.length < before.length) timerStore.write(remembered)
+  timerStore.subscribe(attend)
+  // A page that sleeps in the background misses its moment and makes up for it.
+  document.addEventListener('visibilitychange', attend)
+  addEventListener('pointerdown', unlockBell, { once: true })
+  attend()
+}
+
+function attend(): void {
+  const now = Date.now()
+  const timers = timerStore.read()
+  const due = timers.filter((timer) => isRinging(timer, now))
+  for (const id of told) if (!due.some((timer) => timer.id === id)) told.delete(id)
+  for (const timer of due.filter(({ id }) => !told.has(id))) {
+    told.add(timer.id)
+    // Where the system refuses to show it, the bell is there still.
+    notifyDue(timer).catch(() => undefined)
+    ringBell()
+  }
+  if (due.length === 0) silenceBell()
+  clearTimeout(next)
+  const at = nextDueAt(timers, now)
+  if (at !== undefined) next = setTimeout(attend, at - now)
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { expect, it, vi } from 'vitest'
-import { useArrowKeys } from './use-arrow-keys.ts'
+import { useArrowKeys } from './cook-mode.tsx'
 
 /** A press as soon as the screen stands in the document, before the browser has painted it. */
 function Pressing({ onRight }: { onRight: () => void }) {

@@ -1,7 +1,7 @@
 import { decodeRecipe } from '@butterleaf/contract/recipes/recipe-codec'
 import { expect, it } from 'vitest'
 import { buildIngredient, buildRecipe, buildStep, cream, salmon } from '#lib/recipe/testing/build-recipe.ts'
-import { ingredientsOfStep } from './ingredients-of-step.ts'
+import { ingredientsOfStep } from './cook-mode.tsx'
 
 it('[RCP-5] a step brings each row of the foods it names, once, in its own order', () => {
   const topping = buildIngredient({ ingredient_name: 'heavy cream', label: 'Topping' })
