@@ -1,18 +1,39 @@
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { Suspense, useEffect, useRef } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { useDraft } from '#lib/device/draft.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
-import { type Answers, draftName, firstAnswers, withActivity } from '#lib/personality/answers/answers.ts'
+import {
+  type Answers,
+  draftName,
+  firstAnswers,
+  noAnswers,
+  withActivity,
+} from '#lib/personality/answers/answers.ts'
 import { answersOf } from '#lib/personality/answers/answers-of.ts'
-import { forgetTasted, readTasted } from '#lib/personality/answers/tasted.ts'
-import { fetchFurtherSteps, LazyDoneStep } from './late-done-step.ts'
+import { forgetTasted, readTasted, type Tasted } from '#lib/personality/answers/tasted.ts'
+import { DessertStep } from '#lib/personality/steps/dessert-step.tsx'
+import { GenderStep } from '#lib/personality/steps/gender-step.tsx'
+import { GoalStep } from '#lib/personality/steps/goal-step.tsx'
+import {
+  fetchLateSteps,
+  LazyAboutStep,
+  LazyAllergiesStep,
+  LazyBodyFatStep,
+  LazyRhythmChoice,
+  LazyTasteQuestions,
+} from '#lib/personality/steps/late-steps.ts'
+import { MealStep } from '#lib/personality/steps/meal-step.tsx'
+import { ModeStep } from '#lib/personality/steps/mode-step.tsx'
+import type { StepProps } from '#lib/personality/steps/step-props.ts'
+import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { headingId, StepFrame } from './step-frame.tsx'
-import { StepQuestions } from './step-questions.tsx'
-import { StepSkeleton } from './step-skeleton.tsx'
-import { pathOfStep, stepAt } from './step-words.ts'
-import { isComplete, openStep, stepsOf } from './steps.ts'
-import { TastedNote } from './tasted-note.tsx'
+import { isComplete, openStep, pathOfStep, type Step, stepAt, stepsOf } from './steps.ts'
 
 /** [ONB-1] A first plan begins with the answers given on the landing page, a next one with those of the plan before. */
 export default function OnboardingScreen() {
@@ -91,4 +112,122 @@ function useHeadingFocus(pathname: string): void {
     document.documentElement.scrollTop = 0
     document.getElementById(headingId)?.focus({ preventScroll: true })
   }, [pathname])
+}
+
+type StepQuestionsProps = StepProps & { step: Exclude<Step, 'done'> }
+
+function StepQuestions({ step, ...props }: StepQuestionsProps) {
+  switch (step) {
+    case 'gender':
+      return <GenderStep {...props} />
+    case 'unit':
+      return <UnitStep {...props} />
+    case 'about':
+      return <LazyAboutStep {...props} />
+    case 'body-fat':
+      return <LazyBodyFatStep {...props} />
+    case 'goal':
+      return <GoalStep {...props} />
+    case 'mode':
+      return (
+        <div className="grid gap-8">
+          <ModeStep {...props} />
+          {/* With a boundary of its own, so that the question just answered stays in sight. */}
+          <Suspense>{props.answers.mode === 'generated' && <LazyRhythmChoice {...props} />}</Suspense>
+          <LazyTasteQuestions {...props} />
+        </div>
+      )
+    case 'dessert':
+      return <DessertStep {...props} />
+    case 'allergies':
+      return <LazyAllergiesStep {...props} />
+    default:
+      return <MealStep meal={step} {...props} />
+  }
+}
+
+const done = () => import('./done-step.tsx')
+
+/** The last step, which has nothing to say before. */
+const LazyDoneStep = lazy(done)
+
+async function fetchFurtherSteps(): Promise<void> {
+  await Promise.allSettled([fetchLateSteps(), done()])
+}
+
+const stepsOfTaste: readonly Step[] = ['gender', 'unit', 'about', 'goal']
+
+type TastedNoteProps = StepProps & { step: Step }
+
+/** Says which answers come from the landing page, as long as they stand as they were typed there. */
+function TastedNote({ step, answers, change }: TastedNoteProps) {
+  const [tasted, setTasted] = useState(readTasted)
+  const standing = (Object.keys(tasted) as (keyof Tasted)[]).filter(
+    (name) => JSON.stringify(answers[name]) === JSON.stringify(tasted[name]),
+  )
+  if (standing.length === 0 || !stepsOfTaste.includes(step)) return null
+  const clear = () => {
+    change(Object.fromEntries(standing.map((name) => [name, noAnswers[name]])))
+    forgetTasted()
+    setTasted({})
+  }
+  const shown = Object.fromEntries(standing.map((name) => [name, tasted[name]]))
+  return (
+    <Banner
+      action={
+        <div className="flex flex-wrap gap-2">
+          {step !== 'about' && (
+            <Link to={pathOfStep('about')} className={buttonLook({ look: 'quiet', size: 'sm' })}>
+              Change
+            </Link>
+          )}
+          <Button look="quiet" size="sm" onClick={clear}>
+            Start empty
+          </Button>
+        </div>
+      }
+    >
+      From your taste of a day: {tastedText(shown)}.
+    </Banner>
+  )
+}
+
+const goals = { lose: 'to lose weight', maintain: 'to keep your weight', gain: 'to gain' } as const
+const activities = {
+  sedentary: 'mostly sitting',
+  moderate: 'moderately active',
+  'very-active': 'very active',
+} as const
+
+/** "female, 34 years, 165 lb, 5 ft 6, to lose weight" */
+function tastedText(tasted: Partial<Tasted>): string {
+  const { gender, ageYears, weight, height, goal, activity } = tasted
+  const parts = [
+    gender,
+    ageYears && `${ageYears} years`,
+    weight && `${weight.value} ${weight.unit === 'us' ? 'lb' : 'kg'}`,
+    height && heightText(height),
+    goal && goals[goal],
+    activity && activities[activity],
+  ]
+  return parts.filter(Boolean).join(', ') || 'how you measure'
+}
+
+function heightText(height: Tasted['height']): string {
+  if (height.unit === 'metric') return `${height.centimeters} cm`
+  return height.inches ? `${height.feet} ft ${height.inches}` : `${height.feet} ft`
+}
+
+/** Only on arrival at a step with heavy fields by its address; else they are there before they are asked. */
+export function StepSkeleton({ isScreen = false }: { isScreen?: boolean }) {
+  return (
+    <Loading label="Loading the questions" isScreen={isScreen} className="grid gap-5">
+      {['first', 'second', 'third'].map((field) => (
+        <div key={field} className="grid gap-2">
+          <Skeleton className="max-w-28" />
+          <Skeleton shape="field" />
+        </div>
+      ))}
+    </Loading>
+  )
 }

@@ -1,13 +1,17 @@
+import ArrowLeft from 'virtual:lucide/arrow-left'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
+import { paths } from '#lib/paths.ts'
 import type { Answers } from '#lib/personality/answers/answers.ts'
 import { PreviewCard } from '#lib/personality/outcome/preview-card.tsx'
 import { Button } from '#ui/action/button.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
+import { Ring } from '#ui/data/ring.tsx'
 import { ShowMissing } from '#ui/form/missing.ts'
-import { focusFirstMissing } from './focus-first-missing.ts'
-import { StepHeader } from './step-header.tsx'
-import { StepPlate } from './step-plate.tsx'
-import { stepWords } from './step-words.ts'
-import type { Step } from './steps.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { type DrawnDish, DrawnPlate } from './drawn-plate.tsx'
+import { pathOfStep, type Step, stepsOf, stepWords } from './steps.ts'
 
 export const headingId = 'onboarding-heading'
 
@@ -89,4 +93,86 @@ export function StepFrame({ step, answers, canGoOn, actionLabel, onGoOn, childre
       </main>
     </div>
   )
+}
+
+interface StepHeaderProps {
+  step: Step
+  answers: Answers
+}
+
+/** [ONB-3] The way back, and how far it is. */
+function StepHeader({ step, answers }: StepHeaderProps) {
+  const navigate = useNavigate()
+  const own = stepsOf(answers)
+  const position = own.indexOf(step) + 1
+  const backTo = useBackTo(own[position - 2])
+  return (
+    <header className="flex min-h-24 items-center justify-between gap-4">
+      {backTo ? (
+        <IconButton label="Back" onClick={() => void navigate(backTo)}>
+          <ArrowLeft aria-hidden className="size-5" />
+        </IconButton>
+      ) : (
+        <span className="font-display text-lg">Butterleaf</span>
+      )}
+      <VisuallyHidden role="status">{`Step ${position} of ${own.length}`}</VisuallyHidden>
+      <Ring
+        label="Progress"
+        value={position / own.length}
+        valueText={`Step ${position} of ${own.length}`}
+        className="size-15"
+      >
+        <span className="text-xs">
+          {position}/{own.length}
+        </span>
+      </Ring>
+    </header>
+  )
+}
+
+/** [ONB-4] From the first step, Back leads a person who has a plan to the app. */
+function useBackTo(previous: Step | undefined): string | undefined {
+  const plan = usePlanQuery()
+  if (previous) return pathOfStep(previous)
+  return plan.data ? paths.app : undefined
+}
+
+const dishOf: Readonly<Record<Step, DrawnDish>> = {
+  gender: 'eggs',
+  unit: 'fish',
+  about: 'salad',
+  'body-fat': 'eggs',
+  goal: 'fish',
+  mode: 'salad',
+  breakfast: 'eggs',
+  lunch: 'salad',
+  dinner: 'fish',
+  dessert: 'berries',
+  allergies: 'fish',
+  done: 'salad',
+}
+
+/** A plate on a leaf of green, another at every question; decoration. */
+function StepPlate({ step, className = '' }: { step: Step; className?: string }) {
+  return (
+    <div className={`relative aspect-square ${className}`}>
+      <svg viewBox="0 0 480 480" aria-hidden className="absolute inset-0 size-full">
+        <path
+          d="M178 8c150-6 292 70 298 202s-96 264-242 262S2 356 6 214 72 14 178 8z"
+          className="fill-[#2b5b33] dark:fill-[#26401f]"
+        />
+      </svg>
+      <DrawnPlate dish={dishOf[step]} className="absolute inset-[14%] size-[72%]" />
+    </div>
+  )
+}
+
+const missing = '[data-missing], [aria-invalid=true], input:invalid:not([aria-hidden])'
+
+/** Moves the focus to the first question of a form that has no answer, or a wrong one, and brings it into view. */
+function focusFirstMissing(form: HTMLFormElement | null): void {
+  const question = form?.querySelector<HTMLElement>(missing)
+  const control = question?.matches('input') ? question : question?.querySelector('input')
+  control?.focus({ preventScroll: true })
+  question?.scrollIntoView?.({ block: 'center' })
 }

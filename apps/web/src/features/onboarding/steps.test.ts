@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '#lib/paths.ts'
 import { type Answers, noAnswers } from '#lib/personality/answers/answers.ts'
 import { fullAnswers } from '#lib/personality/testing/full-answers.ts'
-import { pathOfStep, stepAt } from './step-words.ts'
-import { firstIncompleteStep, isComplete, openStep, type Step, stepOfField, steps, stepsOf } from './steps.ts'
+import {
+  firstIncompleteStep,
+  isComplete,
+  openStep,
+  pathOfStep,
+  type Step,
+  stepAt,
+  stepOfField,
+  steps,
+  stepsOf,
+} from './steps.ts'
 
 const withMeal = (meal: 'breakfast' | 'lunch' | 'dinner' | 'dessert', answers: object = {}) => ({
   meals: { ...fullAnswers.meals, [meal]: answers },

@@ -5,8 +5,7 @@ import { type Answers, draftName } from '#lib/personality/answers/answers.ts'
 import { fakeApi } from '#lib/testing/fake-api.ts'
 import { renderScreen } from '#lib/testing/render-screen.tsx'
 import OnboardingScreen from '../onboarding-screen.tsx'
-import { pathOfStep } from '../step-words.ts'
-import { steps } from '../steps.ts'
+import { pathOfStep, steps } from '../steps.ts'
 
 type Handler = Parameters<typeof fakeApi>[0]
 
