@@ -11,9 +11,8 @@ import { Card } from '#ui/surface/card.tsx'
 import { OwnData } from './account/own-data.tsx'
 import { ProfileCard } from './account/profile-card.tsx'
 import { SessionsCard } from './account/sessions-card.tsx'
-import { LabeledChoice } from './labeled-choice.tsx'
 import { SettingsLink } from './settings-link.tsx'
-import { ThemeChoice } from './theme-choice.tsx'
+import { LabeledChoice, ThemeChoice } from './theme-choice.tsx'
 
 /** [SET-1] [SET-7] [SET-8] */
 export default function AccountScreen() {

@@ -2,10 +2,12 @@ import CircleHelp from 'virtual:lucide/circle-question-mark'
 import LogOut from 'virtual:lucide/log-out'
 import SlidersHorizontal from 'virtual:lucide/sliders-horizontal'
 import UserRound from 'virtual:lucide/user-round'
+import { useAccount } from '#lib/account.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
+import { OwnAvatar } from '#lib/own-avatar.tsx'
 import { paths } from '#lib/paths.ts'
+import { useSession } from '#lib/session/use-session.ts'
 import { Card } from '#ui/surface/card.tsx'
-import { PersonHeader } from './person-header.tsx'
 import { SettingsLink } from './settings-link.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -40,5 +42,22 @@ export default function SettingsScreen() {
         <SettingsLink to={paths.logout} Icon={LogOut} title="Log out" />
       </Card>
     </div>
+  )
+}
+
+/** [SET-1] The name from the account; where the provider keeps it to itself, from the sign-in. */
+function PersonHeader() {
+  const { person } = useSession()
+  const account = useAccount()
+  const name = account.data?.name || person?.name || 'Your account'
+  const email = account.data?.email ?? person?.email
+  return (
+    <header className="flex min-w-0 items-center gap-4">
+      <OwnAvatar className="size-16 text-lg" />
+      <div className="min-w-0">
+        <h1 className="truncate">{name}</h1>
+        <p className="truncate text-muted">{email}</p>
+      </div>
+    </header>
   )
 }

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { setTheme, type Theme, useTheme } from '#lib/device/theme.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
-import { LabeledChoice } from './labeled-choice.tsx'
 
 const themeOptions = [
   { value: 'auto', label: 'Auto' },
@@ -14,5 +14,17 @@ export function ThemeChoice() {
     <LabeledChoice label="Theme">
       <Segmented<Theme> label="Theme" options={themeOptions} value={theme} onValueChange={setTheme} />
     </LabeledChoice>
+  )
+}
+
+/** The label is for the eye: the control names itself. */
+export function LabeledChoice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <span aria-hidden className="font-semibold">
+        {label}
+      </span>
+      {children}
+    </div>
   )
 }

@@ -1,6 +1,12 @@
+import Monitor from 'virtual:lucide/monitor'
+import Smartphone from 'virtual:lucide/smartphone'
+import Tablet from 'virtual:lucide/tablet'
+import { accountCalls, type SessionSeen } from '@butterleaf/contract/account/calls'
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '#lib/account.ts'
-import { ApiProblem } from '#lib/api/api-problem.ts'
+import { api } from '#lib/api/api.ts'
+import { ApiProblem, isProblem } from '#lib/api/api-problem.ts'
 import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
@@ -8,11 +14,8 @@ import { RetryLine } from '#ui/feedback/retry-line.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import { isStale } from './fresh-sign-in.ts'
-import { SessionRow } from './session-row.tsx'
-import { deviceText } from './session-text.ts'
-import { useSessions, useSignOut } from './sessions.ts'
-import { SignInFirstDialog } from './sign-in-first-dialog.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { isStale, SignInFirstDialog } from './fresh-sign-in.tsx'
 
 /** Where the account is signed in; a provider elsewhere keeps that to itself. */
 export function SessionsCard() {
@@ -111,4 +114,86 @@ function useSigningOut() {
 
 function failureText(error: Error): string {
   return error instanceof ApiProblem ? error.message : 'Nobody was signed out. Check your connection.'
+}
+
+const icons: Readonly<Record<string, typeof Monitor>> = {
+  iPhone: Smartphone,
+  Android: Smartphone,
+  iPad: Tablet,
+}
+
+interface SessionRowProps {
+  session: SessionSeen
+  isEnding: boolean
+  onSignOut: () => void
+}
+
+function SessionRow({ session, isEnding, onSignOut }: SessionRowProps) {
+  const Icon = icons[session.system ?? ''] ?? Monitor
+  const device = deviceText(session)
+  return (
+    <li className="flex items-center gap-4 py-3">
+      <Icon aria-hidden className="size-5 shrink-0 text-leaf" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{device}</p>
+        <p className="text-sm text-muted">{lastSeenText(session)}</p>
+        <p className="text-sm text-muted">{firstSeenText(session)}</p>
+      </div>
+      {!session.current && (
+        <Button look="quiet" size="sm" busy={isEnding} busyLabel="Signing out" onClick={onSignOut}>
+          Sign out <VisuallyHidden>of {device}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function deviceText({ browser, system }: Pick<SessionSeen, 'browser' | 'system'>): string {
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? (system ? `A browser on ${system}` : 'An unknown browser')
+}
+
+function lastSeenText({ current, last_seen_at }: SessionSeen): string {
+  return current ? 'This device' : `Used ${timeText(last_seen_at)}`
+}
+
+function firstSeenText({ first_seen_at }: SessionSeen): string {
+  return `Signed in ${dayText(first_seen_at)}`
+}
+
+function dayText(instant: string): string {
+  return new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }).format(new Date(instant))
+}
+
+function timeText(instant: string): string {
+  const format = new Intl.DateTimeFormat(undefined, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return format.format(new Date(instant))
+}
+
+const sessionsKey = ['sessions']
+
+function useSessions(): UseQueryResult<SessionSeen[]> {
+  return useQuery({ queryKey: sessionsKey, queryFn: () => api.send(accountCalls.listSessions, {}) })
+}
+
+/** Ends one session, or all but this. One that is gone already is no failure. */
+function useSignOut() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (sessionId: string | 'others') => {
+      if (sessionId === 'others') return api.send(accountCalls.endOtherSessions, {})
+      return api.send(accountCalls.endSession, { params: { sessionId } }).catch((error: unknown) => {
+        if (!isProblem(error, 'not-found')) throw error
+      })
+    },
+    onSuccess: (_done, ended) =>
+      queries.setQueryData<SessionSeen[]>(sessionsKey, (sessions) =>
+        sessions?.filter(({ id, current }) => current || (ended !== 'others' && ended !== id)),
+      ),
+  })
 }

@@ -1,12 +1,26 @@
-import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { changesFood } from '@butterleaf/domain/onboarding/changes-food'
+import type { PartialQuestionnaire, Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { ApiProblem } from '#lib/api/api-problem.ts'
+import { useDraft } from '#lib/device/draft.ts'
+import { tellOfChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { planKey } from '#lib/meal-plan/plan-query.ts'
+import { paths } from '#lib/paths.ts'
+import type { Answers } from '#lib/personality/answers/answers.ts'
+import { answersOf } from '#lib/personality/answers/answers-of.ts'
 import { NothingFitsChoices } from '#lib/personality/outcome/nothing-fits-choices.tsx'
+import { regeneratePlan, saveAnswers } from '#lib/personality/outcome/send-answers.ts'
+import { today } from '#lib/today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { coversBottom } from '#ui/behavior/covering-bar.ts'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
-import { Outcome } from './outcome.tsx'
-import { useSaving } from './use-saving.ts'
 
 interface AnswersFormProps {
   /** What the plan would be made from now; null while it isn't complete (SET-4). */
@@ -82,4 +96,115 @@ export function AnswersForm({ questionnaire, isChanged, onSaved, onDiscard, chil
       />
     </form>
   )
+}
+
+interface OutcomeProps {
+  failure: Error | null
+  isNew: boolean
+}
+
+/** It stays until the page is left, or the plan is taken back: the notice has the Undo, and the history keeps it. */
+function Outcome({ failure, isNew }: OutcomeProps) {
+  return (
+    <>
+      <div role="alert" className="empty:hidden">
+        {failure && <Banner tone="danger">{reasonOf(failure)} Your plan is as it was.</Banner>}
+      </div>
+      <div role="status" className="empty:hidden">
+        {isNew && (
+          <Banner className="bg-surface">
+            Your plan is new.{' '}
+            <Link to={paths.app} className="font-semibold underline underline-offset-4">
+              See it
+            </Link>
+            , or find the earlier one in the{' '}
+            <Link
+              to={paths['settings.resources.history']}
+              className="font-semibold underline underline-offset-4"
+            >
+              history
+            </Link>
+            .
+          </Banner>
+        )}
+      </div>
+    </>
+  )
+}
+
+function reasonOf(error: Error): string {
+  return error instanceof ApiProblem ? error.message : 'That didn’t work just now.'
+}
+
+/** [SET-3] Saving; `onSaved` when the plan is made for these answers, `onAnswered` after every answer, a failure too. */
+function useSaving(onSaved: () => void, onAnswered: () => void) {
+  const { regeneration, saving } = useRegeneration()
+  const { answers, template } = usePlan().plan
+  const [madeId, setMadeId] = useState<string>()
+  const remake = (wanted: PartialQuestionnaire) =>
+    regeneration.mutate(wanted, {
+      onSuccess: (made) => {
+        if (made.kind !== 'made') return
+        setMadeId(made.plan.template.id)
+        onSaved()
+      },
+      onSettled: onAnswered,
+    })
+  const keep = (wanted: Questionnaire) => saving.mutate(wanted, { onSuccess: onSaved, onSettled: onAnswered })
+  return {
+    regeneration,
+    isBusy: regeneration.isPending || saving.isPending,
+    remake,
+    keep,
+    /** Whether other dishes follow, so that the person is asked first. */
+    makesNewPlan: (wanted: Questionnaire) => changesFood(answers, wanted),
+    outcome: {
+      failure: regeneration.error ?? saving.error,
+      // Taken back on whichever screen: then it is no longer the plan in hand.
+      isNew: madeId === template.id,
+    },
+  }
+}
+
+/** [SET-3] A new plan from other answers; until the server answers the old one stands. */
+function useRegeneration() {
+  const { plan } = usePlan()
+  const { template } = plan
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const reload = () => void queries.invalidateQueries({ queryKey: planKey })
+  // PLAN-7: a start that is still to come is kept.
+  const startDate = template.startDate > today() ? template.startDate : undefined
+  const tellNew = (after: MealPlan) =>
+    tellOfChange(queries, toasts, { change: { act: 'regeneratePlan', at: 'plan' }, before: plan, after })
+
+  const regeneration = useMutation({
+    mutationFn: async (answers: PartialQuestionnaire) => {
+      const address = { planId: plan.id, templateId: template.id }
+      const made = await regeneratePlan(queries, address, { answers, startDate })
+      // A reset on another device came first, so our template is archived already.
+      if (made.kind === 'exists') throw new Error('The plan was replaced meanwhile')
+      if (made.kind === 'made') void tellNew(made.plan)
+      return made
+    },
+    onError: reload,
+  })
+  const saving = useMutation({
+    mutationFn: (answers: PartialQuestionnaire) => saveAnswers(queries, plan.id, answers),
+    onSuccess: () => toasts.show('Saved. Your plan stays as it is.', { tone: 'done' }),
+    onError: reload,
+  })
+  return { regeneration, saving }
+}
+
+/**
+ * [SET-2] The plan's answers with the person's edits over them. What isn't edited follows the plan, also when Undo or another
+ * device changes it.
+ */
+export function useEditedAnswers(name: string) {
+  const madeFrom = usePlan().plan.answers
+  const saved = answersOf(madeFrom)
+  const { values: edited, change, reset } = useDraft<Partial<Answers>>(name, {})
+  const answers: Answers = { ...saved, ...edited }
+  return { madeFrom, saved, answers, change, reset }
 }

@@ -11,9 +11,8 @@ import { ModeStep } from '#lib/personality/steps/mode-step.tsx'
 import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import { AnswersForm } from './answers-form.tsx'
+import { AnswersForm, useEditedAnswers } from './answers-form.tsx'
 import { PageHeading } from './page-heading.tsx'
-import { useEditedAnswers } from './use-edited-answers.ts'
 
 const MineralAim = lazy(() => import('./mineral-aim.tsx'))
 const SnackRoomChoice = lazy(() => import('./snack-room-choice.tsx'))
