@@ -1,14 +1,17 @@
+import { subscriptionCalls } from '@butterleaf/contract/subscription/calls'
 import { planOf } from '@butterleaf/domain/subscription/plans'
+import { useState } from 'react'
+import { api } from '#lib/api/api.ts'
 import { amountText } from '#lib/subscription/amount-text.ts'
+import { instantText } from '#lib/subscription/instant-text.ts'
 import { usePassingMessage } from '#lib/subscription/use-passing-message.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import { CancelButton } from './cancel-button.tsx'
+import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { ChangePlan } from './change-plan.tsx'
-import { failureMessage } from './failure-message.ts'
-import type { LiveSubscription } from './live-subscription.ts'
-import { periodText } from './period-text.ts'
-import { ReactivateButton } from './reactivate-button.tsx'
-import { type Standing, standingOf } from './standing.ts'
+import { type LiveSubscription, periodText } from './live-subscription.ts'
+import { failureMessage, useBillingChange } from './use-billing-change.ts'
 
 const messageMs = 3_000
 
@@ -64,4 +67,140 @@ function PlanHead({ subscription: { current, billing }, standing }: PlanHeadProp
       </span>
     </div>
   )
+}
+
+interface Standing {
+  state: 'active' | 'canceled' | 'past-due'
+  label: string
+  /** What comes next, and when. */
+  next: string
+  /** What that means. */
+  meaning: string
+}
+
+/** [SET-5] The state of a subscription in words. */
+function standingOf(subscription: LiveSubscription): Standing {
+  const { current, canceled } = subscription
+  if (current.past_due) return pastDue(subscription)
+  if (canceled) return canceledUntil(instantText(current.current_term_ends_at))
+  return active(subscription)
+}
+
+function active({ current, pending, billing }: LiveSubscription): Standing {
+  const day = instantText(current.current_term_ends_at)
+  const price = amountText(billing.total, billing.currency)
+  const plan = planOf(pending?.plan_code ?? current.plan_code)
+  return {
+    state: 'active',
+    label: 'Active',
+    next: pending ? `Your subscription is changing on ${day}` : `Next invoice on ${day}`,
+    meaning: pending
+      ? `Then it goes on as the ${pending.name} for ${price} ${periodText(plan)}. Until that day the ${current.name} stays.`
+      : `It renews by itself for ${price} ${periodText(plan)}, until you cancel.`,
+  }
+}
+
+function canceledUntil(day: string): Standing {
+  return {
+    state: 'canceled',
+    label: 'Canceled',
+    next: `You have access until ${day}`,
+    meaning: 'Nothing more is charged. Until that day you can take the cancellation back.',
+  }
+}
+
+function pastDue({ current, billing }: LiveSubscription): Standing {
+  const price = amountText(billing.total, billing.currency)
+  const { next_attempt_at: retry } = current
+  return {
+    state: 'past-due',
+    label: 'Payment due',
+    next: retry ? `We try your payment again on ${instantText(retry)}` : 'We try your payment again soon',
+    meaning: `${price} could not be taken. Your plan stays open meanwhile; with another card or account it is paid at once.`,
+  }
+}
+
+interface CancelButtonProps {
+  subscription: LiveSubscription
+  onFailure: (error: unknown) => void
+}
+
+/** [SUB-1] Asks first, and says until when access stays. */
+function CancelButton({ subscription, onFailure }: CancelButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  const toasts = useToasts()
+  const { uuid, past_due } = subscription.current
+  const cancel = useBillingChange(() => api.send(subscriptionCalls.cancel, { body: { uuid } }))
+  const confirm = () =>
+    cancel.mutate(undefined, {
+      onSuccess: () => toasts.show('Your subscription is canceled', { tone: 'done' }),
+      onError: onFailure,
+      onSettled: () => setAsking(false),
+    })
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Cancel subscription
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Cancel your subscription?"
+        body={past_due ? endsNow : endsLater(subscription)}
+        confirmLabel="Cancel subscription"
+        cancelLabel="Keep it"
+        onConfirm={confirm}
+        busy={cancel.isPending}
+        isDanger
+      />
+    </>
+  )
+}
+
+const endsNow =
+  'The term you paid for is over, so your plan closes at once. The payment that is due is dropped.'
+
+function endsLater({ current, pending }: LiveSubscription): string {
+  const day = instantText(current.current_term_ends_at)
+  const dropped = pending ? ` The change to the ${pending.name} is dropped.` : ''
+  return `Your meals, lists and weight log stay open until ${day}, and until then you can take this back. Nothing more is charged; what is paid isn’t refunded.${dropped}`
+}
+
+interface ReactivateButtonProps {
+  subscription: LiveSubscription
+  onFailure: (error: unknown) => void
+}
+
+/** [SUB-1] Takes a cancellation back; asks first, since the subscription will be charged again. */
+function ReactivateButton({ subscription, onFailure }: ReactivateButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  const toasts = useToasts()
+  const { uuid } = subscription.current
+  const reactivate = useBillingChange(() => api.send(subscriptionCalls.reactivate, { body: { uuid } }))
+  const confirm = () =>
+    reactivate.mutate(undefined, {
+      onSuccess: () => toasts.show('Your subscription goes on', { tone: 'done' }),
+      onError: onFailure,
+      onSettled: () => setAsking(false),
+    })
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Reactivate</Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Reactivate your subscription?"
+        body={goesOn(subscription)}
+        confirmLabel="Reactivate"
+        cancelLabel="Not now"
+        onConfirm={confirm}
+        busy={reactivate.isPending}
+      />
+    </>
+  )
+}
+
+function goesOn({ current, billing }: LiveSubscription): string {
+  const price = `${amountText(current.total, billing.currency)} ${periodText(planOf(current.plan_code))}`
+  return `Nothing is charged now. It renews on ${instantText(current.current_term_ends_at)} for ${price}, until you cancel.`
 }
