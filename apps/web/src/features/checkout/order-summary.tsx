@@ -1,14 +1,19 @@
 import type { SubscriptionPlan, SubscriptionPrice } from '@butterleaf/contract/subscription/calls'
+import { couponMaxLength, couponMinLength } from '@butterleaf/domain/subscription/coupon'
 import { planOf } from '@butterleaf/domain/subscription/plans'
 import { savingWords } from '@butterleaf/domain/subscription/saving-words'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/action/button.tsx'
+import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { RetryLine } from '#ui/feedback/retry-line.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import { Card } from '#ui/surface/card.tsx'
+import type { CouponState } from './order.ts'
 import { PriceLine } from './price-line.tsx'
-import { PromoCode } from './promo-code.tsx'
-import type { CouponState } from './use-coupon.ts'
 
 interface OrderSummaryProps {
   plan: SubscriptionPlan
@@ -54,5 +59,61 @@ export function OrderSummary({ plan, isChosen, coupon, price }: OrderSummaryProp
       <PromoCode coupon={coupon} />
       {coupon.applied && <p className="text-sm text-muted">The coupon counts for the first payment only.</p>}
     </Card>
+  )
+}
+
+/** [CHK-5] */
+function PromoCode({ coupon }: { coupon: CouponState }) {
+  const { applied, isChecking, fault } = coupon
+  const [typed, setTyped] = useState('')
+  const place = useFocusHandover<HTMLFormElement>(applied ?? '')
+  const whyId = useId()
+  const canApply = typed.trim().length >= couponMinLength
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (canApply && !isChecking) void coupon.apply(typed)
+  }
+  const remove = () => {
+    setTyped('')
+    coupon.remove()
+  }
+  return (
+    <form {...place} onSubmit={submit} className="flex items-start gap-3">
+      <Field
+        label="Promo code"
+        hint={applied === null && <span id={whyId}>At least {couponMinLength} characters.</span>}
+        error={fault}
+        className="flex-1"
+      >
+        <TextInput
+          value={applied ?? typed}
+          onChange={(event) => setTyped(event.target.value)}
+          readOnly={applied !== null}
+          maxLength={couponMaxLength}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </Field>
+      <div className="mt-[2.1rem]">
+        {applied === null ? (
+          <Button
+            key="apply"
+            type="submit"
+            look="ghost"
+            className="min-h-14"
+            why={canApply ? undefined : `Type a code of at least ${couponMinLength} characters.`}
+            whyId={whyId}
+            busy={isChecking}
+          >
+            Apply
+          </Button>
+        ) : (
+          <Button key="remove" look="ghost" className="min-h-14" onClick={remove}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </form>
   )
 }
