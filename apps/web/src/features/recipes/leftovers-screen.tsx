@@ -1,27 +1,49 @@
-import { type Feeder, feedersOf } from '@butterleaf/domain/meal-plan/feeding'
+import Soup from 'virtual:lucide/soup'
+import { sumOfBesides } from '@butterleaf/domain/food-log/sum-of-besides'
+import { neighboursOf } from '@butterleaf/domain/meal-plan/drawing/day-around'
+import { type Feeder, type Feeding, feedersOf, feedingOf } from '@butterleaf/domain/meal-plan/feeding'
+import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
+import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
-import { keepsDaysOnCards } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { daysLeftoversKeep } from '@butterleaf/domain/meal-plan/meals'
+import { addLeftover } from '@butterleaf/domain/meal-plan/operations/add-leftover'
+import { type FoundItem, findById, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
+import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
+import { plainCharacter } from '@butterleaf/domain/meal-plan/planner/palate'
+import { type Fit, rankSlot } from '@butterleaf/domain/meal-plan/planner/rank-slot'
+import { cardOf, keepsDaysOnCards, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { openMealsBeside } from '@butterleaf/domain/meal-plan/states/open-meals'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
+import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
+import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
+import { minutesOf, type RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { useId } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { formatDate } from '#lib/format-date.ts'
 import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath } from '#lib/meal-plan/plan-places.ts'
+import { dayWords } from '#lib/meal-plan/words/day-words.ts'
+import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
 import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { pathTo } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
-import { FeederCard } from './feeder-card.tsx'
-import { choiceRefusal } from './slot/choice-refusal.ts'
-import { NoSuchSlot } from './slot/no-such-slot.tsx'
-import { SlotHeader } from './slot/slot-header.tsx'
-import { saidOf } from './slot/use-choose-recipe.ts'
-import { useSlot } from './slot/use-slot.ts'
+import { Card } from '#ui/surface/card.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { DayLine } from './slot/day-line.tsx'
+import { NoSuchSlot, SlotHeader, useSlot } from './slot/slot-header.tsx'
+import { choiceRefusal, saidOf } from './slot/use-choose-recipe.ts'
 
 /** [LEFT-2] What is cooked earlier in the week and can be eaten here once more. */
 export default function LeftoversScreen() {
@@ -113,4 +135,123 @@ function NothingCooked({ slot }: { slot: FoundItem }) {
       {weekdayNaming(template)(slot.dayNumber)}, in the same week, can be eaten here once more, if it keeps.
     </EmptyState>
   )
+}
+
+interface FeederCardProps {
+  feeder: Feeder
+  slot: FoundItem
+  /** Why it can't be eaten here, and the element that shows that. */
+  why: string | undefined
+  whyId: string
+  isBusy: boolean
+  onChoose: () => void
+}
+
+/** [LEFT-1] A dish of an earlier day, and in numbers what it would take to feed this meal too. */
+function FeederCard({ feeder, slot, why, whyId, isBusy, onChoose }: FeederCardProps) {
+  const { plan } = usePlan()
+  const { meal } = slot.item
+  const { card, feeding, fit } = feedingOutlook(plan, slot, feeder)
+  if (!card) return null
+  const cookedOn = formatDate(dateOfDay(plan.template, feeder.dayNumber), 'short')
+  return (
+    <Card as="li" padding="none" className="overflow-hidden">
+      <div className="flex items-center gap-3.5 p-3 pr-4">
+        <RecipePlate recipe={card} />
+        <div className="min-w-0 flex-1">
+          <p className="text-xs font-semibold text-muted">
+            {mealWords[feeder.item.meal]}, {weekdayNaming(plan.template)(feeder.dayNumber)} · {cookedOn}
+          </p>
+          <h2 className="mt-0.5 text-[1.1875rem] leading-snug text-pretty">{card.title}</h2>
+        </div>
+      </div>
+      <div className="grid gap-3 border-t border-hairline p-4 pt-3">
+        {feeding && (
+          <p className="text-sm text-pretty">
+            {unbroken(feedingSentence(feeding, weekdayNaming(plan.template)))}.
+          </p>
+        )}
+        {fit && !why && <DayLine words={dayWords(fit, openMealsBeside(slot.day, meal))} />}
+        <Button
+          look="leaf"
+          isWide
+          why={why}
+          whyId={whyId}
+          busy={isBusy}
+          busyLabel="Saving"
+          onClick={onChoose}
+        >
+          <Soup aria-hidden className="size-5" />
+          Eat this for {meal}
+          <VisuallyHidden>: {card.title}</VisuallyHidden>
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+type Outlook = {
+  card: RecipeCard | undefined
+  feeding: Feeding | undefined
+  fit: DayFit | undefined
+}
+
+/** Where no serving keeps the meal to its share of the day, as the server has it. */
+const usualServings = 1
+
+/** LEFT-1: what feeding the slot from this dish would come to, reckoned by the rules the server reckons by. */
+function feedingOutlook(plan: MealPlan, slot: FoundItem, feeder: Feeder): Outlook {
+  const { answers, template } = plan
+  const { meal } = slot.item
+  const card = cardOf(plan, feeder.item)
+  const ranges = rangesOf(answers)
+  const certified = plan.certified[slot.day.id]
+  const [fit] = rankSlot({
+    meal,
+    candidates: card ? [dishOf(card)] : [],
+    neighbours: dishesBeside(plan, slot),
+    openMeals: openMealsBeside(slot.day, meal),
+    ranges,
+    besides: certified && sumOfBesides(certified.fit),
+    shares: mealShares(wishesOf({ meals: answers.meals, mode: template.mode })),
+    isByHand: true,
+  })
+  const servings = fit?.servings ?? usualServings
+  const outcome = addLeftover(template, placeOfDay(slot), { meal, parentId: feeder.item.id, servings })
+  const parent = outcome.ok ? findById(outcome.template, feeder.item.id) : undefined
+  return {
+    card,
+    feeding: parent && feedingOf(parent, peopleOf(answers)),
+    fit: fit && dayFitOf(fit, ranges),
+  }
+}
+
+function dishesBeside({ cards }: MealPlan, { day, item }: FoundItem) {
+  return neighboursOf(day, item.id).flatMap((neighbour) => {
+    const card = cards[neighbour.recipeId]
+    return card ? [{ ...neighbour, dish: dishOf(card) }] : []
+  })
+}
+
+/** Of a dish that is chosen already the ranking reads macros and weight alone. */
+function dishOf(card: RecipeCard): Dish {
+  return {
+    id: card.id,
+    meals: [],
+    minutes: minutesOf(card),
+    perServing: card.perServing,
+    gramsPerServing: card.gramsPerServing ?? 0,
+    priceLevel: 1,
+    wholePieces: [],
+    character: plainCharacter,
+    batchServings: 1,
+    keepsDays: daysLeftoversKeep,
+    foods: [],
+    loads: { fiber: 0, sweetener: 0 },
+    minerals: { potassium: 0, magnesium: 0, fiber: 0, sodium: 0 },
+  }
+}
+
+function dayFitOf({ totals, deviation }: Fit, target: MacroRanges): DayFit {
+  return { target, actual: totals, deviation, inRange: deviation === 0 }
 }

@@ -1,22 +1,28 @@
+import type { Item } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
+import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
+import { isDayUnfilled } from '@butterleaf/domain/meal-plan/states/day-ready'
+import { openMeals } from '@butterleaf/domain/meal-plan/states/open-meals'
+import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useParams } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { DayTotals } from '#lib/meal-plan/words/day-totals.tsx'
+import { dayWords, lineOf } from '#lib/meal-plan/words/day-words.ts'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { useMedia } from '#ui/behavior/use-media.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { BrowseInHand } from './browse/browse-in-hand.ts'
+import { useFilters } from './browse/browse-filters.ts'
 import { BrowseQuestion } from './browse/browse-question.tsx'
 import { BrowseResults } from './browse/browse-results.tsx'
-import { foundText } from './browse/found-text.ts'
-import { useBrowse } from './browse/use-browse.ts'
-import { useFilters } from './browse/use-filters.ts'
-import { useFocusOnReturn } from './browse/use-focus-on-return.ts'
-import { choiceRefusal } from './slot/choice-refusal.ts'
-import { DayBefore } from './slot/day-before.tsx'
-import { NoSuchSlot } from './slot/no-such-slot.tsx'
-import { SlotHeader } from './slot/slot-header.tsx'
-import { useSlot } from './slot/use-slot.ts'
+import { foundText } from './browse/browsed-list.tsx'
+import { type BrowseInHand, useBrowse } from './browse/use-browse.ts'
+import { NoSuchSlot, SlotHeader, useSlot } from './slot/slot-header.tsx'
+import { choiceRefusal } from './slot/use-choose-recipe.ts'
 
 /** [RCP-1] Browse for a slot. The recipe that is looked at lies over the list, from 992 px beside it. */
 export default function RecipesScreen() {
@@ -58,5 +64,68 @@ function Recipes({ slot }: { slot: FoundItem }) {
         {recipeId ? <Outlet context={inHand} /> : isBeside && <DayBefore slot={slot} />}
       </div>
     </div>
+  )
+}
+
+/** Coming back from a recipe, the focus stands on its row again. */
+function useFocusOnReturn(recipeId: string | undefined): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null)
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    const left = last.current
+    last.current = recipeId
+    if (!left || recipeId) return
+    const frame = requestAnimationFrame(() => {
+      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+      const link = rows.find(({ dataset }) => dataset.row === left)?.querySelector('a')
+      link?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [recipeId])
+  return list
+}
+
+/** The day as it stands, beside the list, until a recipe is opened there. */
+function DayBefore({ slot }: { slot: FoundItem }) {
+  const { plan } = usePlan()
+  const { day, dayNumber } = slot
+  const fit = fitOfDay(plan, day)
+  const isEmpty = isDayUnfilled(day)
+  return (
+    <Card as="aside" aria-label={`Day ${dayNumber} so far`} className="grid gap-5">
+      <div>
+        <h2>Day {dayNumber} so far</h2>
+        <p className="mt-1 text-sm text-muted">
+          {isEmpty ? 'Nothing planned yet' : lineOf({ text: dayWords(fit, openMeals(day)).text })}. Open a
+          recipe to see the day with it.
+        </p>
+      </div>
+      <DayTotals fit={fit} />
+      <ul className="divide-y divide-hairline">
+        {day.items.map((item) => (
+          <ItemRow key={item.id} item={item} card={cardOf(plan, item)} isAsked={item.id === slot.item.id} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type ItemRowProps = { item: Item; card: RecipeCard | undefined; isAsked: boolean }
+
+function ItemRow({ item: { meal, kind }, card, isAsked }: ItemRowProps) {
+  return (
+    <li className="flex min-h-16 items-center gap-3 py-2">
+      {card ? (
+        <RecipePlate recipe={card} className="size-12" />
+      ) : (
+        <span className="size-12 rounded-full border-2 border-dashed border-line" />
+      )}
+      <span className="min-w-0">
+        <span className="block text-sm text-muted">{mealWords[meal]}</span>
+        <span className={isAsked ? 'font-semibold text-leaf' : 'font-semibold'}>
+          {card?.title ?? (kind === 'skipped' ? 'Skipped' : 'Open')}
+        </span>
+      </span>
+    </li>
   )
 }

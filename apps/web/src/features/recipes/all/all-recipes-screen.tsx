@@ -1,20 +1,28 @@
+import CalendarPlus from 'virtual:lucide/calendar-plus'
+import Clock from 'virtual:lucide/clock'
+import { avoidedRecipes, likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
-import { useLocation } from 'react-router'
+import { minutesOf, type RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
+import type { BrowsedRecipe } from '@butterleaf/domain/recipes/shown/recipe-page'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { pathTo } from '#lib/paths.ts'
+import { readAllRecipes } from '#lib/recipe/browse/read-all-recipes.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
+import { MacroLine } from '#lib/recipe/macro-line.tsx'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
+import { minutesText } from '#lib/recipe/time-text.ts'
 import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { withoutFilters } from '../browse/browse-filters.ts'
+import { useFilters, withoutFilters } from '../browse/browse-filters.ts'
 import { BrowseQuestion } from '../browse/browse-question.tsx'
-import { BrowseSkeleton } from '../browse/browse-skeleton.tsx'
-import { loadMore } from '../browse/browsed-list.ts'
-import { foundText } from '../browse/found-text.ts'
-import { ListEnd } from '../browse/list-end.tsx'
-import { ListNotLoaded } from '../browse/list-not-loaded.tsx'
-import { useFilters } from '../browse/use-filters.ts'
-import { CookbookTile } from './cookbook-tile.tsx'
-import { useAllRecipes } from './use-all-recipes.ts'
-import { useNearEnd } from './use-near-end.ts'
+import { BrowseSkeleton, foundText, ListEnd, ListNotLoaded, loadMore } from '../browse/browsed-list.tsx'
+import { AddToDay } from './add-to-day.tsx'
 
 /** [RCP-1] [RCP-2] The whole cookbook as far as the person may eat of it, to look through and to add to a day. */
 export default function AllRecipesScreen() {
@@ -76,4 +84,92 @@ function Results({ browse, filters, onClear }: ResultsProps) {
       <ListEnd browse={browse} />
     </div>
   )
+}
+
+type CookbookTileProps = { card: RecipeCard; isLiked: boolean }
+
+/** A recipe of the cookbook: what it is, one serving of it, and the way into the plan. */
+function CookbookTile({ card, isLiked }: CookbookTileProps) {
+  const { search } = useLocation()
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <Card as="li" padding="none" className="grid grid-rows-[1fr_auto] overflow-hidden">
+      <div className="relative flex items-start gap-3.5 p-3 pr-4">
+        <RecipePlate recipe={card} />
+        <div className="min-w-0 flex-1">
+          <p className="flex justify-between gap-3 text-xs font-semibold text-muted">
+            <span>{isLiked ? <span className="text-leaf">Liked</span> : 'A serving'}</span>
+            <span className="inline-flex shrink-0 items-center gap-1">
+              <Clock aria-hidden className="size-3.5" />
+              {minutesText(minutesOf(card))}
+            </span>
+          </p>
+          <h2 className="mt-0.5 text-[1.1875rem] leading-snug text-pretty">
+            <Link
+              to={{ pathname: pathTo('app.recipes.recipe', { recipeId: card.id }), search }}
+              state={{ isFromList: true }}
+              className="after:absolute after:inset-0"
+            >
+              {card.short ?? card.title}
+            </Link>
+          </h2>
+          {card.short && <p className="text-sm text-muted">{card.title}</p>}
+          <MacroLine perServing={card.perServing} hasCalories className="mt-1.5" />
+        </div>
+      </div>
+      <div className="border-t border-hairline p-2">
+        <Button look="quiet" size="sm" isWide onClick={() => setAdding(true)}>
+          <CalendarPlus aria-hidden className="size-4.5" />
+          Add to a day
+          <VisuallyHidden>: {card.title}</VisuallyHidden>
+        </Button>
+      </div>
+      {isAdding && <AddToDay recipe={card} onClose={() => setAdding(false)} />}
+    </Card>
+  )
+}
+
+/** [RCP-1] All that the person may eat, page by page. What is liked stands first as of the first page, so that no row moves under a press. */
+function useAllRecipes(filters: RecipeFilters) {
+  const { plan } = usePlan()
+  const browse = useInfiniteQuery({
+    queryKey: ['all-recipes', plan.id, plan.answers, filters],
+    queryFn: ({ pageParam }) => readAllRecipes(plan.id, { ...filters, page: pageParam }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pageTotal }) => (page < pageTotal ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  // ITEM-7: what is avoided now is gone from pages that were asked for before.
+  const avoided = avoidedRecipes(plan)
+  const found = browse.data?.pages.flatMap(({ results }) => results) ?? []
+  return {
+    ...browse,
+    results: uniqueById(found.filter(({ card }) => !avoided.has(card.id))),
+    liked: likedRecipes(plan),
+    attributes: browse.data?.pages.at(-1)?.attributes,
+  }
+}
+
+/** A like between two pages moves recipes from one to the other. */
+function uniqueById(results: readonly BrowsedRecipe[]): BrowsedRecipe[] {
+  return [...new Map(results.map((result) => [result.card.id, result])).values()]
+}
+
+/** How far below the screen the end of a list may be when more of it is loaded. */
+const reach = '0px 0px 800px'
+
+/** A ref for what stands at the end of a list: `onNear` is called whenever it comes near the screen, and again while it stays there. */
+function useNearEnd(onNear: () => void) {
+  const end = useRef<HTMLDivElement>(null)
+  // After every render: a page that doesn't fill the screen leaves the end where it is.
+  useEffect(() => {
+    if (!end.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && onNear(), {
+      rootMargin: reach,
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  })
+  return end
 }

@@ -2,10 +2,11 @@ import CalendarPlus from 'virtual:lucide/calendar-plus'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { paths } from '#lib/paths.ts'
+import { useCopyRecipe } from '#lib/own-recipes/own-recipe-queries.ts'
+import { paths, pathTo } from '#lib/paths.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
 import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
 import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
@@ -16,9 +17,9 @@ import { useRecipe } from '#lib/recipe/use-recipe.ts'
 import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { BackToList } from '../back-to-list.tsx'
 import { AddToDay } from './add-to-day.tsx'
-import { OwnVersion } from './own-version.tsx'
 
 /** [RCP-5] A recipe of the cookbook as it is written, outside any day. */
 export default function RecipeScreen() {
@@ -87,5 +88,26 @@ function Recipe({ recipe }: { recipe: ScaledRecipe }) {
       </div>
       {isAdding && <AddToDay recipe={recipe} onClose={() => setAdding(false)} />}
     </>
+  )
+}
+
+/** [OWN-4] Begins an own version of one of ours; an own recipe is edited. */
+function OwnVersion({ recipeId }: { recipeId: string }) {
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const copy = useCopyRecipe()
+  const edit = (id: string) => void navigate(pathTo('settings.resources.ownRecipe', { recipeId: id }))
+  const isOwn = recipeId.startsWith('own-')
+  const press = () => {
+    if (isOwn) return edit(recipeId)
+    copy.mutate(recipeId, {
+      onSuccess: ({ id }) => edit(id),
+      onError: ({ message }) => toasts.show(message, { tone: 'error' }),
+    })
+  }
+  return (
+    <Button size="sm" look="quiet" busy={copy.isPending} busyLabel="Copying the recipe" onClick={press}>
+      {isOwn ? 'Edit' : 'Make my version'}
+    </Button>
   )
 }

@@ -1,11 +1,12 @@
 import SlidersHorizontal from 'virtual:lucide/sliders-horizontal'
 import type { BrowseAttributes } from '@butterleaf/domain/recipes/browse-attributes'
-import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
+import { type RecipeFilters, searchLimitCharacters } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
 import { coversTop } from '#ui/behavior/covering-bar.ts'
-import { SearchBox } from './search-box.tsx'
+import { SearchLine } from '#ui/search/search-line.tsx'
+import { useRested } from './use-rested.ts'
 
 const loadFilterDrawer = () => import('./filter-drawer.tsx')
 const FilterDrawer = lazy(loadFilterDrawer)
@@ -59,5 +60,34 @@ export function BrowseQuestion({ filters, onFilters, attributes, isFocused = fal
         )}
       </Suspense>
     </div>
+  )
+}
+
+interface SearchBoxProps {
+  search: string
+  onSearch: (search: string) => void
+  /** The person came to search. */
+  isFocused?: boolean
+}
+
+/** [RCP-1] Asks 300 ms after the last key, or at once on Enter. */
+function SearchBox({ search, onSearch, isFocused = false }: SearchBoxProps) {
+  const [typed, setTyped] = useState(search)
+  const rested = useRested(onSearch)
+  const type = (text: string) => {
+    setTyped(text)
+    rested.later(text)
+  }
+  return (
+    <SearchLine
+      label="Search recipes"
+      placeholder="Salmon, waffles, spinach…"
+      text={typed}
+      onTextChange={type}
+      onEnter={rested.now}
+      onClear={rested.now}
+      mostCharacters={searchLimitCharacters}
+      isFocused={isFocused}
+    />
   )
 }

@@ -1,24 +1,29 @@
+import Clock from 'virtual:lucide/clock'
 import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { openMealsBeside } from '@butterleaf/domain/meal-plan/states/open-meals'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
+import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
+import type { RecipeOffer } from '@butterleaf/domain/recipes/shown/recipe-offer'
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { dayWords } from '#lib/meal-plan/words/day-words.ts'
+import { type DayWords, dayWords } from '#lib/meal-plan/words/day-words.ts'
 import { paths, pathTo } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
+import { MacroLine } from '#lib/recipe/macro-line.tsx'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
+import { minutesText } from '#lib/recipe/time-text.ts'
+import { useContact } from '#lib/support-contact.ts'
 import { Button } from '#ui/action/button.tsx'
 import { WindowedList } from '#ui/data/windowed-list.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { choiceRefusal } from '../slot/choice-refusal.ts'
+import { Card } from '#ui/surface/card.tsx'
+import { BasketLine, DayLine } from '../slot/day-line.tsx'
+import { choiceRefusal } from '../slot/use-choose-recipe.ts'
 import { withoutFilters } from './browse-filters.ts'
-import { BrowseSkeleton } from './browse-skeleton.tsx'
-import { loadMore } from './browsed-list.ts'
-import { ContactLink } from './contact-link.tsx'
-import { ListEnd } from './list-end.tsx'
-import { ListNotLoaded } from './list-not-loaded.tsx'
-import { RecipeRow } from './recipe-row.tsx'
+import { BrowseSkeleton, ListEnd, ListNotLoaded, loadMore } from './browsed-list.tsx'
 import type { useBrowse } from './use-browse.ts'
 
 interface BrowseResultsProps {
@@ -105,5 +110,82 @@ function NothingFound({ filters, onFilters }: BrowseResultsProps) {
       We couldn't find suitable recipes to fit both your macros and preferences. Consider revising your
       preferences or contact us for more help.
     </EmptyState>
+  )
+}
+
+interface RecipeRowProps {
+  offer: RecipeOffer
+  /** Undefined where the slot can't be changed. */
+  words: DayWords | undefined
+  to: { pathname: string; search: string }
+  isLiked: boolean
+  isOpen: boolean
+  keepsScroll: boolean
+}
+
+/** [ITEM-1] A filter result: what it is, what one serving of it holds, and what it does to the day. */
+function RecipeRow({ offer, words, to, isLiked, isOpen, keepsScroll }: RecipeRowProps) {
+  const { card, servings, basket } = offer
+  return (
+    <Card as="article" padding="none" isPressable className={isOpen ? 'ring-2 ring-leaf' : ''}>
+      <div className="flex items-center gap-3.5 p-3 pr-4">
+        <RecipePlate recipe={card} />
+        <div className="min-w-0 flex-1">
+          <p className="flex justify-between gap-3 text-xs font-semibold text-muted">
+            <span>
+              {servingsText(servings)}
+              {isLiked && <span className="text-leaf"> · Liked</span>}
+            </span>
+            <Minutes minutes={minutesOf(card)} />
+          </p>
+          <h2 className="mt-0.5 text-[1.1875rem] leading-snug text-pretty">
+            <Link
+              to={to}
+              state={{ isFromList: true }}
+              preventScrollReset={keepsScroll}
+              aria-current={isOpen ? 'true' : undefined}
+              className="outline-none after:absolute after:inset-0 after:rounded-card"
+            >
+              {card.short ?? card.title}
+            </Link>
+          </h2>
+          {card.short && <p className="text-sm text-muted">{card.title}</p>}
+          <MacroLine perServing={card.perServing} servings={servings} className="mt-1.5" />
+        </div>
+      </div>
+      {words && (
+        <div className="grid gap-1 border-t border-hairline px-4 py-2.5">
+          <DayLine words={words} />
+          <BasketLine basket={basket} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Minutes({ minutes }: { minutes: number }) {
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1">
+      <Clock aria-hidden className="size-3.5" />
+      {minutesText(minutes)}
+    </span>
+  )
+}
+
+/** [RCP-3] Straight to a person where a chat or an address is set up, else to the help pages. */
+export function ContactLink({ className }: { className: string }) {
+  const contact = useContact()
+  if (contact.kind === 'answer') {
+    return (
+      <Link to={paths['app.support']} className={className}>
+        Contact us
+      </Link>
+    )
+  }
+  const elsewhere = contact.kind === 'chat' ? { target: '_blank', rel: 'noreferrer' } : {}
+  return (
+    <a href={contact.href} {...elsewhere} className={className}>
+      Contact us
+    </a>
   )
 }

@@ -40,3 +40,6 @@ function uniqueById(results: readonly RecipeOffer[]): RecipeOffer[] {
 function eatenOn({ day }: FoundItem): string {
   return day.items.map((item) => (isFilled(item) ? `${item.recipeId}×${item.servings}` : '×0')).join()
 }
+
+/** What the list hands to the recipe that is opened from it. */
+export type BrowseInHand = Readonly<{ slot: FoundItem; results: readonly RecipeOffer[] }>

@@ -2,10 +2,14 @@ import ArrowLeft from 'virtual:lucide/arrow-left'
 import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
+import { slotAtAddress } from '#lib/meal-plan/address-places.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath } from '#lib/meal-plan/plan-places.ts'
+import { paths } from '#lib/paths.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 /** The way back to the day, and which meal this is about. */
 export function SlotHeader({ slot, title }: { slot: FoundItem; title: ReactNode }) {
@@ -25,4 +29,26 @@ export function SlotHeader({ slot, title }: { slot: FoundItem; title: ReactNode 
       <h1>{title}</h1>
     </header>
   )
+}
+
+/** The address is of a day or meal that this plan hasn't. */
+export function NoSuchSlot() {
+  return (
+    <EmptyState
+      heading="h1"
+      title="No such meal here"
+      action={
+        <Link to={paths.app} className={buttonLook()}>
+          Back to the plan
+        </Link>
+      }
+    >
+      Your plan has no such day or meal. It may have been replaced since this link was made.
+    </EmptyState>
+  )
+}
+
+/** The slot that the address speaks of; undefined where the plan has none such. */
+export function useSlot(): FoundItem | undefined {
+  return slotAtAddress(usePlan().plan.template, useParams())
 }

@@ -1,4 +1,9 @@
+import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import { type FoundItem, placeOf, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '#lib/api/api-problem.ts'
@@ -7,6 +12,7 @@ import { replaceWith } from '#lib/meal-plan/change/item-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath } from '#lib/meal-plan/plan-places.ts'
+import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
 
 /** Puts a recipe into the slot, open or filled; without `onChosen` it goes back to the day. */
@@ -33,4 +39,20 @@ export function useChooseRecipe(slot: FoundItem, onChosen?: () => void) {
 export function saidOf(error: unknown): string {
   if (error instanceof ApiProblem) return error.message
   return 'The server can’t be reached right now. Try again in a moment.'
+}
+
+/** Why nothing can be chosen for the slot as it is, in a sentence; undefined when it can. */
+export function choiceRefusal(template: Template, { day, dayNumber, item }: FoundItem): string | undefined {
+  if (day.isComplete) return refusalWords(template, { because: 'day-complete', dayNumber })
+  if (item.kind === 'skipped')
+    return refusalWords(template, { because: 'slot-skipped', dayNumber, meal: item.meal })
+  return undefined
+}
+
+/** LEFT-3: what goes along when something else takes the place of a dish that feeds later meals. */
+export function freedBy(plan: MealPlan, slot: FoundItem): string | undefined {
+  const feeding = feedingOf(slot, peopleOf(plan.answers))
+  if (!feeding) return undefined
+  const days = feeding.saved.map(({ dayNumber }) => weekdayNaming(plan.template)(dayNumber))
+  return `${cardOf(plan, slot.item)?.title} also feeds ${joinWords(days)}. Those meals will be open again.`
 }

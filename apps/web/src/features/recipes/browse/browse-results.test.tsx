@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi } from '#lib/testing/fake-api.ts'
 import { renderRoutes } from '#lib/testing/render-screen.tsx'
-import { ContactLink } from './contact-link.tsx'
+import { ContactLink } from './browse-results.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
