@@ -1,3 +1,4 @@
+import { ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldErrors } from '#lib/api/api-problem.ts'
@@ -11,7 +12,6 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import { fileAsBase64, fileFault } from './read-file.ts'
 
 const ways = [
   { value: 'text', label: 'Text' },
@@ -128,4 +128,20 @@ async function recipeToAdd(way: Way, { text, link, file }: Typed): Promise<Recip
   if (way === 'text') return { kind: 'text', text }
   if (way === 'link' || !file) return { kind: 'link', link }
   return { kind: 'file', name: file.name, base64: await fileAsBase64(file) }
+}
+
+const bytesAtOnce = 30_000
+
+function fileFault({ size }: File): string | undefined {
+  if (size === 0) return 'This file is empty.'
+  return size > ownRecipeBox.fileBytes ? 'The file may be 2 MB at most.' : undefined
+}
+
+async function fileAsBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  // In pieces: a call takes only so many arguments.
+  for (let start = 0; start < bytes.length; start += bytesAtOnce)
+    text += String.fromCharCode(...bytes.subarray(start, start + bytesAtOnce))
+  return btoa(text)
 }

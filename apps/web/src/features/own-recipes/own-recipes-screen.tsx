@@ -1,14 +1,19 @@
 import BookOpen from 'virtual:lucide/book-open'
+import ChevronRight from 'virtual:lucide/chevron-right'
+import type { WireOwnRecipeSummary } from '@butterleaf/contract/own-recipes/calls'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { figuresOfWire } from '#lib/own-recipes/figures-of-wire.ts'
 import { useOwnRecipes } from '#lib/own-recipes/own-recipe-queries.ts'
+import { pathTo } from '#lib/paths.ts'
+import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { AddRecipe } from './add-recipe.tsx'
-import { OwnRecipeRow } from './own-recipe-row.tsx'
+import { recipeState } from './recipe-state.ts'
 
 /** [OWN-1] A person's own recipes: how to add one, and those that are there. What another app shares arrives in the address. */
 export default function OwnRecipesScreen() {
@@ -101,4 +106,28 @@ function sharedTextOf(shared: URLSearchParams): string | undefined {
   if (!text) return undefined
   const title = shared.get('title')
   return title ? `${title}\n\n${text}` : text
+}
+
+function OwnRecipeRow({ recipe }: { recipe: WireOwnRecipeSummary }) {
+  const perServing = recipe.isWhole ? figuresOfWire(recipe.perServing) : undefined
+  return (
+    <li>
+      <Link
+        to={pathTo('settings.resources.ownRecipe', { recipeId: recipe.id })}
+        className="flex min-h-16 items-center gap-4 px-5 py-3 hover:bg-sunk"
+      >
+        {recipe.image && (
+          <img src={recipe.image} alt="" className="size-14 shrink-0 rounded-field object-cover" />
+        )}
+        <div className="min-w-0 flex-1">
+          <span className="block font-semibold text-pretty break-words">{recipe.title}</span>
+          <span className={`block text-sm ${recipe.isWhole ? 'text-muted' : 'font-semibold text-paprika'}`}>
+            {recipeState(recipe)}
+          </span>
+          {perServing && <MacroLine perServing={perServing} hasCalories className="mt-0.5" />}
+        </div>
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+      </Link>
+    </li>
+  )
 }
