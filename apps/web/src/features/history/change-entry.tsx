@@ -1,14 +1,20 @@
 import Undo2 from 'virtual:lucide/undo-2'
-import { changeSentence, slotSentence } from '@butterleaf/domain/meal-plan/history/change-sentence'
+import {
+  changeSentence,
+  contentText,
+  slotSentence,
+} from '@butterleaf/domain/meal-plan/history/change-sentence'
 import type { ShownChange } from '@butterleaf/domain/meal-plan/history/shown-change'
 import { useState } from 'react'
+import { ApiProblem } from '#lib/api/api-problem.ts'
 import { deviceOfChange } from '#lib/meal-plan/change/made-here.ts'
+import { undoChange } from '#lib/meal-plan/change/plan-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
-import { momentText } from './moment-text.ts'
-import { replacedText } from './replaced-text.ts'
-import { useBringBack } from './use-bring-back.ts'
 
 const deviceWords = { this: 'on this device', another: 'on another device' } as const
 
@@ -84,4 +90,48 @@ function Details({ change: { slots } }: { change: ShownChange }) {
       </ul>
     </details>
   )
+}
+
+/** "Nov 20, 2:05 PM", in the person's language and time zone. */
+function momentText(instant: string): string {
+  const format = new Intl.DateTimeFormat(undefined, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return format.format(new Date(instant))
+}
+
+const mostNamed = 3
+
+/** What bringing a change back would replace that came later; undefined where nothing did. */
+function replacedText({ slots }: ShownChange): string | undefined {
+  if (slots.length === 0)
+    return 'The plan you have now is put away, and stands in this history. Your ticks and own rows stay.'
+  const replaced = slots.flatMap(({ meal, dayNumber, now }) =>
+    now ? [`${meal} on day ${dayNumber} (${contentText(now)})`] : [],
+  )
+  if (replaced.length === 0) return undefined
+  const named = replaced.slice(0, mostNamed).join(', ')
+  const others = replaced.length - mostNamed
+  const more = others > 0 ? ` and ${others} more` : ''
+  return `This has changed again since. It replaces ${named}${more}.`
+}
+
+/** `version`: of the plan that the person sees. */
+function useBringBack({ id }: ShownChange, version: number) {
+  const inHand = usePlan()
+  const change = usePlanChange()
+  const toasts = useToasts()
+  const bringBack = () =>
+    change.mutate(undoChange(id, version), {
+      onError: (error) => toasts.show(saidOf(error), { tone: 'error' }),
+    })
+  return { bringBack, isBusy: isPending(inHand, 'undo', id) }
+}
+
+function saidOf(error: Error): string {
+  return error instanceof ApiProblem ? error.message : 'That didn’t work just now. Try again in a moment.'
 }

@@ -1,9 +1,16 @@
 import HistoryIcon from 'virtual:lucide/rotate-ccw-clock'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { entriesOn } from '@butterleaf/domain/food-log/eaten-day'
+import type { LogPlace } from '@butterleaf/domain/food-log/log-entry'
 import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
+import { EatenLine } from '#lib/food-log/eaten-line.tsx'
+import { useFoodLog } from '#lib/food-log/use-food-log.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { readHistory } from '#lib/meal-plan/read-history.ts'
 import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
@@ -11,9 +18,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { ChangeEntry } from './change-entry.tsx'
-import { EatenOnDay } from './eaten-on-day.tsx'
-import { useHistory } from './use-history.ts'
 
 /** [LIFE-8] What changed in the plan, and the way back of each change. */
 export default function HistoryScreen() {
@@ -109,4 +115,38 @@ function HistorySkeleton() {
       <Skeleton shape="field" className="h-24" />
     </Loading>
   )
+}
+
+/** [LIFE-8] What was written down for the day, to be corrected here, too. */
+function EatenOnDay({ date }: { date: IsoDate }) {
+  const { log } = useFoodLog()
+  const entries = entriesOn(log.entries, date)
+  if (entries.length === 0) return null
+  return (
+    <Card padding="none" className="py-2">
+      <h2 className="px-4 py-1 font-sans text-base font-semibold">Written down</h2>
+      <ul>
+        {entries.map((entry) => (
+          <EatenLine key={entry.id} entry={entry} label={`${placeText(entry.place)}:`} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function placeText(place: LogPlace): string {
+  if (place.kind === 'snack') return 'Snack'
+  return place.kind === 'instead' ? `Instead of ${place.meal}` : `With ${place.meal}`
+}
+
+/** The pages so far; asked for again when the plan changes, since what can be brought back follows from it. */
+function useHistory(dayNumber: number | undefined) {
+  const { plan } = usePlan()
+  return useInfiniteQuery({
+    queryKey: ['plan-history', plan.id, plan.version, dayNumber],
+    queryFn: ({ pageParam }) => readHistory(plan.id, { before: pageParam, dayNumber }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ older }) => older,
+    placeholderData: keepPreviousData,
+  })
 }
