@@ -1,7 +1,8 @@
 import { ketoFoodIds } from '@butterleaf/domain/food-table/food-table'
 import type { FoodIndex } from '@butterleaf/domain/food-table/search/index-foods'
 import { searchFoods } from '@butterleaf/domain/food-table/search/search-foods'
-import type { TableFood } from '@butterleaf/domain/food-table/table-food'
+import { shownFoodName, type TableFood } from '@butterleaf/domain/food-table/table-food'
+import { shownGrams } from '@butterleaf/domain/nutrition/macros'
 import { type RefObject, useDeferredValue } from 'react'
 import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -10,8 +11,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { SearchLine } from '#ui/search/search-line.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { useFavoriteFoods } from '../table/favorite-foods.ts'
-import { ChoiceList } from './choice-row.tsx'
-import { FoodRow } from './food-row.tsx'
+import { ChoiceList, ChoiceRow } from './choice-row.tsx'
 
 type ChooseFoodProps = {
   text: string
@@ -127,5 +127,19 @@ function NothingFound({ words, onOwnFigures }: { words: string; onOwnFigures: (n
         Enter figures for “{words}”
       </Button>
     </div>
+  )
+}
+
+/** A food by what people call it, with its row's name at USDA where that is another. */
+function FoodRow({ food, onChoose }: { food: TableFood; onChoose: (food: TableFood) => void }) {
+  const { calories, netCarbs } = food.figuresPer100g
+  const name = shownFoodName(food)
+  const figures = `${Math.round(calories)} kcal, ${shownGrams(netCarbs)} g net carbs in 100 g`
+  return (
+    <ChoiceRow
+      name={name}
+      notes={name === food.name ? [figures] : [food.name, figures]}
+      onChoose={() => onChoose(food)}
+    />
   )
 }

@@ -1,15 +1,14 @@
 import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
+import type { FoodSource, LogEntry, LogMeasure } from '@butterleaf/domain/food-log/log-entry'
 import type { TableFood } from '@butterleaf/domain/food-table/table-food'
 import type { RefObject } from 'react'
+import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
-import { LazyAmountForm } from '../amount/lazy-amount-form.tsx'
+import type { AmountFormProps } from '../amount/amount-form.tsx'
 import { ChooseFood } from '../choose/choose-food.tsx'
 import { ChoosePlate } from '../choose/choose-plate.tsx'
 import { ChooseRecipe } from '../choose/choose-recipe.tsx'
-import { recentFoods } from '../table/recent-foods.ts'
-import { draftOfAmount, draftOfFood } from './amount-unit.ts'
-import { emptyFigures } from './eaten-draft.ts'
-import type { Picked, Way } from './picked.ts'
+import { draftOfAmount, draftOfFood, emptyFigures, type Picked, type Way } from './eaten-draft.ts'
 import type { EatenForm } from './use-eaten-form.ts'
 
 type EatenPickerProps = {
@@ -112,4 +111,27 @@ function Choice({ picked, onChange, log, searchRef }: ChoiceProps) {
       onOwnFigures={(name) => onChange({ way: 'figures', text, draft: { ...emptyFigures, name } })}
     />
   )
+}
+
+// Its number fields are half of the sheet's weight, and a food is searched first.
+const amountForm = createLazyPart(() => import('../amount/amount-form.tsx'))
+
+function LazyAmountForm(props: AmountFormProps) {
+  const form = useLazyPart(amountForm, true)
+  return form && <form.AmountForm {...props} />
+}
+
+type RecentAmount = Readonly<{ grams: number; measure?: LogMeasure | undefined }>
+
+/** [LIFE-3] The foods a person wrote down last, each with its last amount; the last first. */
+function recentFoods(entries: readonly LogEntry[]): ReadonlyMap<string, RecentAmount> {
+  const recent = new Map<string, RecentAmount>()
+  const byDate = entries.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+  for (const { source } of byDate)
+    if (isFood(source) && !recent.has(source.foodId)) recent.set(source.foodId, source)
+  return recent
+}
+
+function isFood(source: LogEntry['source']): source is FoodSource {
+  return source.kind === 'food'
 }

@@ -6,8 +6,7 @@ import { logOutbox } from '#lib/food-log/log-outbox.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import { serveFoodTable } from '../testing/serve-food-table.ts'
-import { weekdaysText } from './extra-words.ts'
-import ExtrasScreen from './extras-screen.tsx'
+import ExtrasScreen, { weekdaysText } from './extras-screen.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()

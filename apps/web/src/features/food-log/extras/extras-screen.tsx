@@ -1,16 +1,21 @@
 import Coffee from 'virtual:lucide/coffee'
+import PencilLine from 'virtual:lucide/pencil-line'
 import Plus from 'virtual:lucide/plus'
+import Trash2 from 'virtual:lucide/trash'
+import { type Weekday, weekdays } from '@butterleaf/domain/calendar/weekday'
+import { weekdayNames } from '@butterleaf/domain/calendar/weekday-names'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import { lazy, Suspense, useState } from 'react'
 import { useFoodLog } from '#lib/food-log/use-food-log.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { Button } from '#ui/action/button.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import { ExtraRow } from './extra-row.tsx'
-import { extraName } from './extra-words.ts'
+import { gramUnit } from '../eaten/eaten-draft.ts'
 
 const ExtraSheet = lazy(() => import('./extra-sheet.tsx'))
 
@@ -90,4 +95,50 @@ export default function ExtrasScreen() {
 function useTitleOf() {
   const { cards } = usePlan().plan
   return (recipeId: string) => cards[recipeId]?.short ?? cards[recipeId]?.title
+}
+
+type ExtraRowProps = { extra: FoodExtra; name: string; onEdit: () => void; onRemove: () => void }
+
+function ExtraRow({ extra, name, onEdit, onRemove }: ExtraRowProps) {
+  const amount = extraAmount(extra)
+  const notes = [amount, weekdaysText(extra.weekdays), extra.isBought && 'on the list'].filter(Boolean)
+  return (
+    <li className="flex items-center gap-2 py-3 pr-3 pl-5">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold text-pretty">{name}</p>
+        <p className="text-sm text-pretty text-muted">{notes.join(' · ')}</p>
+        <MacroLine perServing={extra.figures} hasCalories className="mt-0.5" />
+      </div>
+      <IconButton label={`Change ${name}`} look="plain" onClick={onEdit}>
+        <PencilLine aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton label={`Delete ${name}`} look="plain" onClick={onRemove}>
+        <Trash2 aria-hidden className="size-5 text-paprika" />
+      </IconButton>
+    </li>
+  )
+}
+
+/** "Every day", "Monday to Friday", "Friday and Saturday". */
+export function weekdaysText(chosen: readonly Weekday[]): string {
+  const days = weekdays.filter((day) => chosen.includes(day))
+  if (days.length === weekdays.length) return 'Every day'
+  const first = weekdays.indexOf(days[0] ?? 'monday')
+  const isRow = days.length > 2 && days.every((day, at) => weekdays[first + at] === day)
+  const names = days.map((day) => weekdayNames[day])
+  if (isRow) return `${names[0]} to ${names.at(-1)}`
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** "Heavy cream": what it is called. */
+function extraName({ source }: FoodExtra, titleOf: (recipeId: string) => string | undefined): string {
+  return source.kind === 'recipe' ? (titleOf(source.recipeId) ?? 'Recipe') : source.name
+}
+
+/** "2 tbsp (30 g)", "1.5 servings". Figures of one's own have no amount. */
+function extraAmount({ source }: FoodExtra): string | undefined {
+  if (source.kind === 'figures') return undefined
+  if (source.kind === 'recipe') return `${source.servings} ${source.servings === 1 ? 'serving' : 'servings'}`
+  const grams = `${Math.round(source.grams)} ${gramUnit}`
+  return source.measure ? `${source.measure.count} ${source.measure.name} (${grams})` : grams
 }
