@@ -1,14 +1,24 @@
-import { isFilled } from '@butterleaf/domain/meal-plan/item'
-import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
-import { minutesToCook } from '@butterleaf/domain/meal-plan/shown/minutes-to-cook'
-import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import Ban from 'virtual:lucide/ban'
+import Heart from 'virtual:lucide/heart'
+import { type FilledItem, isCooked, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import { allItems, type FoundDay } from '@butterleaf/domain/meal-plan/places'
+import { cardOf, likedRecipes, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { minutesOfItem, minutesToCook } from '@butterleaf/domain/meal-plan/shown/minutes-to-cook'
+import { dateOfDay, type Week } from '@butterleaf/domain/meal-plan/template'
+import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { useId } from 'react'
 import { formatDate } from '#lib/format-date.ts'
-import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { interact, rejectDish, takeInteractionBack, undoChange } from '#lib/meal-plan/change/plan-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
+import { Button } from '#ui/action/button.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import { FirstDish } from './first-dish.tsx'
-import { OpenSlot } from './open-slot.tsx'
 
 /** A day of the first week with its dishes. */
 export function FirstDay({ found }: { found: FoundDay }) {
@@ -37,4 +47,101 @@ export function FirstDay({ found }: { found: FoundDay }) {
       </ul>
     </Card>
   )
+}
+
+/** A dish with its heart, and the way to another one. A leftover goes with the dish it is eaten from. */
+function FirstDish({ week, item }: { week: Week; item: FilledItem }) {
+  const { plan } = usePlan()
+  const card = cardOf(plan, item)
+  if (!card) return null
+  return (
+    <li className="grid gap-2 py-3 first:pt-0 last:pb-0">
+      <div className="flex items-center gap-3">
+        <RecipePlate recipe={card} className="size-16" />
+        <div className="min-w-0">
+          <p className="text-sm text-muted">
+            {mealWords[item.meal]} ·{' '}
+            {isCooked(item) ? minutesText(minutesOfItem(plan, week, item)) : 'leftovers'}
+          </p>
+          <h3 className="text-base text-pretty">{card.title}</h3>
+        </div>
+      </div>
+      {isCooked(item) && <DishTaste card={card} />}
+    </li>
+  )
+}
+
+function DishTaste({ card }: { card: RecipeCard }) {
+  const { plan } = usePlan()
+  const { isRejecting, toggleLike, reject } = useDishTaste(card)
+  const isLiked = likedRecipes(plan).has(card.id)
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <IconButton
+        label={`Like ${card.title}`}
+        aria-pressed={isLiked}
+        look={isLiked ? 'leaf' : 'quiet'}
+        onClick={() => toggleLike(isLiked)}
+      >
+        <Heart aria-hidden className={`size-5 ${isLiked ? 'fill-current' : ''}`} />
+      </IconButton>
+      <Button
+        look="quiet"
+        size="sm"
+        busy={isRejecting}
+        busyLabel="Choosing another dish"
+        aria-label={`Not for me: ${card.title}`}
+        onClick={reject}
+      >
+        <Ban aria-hidden className="size-4" />
+        Not for me
+      </Button>
+    </div>
+  )
+}
+
+/** A meal without a dish. */
+function OpenSlot({ meal, isSkipped }: { meal: Meal; isSkipped: boolean }) {
+  return (
+    <li className="py-3 text-sm text-muted first:pt-0 last:pb-0">
+      {mealWords[meal]} · {isSkipped ? 'skipped' : 'nothing planned'}
+    </li>
+  )
+}
+
+/** [ITEM-7] What a person says of a dish of their first week. */
+function useDishTaste({ id, title }: RecipeCard) {
+  const inHand = usePlan()
+  const change = usePlanChange()
+  const toasts = useToasts()
+  const failed = () => toasts.show('That didn’t save. Try again in a moment.', { tone: 'error' })
+  return {
+    isRejecting: isPending(inHand, 'reject-dish', id),
+    toggleLike: (isLiked: boolean) =>
+      change.mutate(isLiked ? takeInteractionBack(id) : interact(id, 'like'), { onError: failed }),
+    // Awaited: the dish, and this hook with it, is gone when the answer comes.
+    reject: () =>
+      change
+        .mutateAsync(rejectDish(id))
+        .then((after) => {
+          const other = dishInPlaceOf(inHand.plan, after, id)
+          const undo = { ...undoChange(String(after.version), after.version), isToldByScreen: true }
+          if (other && other !== title)
+            toasts.show(`${other} instead of ${title}.`, {
+              action: { label: 'Undo', onPress: () => change.mutate(undo, { onError: failed }) },
+            })
+          else
+            toasts.show(`No other dish fits in place of ${title}. It won’t come into your next plan.`, {
+              tone: 'error',
+            })
+        })
+        .catch(failed),
+  }
+}
+
+/** The title of what stands where the recipe stood first. */
+function dishInPlaceOf(before: MealPlan, after: MealPlan, recipeId: string): string | undefined {
+  const slot = allItems(before.template).find(({ item }) => 'recipeId' in item && item.recipeId === recipeId)
+  const now = slot && allItems(after.template).find(({ item }) => item.id === slot.item.id)
+  return now && cardOf(after, now.item)?.title
 }

@@ -1,13 +1,21 @@
+import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { daysIn } from '@butterleaf/domain/meal-plan/places'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
+import { itemsOf, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
+import { shownMacro } from '@butterleaf/domain/nutrition/macros'
+import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { Link, Navigate } from 'react-router'
-import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { WeekAskHead } from '#lib/meal-plan/asks/week-ask-head.tsx'
+import { randomizeWeek } from '#lib/meal-plan/change/day-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { FirstDay } from './first-day.tsx'
-import { isPlanBegun } from './is-plan-begun.ts'
-import { OpenWeek } from './open-week.tsx'
-import { WeekFigures } from './week-figures.tsx'
-import { isWeekOpen } from './week-summary.ts'
 
 /** [ONB-12] The first week of a plan that was just made, to be liked or changed before it begins. */
 export default function FirstWeekScreen() {
@@ -43,6 +51,81 @@ export default function FirstWeekScreen() {
       >
         Start with day 1
       </Link>
+    </main>
+  )
+}
+
+/** [LIV-2] What the week asks of a person, as at the head of its board, and what it gives. */
+function WeekFigures({ week }: { week: Week }) {
+  const { plan } = usePlan()
+  return (
+    <Card as="section" aria-label="Week 1 in figures" className="grid gap-3">
+      <WeekAskHead weekId={week.id} weekNumber={1} />
+      <p className="px-1 text-sm text-muted">
+        <span className="font-bold text-ink">
+          {daysInRange(plan, week)} of {week.days.length}
+        </span>{' '}
+        days on target
+      </p>
+    </Card>
+  )
+}
+
+/** Nothing stands in it, as in a plan that its person builds. */
+function isWeekOpen(week: Week): boolean {
+  return !itemsOf(week).some(isFilled)
+}
+
+function daysInRange(plan: MealPlan, { days }: Week): number {
+  return days.filter((day) => fitOfDay(plan, day).inRange).length
+}
+
+/** A day of it was completed: then the first week is no news any more. */
+function isPlanBegun({ weeks }: Template): boolean {
+  return weeks.some(({ days }) => days.some(({ isComplete }) => isComplete))
+}
+
+/** [ONB-2] A plan of one's own begins empty: the person chooses the dishes, or has a first week suggested. */
+function OpenWeek({ week }: { week: Week }) {
+  const inHand = usePlan()
+  const change = usePlanChange()
+  const toasts = useToasts()
+  const { calories, netCarbs } = rangesOf(inHand.plan.answers)
+  const suggest = () =>
+    change.mutate(randomizeWeek({ weekId: week.id }), {
+      onError: () =>
+        toasts.show('No week could be suggested just now. You can choose the dishes yourself.', {
+          tone: 'error',
+        }),
+    })
+  return (
+    <main className="mx-auto grid min-h-dvh w-full max-w-lg content-center gap-6 px-5 py-12">
+      <title>Your table is laid · Butterleaf</title>
+      <div className="grid gap-2">
+        <h1>Your table is laid</h1>
+        <p className="text-pretty text-muted">
+          28 days wait for your dishes. A day holds{' '}
+          {shownMacro('calories', calories.minimum).toLocaleString()} to{' '}
+          {shownMacro('calories', calories.maximum).toLocaleString()} kcal and up to{' '}
+          {shownMacro('netCarbs', netCarbs.maximum)} g of net carbs; we count along as you choose.
+        </p>
+      </div>
+      <div className="grid gap-3">
+        <Link to={paths.app} replace className={buttonLook({ size: 'lg', isWide: true })}>
+          Start with day 1
+        </Link>
+        <Button
+          look="ghost"
+          size="lg"
+          isWide
+          busy={isPending(inHand, 'randomize', week.id)}
+          busyLabel="Choosing dishes"
+          onClick={suggest}
+        >
+          Suggest my first week
+        </Button>
+        <p className="text-center text-sm text-muted">You can change every dish of it.</p>
+      </div>
     </main>
   )
 }
