@@ -4,11 +4,8 @@ import { paths } from '#lib/paths.ts'
 import { useContact } from '#lib/support-contact.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { answerPath } from './answer-path.ts'
-import { ContactCard } from './contact-card.tsx'
-import { contactQuestion } from './contact-question.ts'
-import { answerAt, nextAnswers } from './help-answers.ts'
-import type { HelpAnswer, HelpBlock } from './help-text.ts'
+import { ContactCard, contactQuestion } from './contact-card.tsx'
+import { answerAt, answerPath, type HelpAnswer, type HelpBlock, nextAnswers } from './help-answers.ts'
 
 /** [SUP-2] */
 export default function AnswerScreen() {

@@ -5,8 +5,7 @@ import { type Contact, useContact } from '#lib/support-contact.ts'
 import { ButtonLink } from '#ui/action/button-link.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { Card } from '#ui/surface/card.tsx'
-import { answerPath } from './answer-path.ts'
-import { contactQuestion } from './contact-question.ts'
+import { answerPath } from './help-answers.ts'
 
 /** [SUP-1] */
 export function ContactCard() {
@@ -53,3 +52,6 @@ function ContactWay({ contact }: { contact: Contact }) {
       )
   }
 }
+
+/** The title of the answer that says where to write, as in content/help. */
+export const contactQuestion = 'How do I reach a person?'

@@ -1,5 +1,4 @@
-import { findAnswersByTitle, helpAnswers } from './help-answers.ts'
-import type { HelpAnswer } from './help-text.ts'
+import { findAnswersByTitle, type HelpAnswer, helpAnswers } from './help-answers.ts'
 
 export type TextPart = { text: string; isFound: boolean }
 export type FoundAnswer = HelpAnswer & {

@@ -1,4 +1,4 @@
-import { type HelpAnswer, readHelp } from './help-text.ts'
+import { paths } from '#lib/paths.ts'
 
 /** The build imports the files, in the order of their names. */
 const files = import.meta.glob<string>('../../../../../content/help/*.md', {
@@ -17,7 +17,7 @@ export function findAnswersByTitle(text: string): readonly HelpAnswer[] {
 }
 
 /** [SUP-2] */
-export function slugOf({ title }: Pick<HelpAnswer, 'title'>): string {
+function slugOf({ title }: Pick<HelpAnswer, 'title'>): string {
   return title.toLowerCase().replaceAll(' ', '-')
 }
 
@@ -32,4 +32,37 @@ export function nextAnswers(answer: HelpAnswer): readonly HelpAnswer[] {
   const own = helpAnswers.filter(({ topic }) => topic === answer.topic)
   const at = own.indexOf(answer)
   return [...own.slice(at + 1), ...own.slice(0, at)].slice(0, 2)
+}
+
+export type HelpBlock = { kind: 'text'; text: string } | { kind: 'list'; items: readonly string[] }
+export type HelpAnswer = Readonly<{ title: string; topic: string; blocks: readonly HelpBlock[] }>
+
+/** A file of content/help: one topic as its first heading, below it questions as second ones, each with its answer. */
+function readHelp(markdown: string): HelpAnswer[] {
+  const [head = '', ...questions] = markdown.split(/^## /m)
+  const topic = head.replace(/^# /, '').trim()
+  return questions.map((question) => {
+    const [title = '', ...lines] = question.split('\n')
+    return { title: title.trim(), topic, blocks: blocksIn(lines.join('\n')) }
+  })
+}
+
+function blocksIn(text: string): HelpBlock[] {
+  const parts = text.trim().split(/\n{2,}/)
+  return parts.filter((part) => part !== '').map(blockFrom)
+}
+
+/** Lines of a list begin with a dash; a line that is indented goes on with the one before. */
+function blockFrom(part: string): HelpBlock {
+  if (!part.startsWith('- ')) return { kind: 'text', text: joinLines(part) }
+  return { kind: 'list', items: part.slice(2).split(/\n- /).map(joinLines) }
+}
+
+function joinLines(lines: string): string {
+  return lines.replaceAll(/\s*\n\s*/g, ' ').trim()
+}
+
+/** [SUP-2] A question mark in an address begins its query unless it is written out. */
+export function answerPath(answer: { title: string }): string {
+  return `${paths['app.support']}/${encodeURIComponent(slugOf(answer))}`
 }

@@ -4,9 +4,9 @@ import { paths } from '#lib/paths.ts'
 import { contactIn } from '#lib/support-contact.ts'
 import { fakeApi } from '#lib/testing/fake-api.ts'
 import { renderRoutes } from '#lib/testing/render-screen.tsx'
-import { answerPath } from './answer-path.ts'
 import AnswerScreen from './answer-screen.tsx'
-import { helpAnswers } from './help-answers.ts'
+import { answerPath, helpAnswers } from './help-answers.ts'
+
 import SupportScreen from './support-screen.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

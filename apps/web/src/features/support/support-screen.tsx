@@ -8,10 +8,9 @@ import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { answerPath } from './answer-path.ts'
 import { ContactCard } from './contact-card.tsx'
-import { type FoundAnswer, findHelp } from './find-help.ts'
-import { Marked } from './marked.tsx'
+import { type FoundAnswer, findHelp, type TextPart } from './find-help.ts'
+import { answerPath } from './help-answers.ts'
 
 /** [SUP-1] Any word finds, also one of an answer. The search text is in the URL, so that back from an answer restores it. */
 export default function SupportScreen() {
@@ -99,4 +98,21 @@ function topicsOf(answers: readonly FoundAnswer[]): readonly string[] {
 
 function countText(count: number): string {
   return count === 1 ? 'One question' : `${count} questions`
+}
+
+/** A text with the words that were searched for marked, by more than color. */
+function Marked({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ text, isFound }, at) =>
+    isFound ? (
+      <mark
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place in the text
+        key={at}
+        className="bg-butter/60 font-bold text-inherit underline decoration-2 underline-offset-2"
+      >
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
 }
