@@ -1,6 +1,6 @@
 import ChevronDown from 'virtual:lucide/chevron-down'
-import { helpAnswers } from '#features/support/help-answers.ts'
-import type { HelpAnswer, HelpBlock } from '#features/support/help-text.ts'
+import { type HelpAnswer, type HelpBlock, helpAnswers } from '#features/support/help-answers.ts'
+
 import { Band } from './band.tsx'
 
 /** Titles in content/help. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { hasStoredTimers } from '#features/item/cook/has-stored-timers.ts'
+import { hasStoredTimers } from '#features/item/cook/lazy-timers.tsx'
 import { newVersion, subscribeToVersion } from '#lib/offline/app-worker.ts'
 import { hasTypedText, isPersonBusy } from '#lib/offline/busy.ts'
 import { reloadOnceFor } from '#lib/offline/reload-once.ts'

@@ -1,5 +1,8 @@
+import type { EntryCheck } from '@butterleaf/domain/weight-tracker/change-log'
+import type { DayCheck } from '@butterleaf/domain/weight-tracker/readings/check-day'
 import { formatInUnit, type Unit, weightUnitName } from '@butterleaf/domain/weight-tracker/weight'
 import { useRef, useState } from 'react'
+import { fieldErrors } from '#lib/api/api-problem.ts'
 import { Button } from '#ui/action/button.tsx'
 import { NumberStepper } from '#ui/form/number-stepper.tsx'
 
@@ -64,4 +67,14 @@ export function WeightField({
       )}
     </div>
   )
+}
+
+/** The fault to show at each field: the domain's while typing, or the server's after saving. */
+export function entryFaults(check: EntryCheck | DayCheck, saveError: unknown): Record<string, string> {
+  const found = check.ok ? [] : check.faults.map((fault) => [fault.field, fault.message])
+  const atServer = Object.entries(fieldErrors(saveError)).map(([field, message]) => [
+    field.replace(/^readings\.(\w+).*/, '$1'),
+    message,
+  ])
+  return { ...Object.fromEntries(found), ...Object.fromEntries(atServer) }
 }

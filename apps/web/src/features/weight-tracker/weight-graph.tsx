@@ -11,7 +11,6 @@ import { LineChart } from '#ui/data/line-chart.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import { ProjectionLine } from './projection-line.tsx'
 import { readingsOf, showKg } from './tracked-weight.ts'
 
 const ReadingLines = lazy(() => import('./readings/reading-lines.tsx'))
@@ -106,4 +105,38 @@ function inUnit(kg: number, unit: Unit): number {
 
 function formatNumber(value: number): string {
   return new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value)
+}
+
+type Projection = WeightTracker['projection']
+
+interface ProjectionLineProps {
+  projection: Projection
+  hasLogs: boolean
+}
+
+/** The projection, as a range and never as a promise. */
+function ProjectionLine({ projection, hasLogs }: ProjectionLineProps) {
+  if (!hasLogs) return null
+  return (
+    <p className="border-t border-hairline pt-3 text-center text-sm text-muted">{sentenceOf(projection)}</p>
+  )
+}
+
+function sentenceOf(projection: Projection): string {
+  switch (projection.kind) {
+    case 'reached':
+      return 'You’re at your goal.'
+    case 'away':
+      return 'Right now the trend leads away from your goal.'
+    case 'unknown':
+      return 'No forecast yet: it takes a few recent weigh-ins after the first week, which is mostly water.'
+    case 'range':
+      return rangeSentence(projection.earliest, projection.latest)
+  }
+}
+
+function rangeSentence(earliest: string, latest: string | null): string {
+  if (latest === null) return `At this pace your goal is not before ${formatDate(earliest, 'long')}.`
+  if (latest === earliest) return `At this pace you reach your goal around ${formatDate(earliest, 'long')}.`
+  return `At this pace you reach your goal between ${formatDate(earliest, 'long')} and ${formatDate(latest, 'long')}.`
 }

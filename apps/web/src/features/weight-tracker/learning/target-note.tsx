@@ -1,10 +1,11 @@
+import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { createOwnerStore } from '#lib/device/owner-store.ts'
 import { paths } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { mayAskForNote, rememberNote } from './note-days.ts'
 import { useChangeLearning, useLearning } from './use-learning.ts'
 
 /** LEARN-2: another target is proposed. On the tracker itself the card says so. */
@@ -45,4 +46,21 @@ function AskedNote() {
       </Link>
     </Banner>
   )
+}
+
+/** Days, empty before the first. */
+type NoteDays = { askedOn: string; shownOn: string }
+
+const noteDays = createOwnerStore<NoteDays>('butterleaf.target-note', { askedOn: '', shownOn: '' })
+const daysBetweenNotes = 7
+
+/** LEARN-2: shown once a week at most, and the server is asked once a day at most. */
+function mayAskForNote(today: IsoDate): boolean {
+  const { askedOn, shownOn } = noteDays.read()
+  return askedOn !== today && (shownOn === '' || shownOn <= addDays(today, -daysBetweenNotes))
+}
+
+function rememberNote(today: IsoDate, isShown: boolean): void {
+  const { shownOn } = noteDays.read()
+  noteDays.write({ askedOn: today, shownOn: isShown ? today : shownOn })
 }

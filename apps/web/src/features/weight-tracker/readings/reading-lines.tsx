@@ -7,8 +7,7 @@ import { formatDate } from '#lib/format-date.ts'
 import type { ChartSpan } from '#ui/data/chart-layout.ts'
 import { LineChart } from '#ui/data/line-chart.tsx'
 import { ToggleChips } from '#ui/form/toggle-chips.tsx'
-import { showLine, useReadingView } from './reading-view.ts'
-import { lineNames, unitOfLine, urineNameAt } from './reading-words.ts'
+import { lineNames, showLine, unitOfLine, urineNameAt, useReadingView } from './reading-view.ts'
 
 type ReadingLinesProps = {
   readings: readonly DayReadings[]

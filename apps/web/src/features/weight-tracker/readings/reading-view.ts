@@ -2,6 +2,8 @@ import {
   type DayReadings,
   glucoseUnits,
   type ReadingKind,
+  type UrineKetones,
+  urineKetones,
   waistUnits,
 } from '@butterleaf/domain/weight-tracker/readings/body-readings'
 import {
@@ -40,4 +42,41 @@ export function showLine(kind: ReadingKind, isShown: boolean): void {
   const view = chosenView.read()
   const others = view.hidden.filter((one) => one !== kind)
   chosenView.write({ ...view, hidden: isShown ? others : [...others, kind] })
+}
+
+export const lineNames = {
+  bloodKetones: 'Blood ketones',
+  breathKetones: 'Breath ketones',
+  urineKetones: 'Urine ketones',
+  glucose: 'Glucose',
+  waist: 'Waist',
+} as const satisfies Record<ReadingKind, string>
+
+export const urineNames = {
+  negative: 'Negative',
+  trace: 'Trace',
+  small: 'Small',
+  moderate: 'Moderate',
+  large: 'Large',
+} as const satisfies Record<UrineKetones, string>
+
+/** Nothing for urine, whose levels are words. */
+export function unitOfLine(kind: ReadingKind, units: ReadingUnits): string {
+  switch (kind) {
+    case 'bloodKetones':
+      return 'mmol/L'
+    case 'breathKetones':
+      return 'ppm'
+    case 'urineKetones':
+      return ''
+    case 'glucose':
+      return units.glucose
+    case 'waist':
+      return units.waist
+  }
+}
+
+export function urineNameAt(level: number): string {
+  const word = urineKetones[level]
+  return word ? urineNames[word] : ''
 }

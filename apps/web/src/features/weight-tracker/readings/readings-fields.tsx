@@ -5,18 +5,18 @@ import {
   urineKetones,
   waistUnits,
 } from '@butterleaf/domain/weight-tracker/readings/body-readings'
-import { checkReadings } from '@butterleaf/domain/weight-tracker/readings/check-readings'
+import { checkReadings, readingDecimals } from '@butterleaf/domain/weight-tracker/readings/check-readings'
 import {
   glucoseIn,
   type ReadingUnits,
   waistIn,
 } from '@butterleaf/domain/weight-tracker/readings/reading-units'
+import { type ReactNode, useState } from 'react'
 import { Field } from '#ui/form/field.tsx'
+import { NumberStepper } from '#ui/form/number-stepper.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { SelectInput } from '#ui/form/select/select-input.tsx'
-import { ReadingField } from './reading-field.tsx'
-import { chooseReadingUnit } from './reading-view.ts'
-import { urineNames } from './reading-words.ts'
+import { chooseReadingUnit, urineNames } from './reading-view.ts'
 
 type ReadingsFieldsProps = {
   /** What is stored, with what was typed. */
@@ -120,5 +120,32 @@ function WaistField({ readings: { waist }, units, faults, onChange }: ReadingsFi
         onValueChange={choose}
       />
     </ReadingField>
+  )
+}
+
+type ReadingFieldProps = {
+  label: string
+  unit: string
+  value: number | null
+  onValueChange: (value: number | null) => void
+  step: number
+  /** Where minus and plus begin in an empty field. */
+  startAt: number
+  error: string | undefined
+  /** The choice of another unit. */
+  children?: ReactNode
+}
+
+/** A figure as typed. Its fault is shown once the field has been left: on the way to 95 everyone types 9 first. */
+function ReadingField({ children, error, ...stepper }: ReadingFieldProps) {
+  const [isLeft, setLeft] = useState(stepper.value !== null)
+  return (
+    <div className="grid gap-2">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the field inside coming and going */}
+      <div onBlur={() => setLeft(true)} onFocus={() => setLeft(false)}>
+        <NumberStepper {...stepper} decimals={readingDecimals} error={isLeft ? error : undefined} />
+      </div>
+      {children}
+    </div>
   )
 }
