@@ -15,6 +15,8 @@ export interface CallSchema {
   answer?: z.ZodType
   answerStatus?: 200 | 201 | 202
   answerType?: string
+  /** A client that prefers `return=minimal` gets 204 and nothing. */
+  answersMinimal?: true
 }
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined
@@ -25,7 +27,7 @@ export interface Wire<S extends CallSchema> {
   params: InputOf<S['params']>
   query: InputOf<S['query']>
   body: InputOf<S['body']>
-  answer: OutputOf<S['answer']>
+  answer: OutputOf<S['answer']> | (S extends { answersMinimal: true } ? undefined : never)
 }
 
 export interface CallTypes {

@@ -14,6 +14,6 @@ export const shoppingListCalls = {
   removeLine: call<Wire<typeof schema.removeLine>>('DELETE', `${base}/lines`),
 }
 
-export type ShoppingList = NonNullable<(typeof shoppingListCalls.saveTicks)['types']>['answer']
+export type ShoppingList = NonNullable<NonNullable<(typeof shoppingListCalls.saveTicks)['types']>['answer']>
 export type ShoppingListRow = ShoppingList[string][string]
 export type Cupboard = NonNullable<(typeof shoppingListCalls.readCupboard)['types']>['answer']

@@ -27,6 +27,9 @@ const atHomeMark = z.object({
     .describe('What the list needed then, so at home at least'),
 })
 
+/** What a change of a list answers: the list, or nothing where the client asks for no more. */
+const changedList = { answer: shoppingListSchema, answersMinimal: true } as const
+
 export const downloadList = {
   summary: 'The shopping list of a week as PDF',
   params: weekParams,
@@ -38,28 +41,28 @@ export const saveTicks = {
   summary: 'Tick rows, or untick them; the last one of each row counts',
   params: weekParams,
   body: z.array(tick).max(1000),
-  answer: shoppingListSchema,
+  ...changedList,
 } satisfies CallSchema
 
 export const saveAtHome = {
   summary: 'Say what is at home until it is used up, or that it is out; the last one of each food counts',
   params: weekParams,
   body: z.array(atHomeMark).max(1000),
-  answer: shoppingListSchema,
+  ...changedList,
 } satisfies CallSchema
 
 export const addLine = {
   summary: 'Write a line on the list',
   params: weekParams,
   body: z.object({ id: lineId, text: oneLine().trim().min(1).max(ownLineLimitCharacters) }),
-  answer: shoppingListSchema,
+  ...changedList,
 } satisfies CallSchema
 
 export const removeLine = {
   summary: 'Take a line of one’s own off the list',
   params: weekParams,
   body: z.object({ id: lineId, text: z.string().max(1000).optional().describe('Not looked at') }),
-  answer: shoppingListSchema,
+  ...changedList,
 } satisfies CallSchema
 
 const cupboardStaple = z.object({

@@ -1,6 +1,7 @@
-import { preferEmptyIfAbsent } from '@butterleaf/contract/prefer-empty-if-absent'
+import { preferEmptyIfAbsent } from '@butterleaf/contract/preferences'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { prefers } from './prefers.ts'
 
 /**
  * For routes whose 404 says only that there is nothing yet: a client that prefers so gets 204 instead (RFC 7240), since browsers
@@ -12,15 +13,10 @@ export function answerAbsent(app: FastifyInstance): void {
       204: z.undefined().describe(`Nothing there, with Prefer: ${preferEmptyIfAbsent}`),
     })
   })
-  app.addHook('onSend', async ({ headers: { prefer } }, reply, payload) => {
-    if (reply.statusCode !== 404 || !isAmong(preferEmptyIfAbsent, prefer)) return payload
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 404 || !prefers(request, preferEmptyIfAbsent)) return payload
     reply.code(204).header('preference-applied', preferEmptyIfAbsent)
     reply.removeHeader('content-length').removeHeader('content-type')
     return null
   })
-}
-
-function isAmong(preference: string, sent: string | string[] | undefined): boolean {
-  const preferences = [sent ?? []].flat().flatMap((line) => line.split(/[,;]/))
-  return preferences.some((one) => one.trim().toLowerCase() === preference)
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Call, CallSchema, Wire } from '@butterleaf/contract/call'
+import { preferMinimal } from '@butterleaf/contract/preferences'
 import { problemSchema } from '@butterleaf/contract/problem'
 import { type ProblemKind, problemKinds } from '@butterleaf/contract/problem-kinds'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -26,6 +27,7 @@ type Answer<S extends CallSchema> =
   | (S['answer'] extends z.ZodType ? z.input<S['answer']> : undefined)
   | Readable
   | Buffer
+  | (S extends { answersMinimal: true } ? undefined : never)
 
 interface ServeOptions {
   bodyLimit?: number
@@ -73,6 +75,8 @@ function received<S extends CallSchema>(request: FastifyRequest, reply: FastifyR
 
 function answer(reply: FastifyReply, schema: CallSchema, value: unknown): FastifyReply {
   if (!schema.answer) return reply.code(204).send()
+  if (schema.answersMinimal && value === undefined)
+    return reply.code(204).header('preference-applied', preferMinimal).send()
   if (schema.answerType)
     reply.type(isText(schema.answerType) ? `${schema.answerType}; charset=utf-8` : schema.answerType)
   return reply.code(schema.answerStatus ?? 200).send(value)
@@ -132,5 +136,8 @@ function responsesOf(
 function successOf(schema: CallSchema): Record<number, unknown> {
   if (!schema.answer) return { 204: z.undefined().describe('Done') }
   const content = { [schema.answerType ?? 'application/json']: { schema: schema.answer } }
-  return { [schema.answerStatus ?? 200]: { description: schema.summary, content } }
+  return {
+    ...(schema.answersMinimal && { 204: z.undefined().describe(`Done, with Prefer: ${preferMinimal}`) }),
+    [schema.answerStatus ?? 200]: { description: schema.summary, content },
+  }
 }

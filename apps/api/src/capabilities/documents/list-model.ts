@@ -12,9 +12,10 @@ import type { ListedLine, ShoppingListModel } from '#platform/pdf/models/shoppin
 /** SHOP-4, PAN-3: a week's list for print. */
 export function listModel(
   { answers }: Plan,
-  { key: { weekIndex }, items, days, startDate }: ListedWeek,
+  { key: { weekIndex }, items, days, loaded }: ListedWeek,
   { list, system }: { list: ShoppingList; system: UnitSystem },
 ): ShoppingListModel {
+  const { startDate } = loaded.plan.active.template
   const titles = new Map(items.map(({ itemId, recipeTitle }) => [itemId, recipeTitle]))
   const linesOf = (part: ListPart) => part.lines.map((line) => lineModel(line, titles, system))
   const { toBuy, atHome, gotIt } = listParts(list)

@@ -47,8 +47,12 @@ export async function readStoredLog(
 
 /** LIFE-3: what the person ate, for plan, lists and certificates. */
 export async function readFoodLog(db: Db, userId: string, dates: Dates): Promise<FoodLog> {
-  const [entries, extras] = await Promise.all([findEntries(db, userId, dates), findExtraWrites(db, userId)])
-  return { entries: entries.map(({ entry }) => entry), extras: valuesOf(extras) }
+  const [entries, extras] = await Promise.all([readLogEntries(db, userId, dates), readExtras(db, userId)])
+  return { entries, extras }
+}
+
+export async function readLogEntries(db: Db, userId: string, dates: Dates): Promise<LogEntry[]> {
+  return (await findEntries(db, userId, dates)).map(({ entry }) => entry)
 }
 
 /** LIFE-4 */
@@ -141,7 +145,7 @@ async function findExtra(db: Db, userId: string, id: string): Promise<LogWrite<F
 }
 
 async function findEntriesOn(db: Db, userId: string, date: IsoDate): Promise<LogEntry[]> {
-  return (await findEntries(db, userId, { from: date, to: date })).map(({ entry }) => entry)
+  return readLogEntries(db, userId, { from: date, to: date })
 }
 
 async function entryContext(

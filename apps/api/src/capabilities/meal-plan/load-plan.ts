@@ -52,6 +52,18 @@ export async function ownTemplate(context: Reading, key: TemplateKey): Promise<L
   return { plan: withArchived(plan, await storedTemplate(context, cookbook, key)), cookbook }
 }
 
+/**
+ * The same as this process knows it, for a write beside the plan that looks itself whether its template is still there: where no other
+ * process writes, the database isn't asked, and the write shares its commit with others (decision 054).
+ */
+export async function knownTemplate(
+  context: Reading & Pick<PlanContext, 'isSoleWriter'>,
+  key: TemplateKey,
+): Promise<LoadedPlan> {
+  const known = await soleWritersPlan(context, key)
+  return known?.plan.active.template.id === key.templateId ? known : ownTemplate(context, key)
+}
+
 /** The index-th older one, 0 the one archived last. */
 export async function archivedTemplate(context: Reading, userId: string, index: number): Promise<LoadedPlan> {
   const { plan, cookbook } = await currentPlan(context, userId)

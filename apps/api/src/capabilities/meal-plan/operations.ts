@@ -18,6 +18,7 @@ export {
   findDayCalories,
   findPlanDates,
   findPlannedRecipe,
+  knownTemplate,
   ownTemplate,
   type TemplateKey,
 } from './load-plan.ts'

@@ -54,3 +54,18 @@ it('[LIFE-4] an extra that is bought stands on the list, is ticked there, and ca
   const left = await owner.call('DELETE', `${week}/shopping-list/lines`, { id })
   expect(ownRows(left.body).map(([key]) => key)).toEqual([line.id])
 })
+
+it('[LIFE-4] [SHOP-5] a line of an extra is ticked, and taken off, by a client that asks for no list', async () => {
+  const owner = await buildPlanOwner(app, ownPerson)
+  const week = weekPath(owner.plan, 1)
+  await owner.call('GET', week)
+  // After the plan was read: a tick must see the extra all the same.
+  const id = await keepExtra(owner, true)
+  const prefer = { prefer: 'return=minimal' }
+  const readRows = async () => ownRows((await owner.call('GET', week)).body.shoppingList)
+  const ticks = [{ ingredient: id, checked: true, at: app.clock.now().toISOString() }]
+  expect((await owner.call('PUT', `${week}/shopping-list/checked`, ticks, prefer)).status).toBe(204)
+  expect((await readRows()).map(([key, { checked }]) => [key, checked])).toEqual([[id, true]])
+  expect((await owner.call('DELETE', `${week}/shopping-list/lines`, { id }, prefer)).status).toBe(204)
+  expect(await readRows()).toEqual([])
+})

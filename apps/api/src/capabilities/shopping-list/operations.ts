@@ -22,26 +22,31 @@ import { recordTicks, type SentTick } from '@butterleaf/domain/shopping-list/rec
 import type { ShoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import {
+  knownTemplate,
   type LoadedPlan,
   ownTemplate,
   type PlanContext,
   type TemplateKey,
 } from '#capabilities/meal-plan/operations.ts'
 import { writeAtHomeMarks } from './at-home-store.ts'
-import { listExtras } from './list-extras.ts'
-import type { ListMarks } from './list-marks.ts'
-import type { ListedWeek } from './listed-week.ts'
-import { findMarks, lockList, writeMarks } from './store.ts'
-import { type ListContext, readList, readPlanAtHome, toListedWeek } from './week-list.ts'
-import { withoutMealsOut } from './without-meals-out.ts'
+import { findMarks, type ListMarks, lockList, writeMarks } from './store.ts'
+import {
+  type ListContext,
+  type ListedWeek,
+  type ListPlace,
+  linesOfExtras,
+  readList,
+  readPlanAtHome,
+  toListedWeek,
+  toListPlace,
+  withoutMealsOut,
+} from './week-list.ts'
 
 export { amountAndFood } from './amount-and-food.ts'
 export { closeCupboard, readCupboard } from './cupboard.ts'
-export type { ListedWeek } from './listed-week.ts'
 export { mayEatFood } from './may-eat-food.ts'
 export { findShoppedDays } from './shopped-days.ts'
-export { readList, toListedWeek } from './week-list.ts'
-export { withoutMealsOut } from './without-meals-out.ts'
+export { type ListedWeek, readList, toListedWeek, withoutMealsOut } from './week-list.ts'
 
 /** LIV-2 */
 export async function readWeekAsk(context: PlanContext, key: WeekKey): Promise<ListAsk> {
@@ -64,24 +69,39 @@ export async function readWeekList(context: PlanContext, key: WeekKey): Promise<
   return readList(context, await findWeek(context, key))
 }
 
-/** SHOP-5: ticks and unticks rows; one that names neither a food nor an own line is ignored. */
+/** SHOP-5: ticks and unticks rows; one that names neither a food nor an own line is ignored. Of the list nothing is worked out for it. */
 export async function saveTicks(
   context: PlanContext,
   key: WeekKey,
   sent: readonly SentTick[],
-): Promise<ShoppingList> {
-  const week = await findWeek(context, key)
-  const { foodsByName } = week
+): Promise<void> {
+  const names = sent.map(({ ingredient }) => ingredient)
+  const place = toListPlace(await templateOfMarks(context, key, names), key)
+  const { foodsByName } = place.loaded.cookbook
+  const foods = sent.filter(({ ingredient }) => foodsByName.has(ingredient))
+  const neededGramsOf = await neededWhereUnsaid(context, key, foods, ({ items }) =>
+    addUp(items).map(({ food, grams }) => [food.name, grams]),
+  )
   const nowMs = context.clock.now().getTime()
-  const neededGramsOf = new Map(addUp(week.items).map(({ food, grams }) => [food.name, grams]))
-  return changeMarks(context, week, ({ ticks, ownLines }) => {
+  await changeMarks(context, place, names, ({ ticks, ownLines }) => {
     const ownIds = new Set(ownLines.map(({ id }) => id))
-    const ofFoods = sent.filter(({ ingredient }) => foodsByName.has(ingredient) && !ownIds.has(ingredient))
+    const ofFoods = foods.filter(({ ingredient }) => !ownIds.has(ingredient))
     return {
       ticks: recordTicks(ticks, ofFoods, { neededGramsOf, nowMs }),
       ownLines: markLines(ownLines, sent, nowMs),
     }
   })
+}
+
+/** What the list needs of each food, only where a mark doesn't say what its list needed. */
+async function neededWhereUnsaid(
+  context: PlanContext,
+  key: WeekKey,
+  marks: readonly Readonly<{ neededGrams?: number | undefined }>[],
+  needsOf: (week: ListedWeek) => Iterable<readonly [name: string, grams: number]>,
+): Promise<ReadonlyMap<string, number>> {
+  if (marks.every(({ neededGrams }) => neededGrams !== undefined)) return new Map()
+  return new Map(needsOf(await findWeek(context, key)))
 }
 
 /** As a phone sends it; `neededGrams`: what its list needed. */
@@ -97,13 +117,13 @@ export async function saveAtHome(
   context: PlanContext,
   key: WeekKey,
   sent: readonly SentAtHomeMark[],
-): Promise<ShoppingList> {
-  const week = await findWeek(context, key)
+): Promise<void> {
+  const { days, loaded } = toListPlace(await ownTemplate(context, key), key)
+  const neededGramsOf = await neededWhereUnsaid(context, key, sent, ({ items }) => addUpGrams(items))
   const nowMs = context.clock.now().getTime()
-  const neededGramsOf = addUpGrams(week.items)
-  const on = addDays(week.startDate, week.days.fromDay)
+  const on = addDays(loaded.plan.active.template.startDate, days.fromDay)
   const marks = sent.flatMap(({ ingredient, atHome, ...mark }): AtHomeMark[] => {
-    const food = week.foodsByName.get(ingredient)
+    const food = loaded.cookbook.foodsByName.get(ingredient)
     if (!food) return []
     const needed = mark.neededGrams ?? neededGramsOf.get(food.id) ?? 0
     const grams = atHome ? gramsSaidAtHome(food, needed) : 0
@@ -112,7 +132,6 @@ export async function saveAtHome(
   // Merged first: clocks ahead of ours would all be set to the same instant.
   const merged = mergeAtHomeMarks(marks, []).map((mark) => capMark(mark, nowMs))
   await writeAtHomeMarks(context.database.db, key.userId, merged)
-  return readList(context, week)
 }
 
 /** The last tick of a line counts; only then are clocks that run ahead set to now. */
@@ -128,8 +147,9 @@ export async function addLine(
   context: PlanContext,
   key: WeekKey,
   line: Pick<OwnLine, 'id' | 'text'>,
-): Promise<ShoppingList> {
-  return changeMarks(context, await findWeek(context, key), (marks) => {
+): Promise<void> {
+  const place = toListPlace(await ownTemplate(context, key), key)
+  await changeMarks(context, place, undefined, (marks) => {
     const added = addOwnLine(marks.ownLines, line)
     if (!added.ok) throw refusals[added.reason]()
     return { ...marks, ownLines: added.lines }
@@ -147,31 +167,38 @@ function faultOf(field: string, message: string): AppError {
   return new AppError('invalid-input', { faults: [{ field, message }] })
 }
 
-export async function removeLine(context: PlanContext, key: WeekKey, id: string): Promise<ShoppingList> {
-  const week = await findWeek(context, key)
-  return changeMarks(context, week, ({ ticks, ownLines }) => ({
+export async function removeLine(context: PlanContext, key: WeekKey, id: string): Promise<void> {
+  const place = toListPlace(await templateOfMarks(context, key, [id]), key)
+  await changeMarks(context, place, [id], ({ ticks, ownLines }) => ({
     ticks,
     ownLines: isExtraLine(id) ? takeOffExtra(ownLines, id) : removeOwnLine(ownLines, id),
   }))
 }
 
-/** Changes of a list run one after the other, so that phones that sync at once lose nothing. */
+/** Extras change without a change of the plan, and then the known one is older. */
+function templateOfMarks(context: PlanContext, key: WeekKey, names: readonly string[]): Promise<LoadedPlan> {
+  return names.some(isExtraLine) ? ownTemplate(context, key) : knownTemplate(context, key)
+}
+
+/**
+ * Changes of a list run one after the other, so that phones that sync at once lose nothing. With `names`, only their marks are read
+ * and changed.
+ */
 async function changeMarks(
-  context: PlanContext,
-  week: ListedWeek,
+  { database, clock }: PlanContext,
+  place: ListPlace,
+  names: readonly string[] | undefined,
   change: (marks: ListMarks) => ListMarks,
-): Promise<ShoppingList> {
-  const { database, clock } = context
-  const { key } = week
-  const extras = await listExtras(context, week)
+): Promise<void> {
+  const { key } = place
+  const isNamed = ({ id }: Pick<OwnLine, 'id'>) => names === undefined || names.includes(id)
+  const extras = names && !names.some(isExtraLine) ? [] : linesOfExtras(place).filter(isNamed)
   await database.db.transaction().execute(async (transaction) => {
     if (!(await lockList(transaction, key))) throw new AppError('not-found')
-    const { ticks, ownLines } = await findMarks(transaction, key)
+    const { ticks, ownLines } = await findMarks(transaction, key, names)
     const before = { ticks, ownLines: withExtraLines(ownLines, extras) }
-    const after = change(before)
-    await writeMarks(transaction, key, { before, after, now: clock.now() })
+    await writeMarks(transaction, key, { before, after: change(before), now: clock.now() })
   })
-  return readList(context, week)
 }
 
 async function findWeek(context: PlanContext, key: WeekKey): Promise<ListedWeek> {

@@ -1,3 +1,4 @@
+import { preferMinimal } from '@butterleaf/contract/preferences'
 import { askCalls } from '@butterleaf/contract/shopping-list/ask-calls'
 import * as askSchema from '@butterleaf/contract/shopping-list/ask-schemas'
 import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
@@ -6,7 +7,8 @@ import { leftForNextPlan } from '@butterleaf/domain/shopping-list/home/left-for-
 import { listsAhead } from '@butterleaf/domain/shopping-list/home/lists-ahead'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { keyOnDay } from '@butterleaf/server-kit/http/key-on-day'
-import { serve } from '@butterleaf/server-kit/http/serve'
+import { prefers } from '@butterleaf/server-kit/http/prefers'
+import { type CallerReceived, serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import {
   ownTemplate,
@@ -24,6 +26,7 @@ import {
   readList,
   readPlanAsk,
   readWeekAsk,
+  readWeekList,
   removeLine,
   saveAtHome,
   saveTicks,
@@ -69,27 +72,7 @@ export function shoppingListRoutes(app: FastifyInstance, context: PlanContext, c
     return presentPlanAsk(await readPlanAsk(context, loaded), loaded.plan.active.template)
   })
 
-  serve(app, shoppingListCalls.saveTicks, schema.saveTicks, async ({ body, ...asked }) => {
-    const ticks = body.map(({ at, ...tick }) => ({ ...tick, atMs: Date.parse(at) }))
-    return presentList(await saveTicks(context, keyOf(asked), ticks))
-  })
-
-  serve(app, shoppingListCalls.saveAtHome, schema.saveAtHome, async ({ body, ...asked }) => {
-    const marks = body.map(({ at, ...mark }) => ({ ...mark, atMs: Date.parse(at) }))
-    return presentList(await saveAtHome(context, keyOf(asked), marks))
-  })
-
-  serve(
-    app,
-    shoppingListCalls.addLine,
-    schema.addLine,
-    async ({ body, ...asked }) => presentList(await addLine(context, keyOf(asked), body)),
-    { problems: ['conflict'] },
-  )
-
-  serve(app, shoppingListCalls.removeLine, schema.removeLine, async ({ body, ...asked }) =>
-    presentList(await removeLine(context, keyOf(asked), body.id)),
-  )
+  changeRoutes(app, context)
 
   serve(app, shoppingListCalls.readCupboard, schema.readCupboard, async (asked) =>
     presentCupboard(await readCupboard(context, keyOnDay(asked, context.clock.now()))),
@@ -98,5 +81,39 @@ export function shoppingListRoutes(app: FastifyInstance, context: PlanContext, c
   serve(app, shoppingListCalls.closeCupboard, schema.closeCupboard, async (asked) => {
     await closeCupboard(context, keyOf(asked))
     return undefined
+  })
+}
+
+function changeRoutes(app: FastifyInstance, context: PlanContext): void {
+  /** The list as it is then, which a client that shows its own change doesn't ask for. */
+  const answerList = async (asked: Omit<CallerReceived<typeof schema.saveTicks>, 'body'>) =>
+    prefers(asked.request, preferMinimal) ? undefined : presentList(await readWeekList(context, keyOf(asked)))
+
+  serve(app, shoppingListCalls.saveTicks, schema.saveTicks, async ({ body, ...asked }) => {
+    const ticks = body.map(({ at, ...tick }) => ({ ...tick, atMs: Date.parse(at) }))
+    await saveTicks(context, keyOf(asked), ticks)
+    return answerList(asked)
+  })
+
+  serve(app, shoppingListCalls.saveAtHome, schema.saveAtHome, async ({ body, ...asked }) => {
+    const marks = body.map(({ at, ...mark }) => ({ ...mark, atMs: Date.parse(at) }))
+    await saveAtHome(context, keyOf(asked), marks)
+    return answerList(asked)
+  })
+
+  serve(
+    app,
+    shoppingListCalls.addLine,
+    schema.addLine,
+    async ({ body, ...asked }) => {
+      await addLine(context, keyOf(asked), body)
+      return answerList(asked)
+    },
+    { problems: ['conflict'] },
+  )
+
+  serve(app, shoppingListCalls.removeLine, schema.removeLine, async ({ body, ...asked }) => {
+    await removeLine(context, keyOf(asked), body.id)
+    return answerList(asked)
   })
 }

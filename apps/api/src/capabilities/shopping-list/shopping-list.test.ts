@@ -15,6 +15,7 @@ import {
   templatePath,
   weekPath,
 } from '@butterleaf/testing/test-plan'
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../main/app.ts'
 
@@ -42,6 +43,9 @@ const tick = (owner: PlanOwner, ...ticks: object[]) => changed(owner, 'PUT', 'ch
 const rowsOf = (list: ShoppingList) => Object.values(list).flatMap((rows) => Object.entries(rows))
 const rowOf = (list: ShoppingList, ingredient: string): ShoppingListRow | undefined =>
   rowsOf(list).find(([key]) => key === ingredient)?.[1]
+/** Items have ids of their own in each plan. */
+const withoutLinks = (list: ShoppingList) =>
+  rowsOf(list).map(([key, row]) => [key, { ...row, items: Object.keys(row.items), home: undefined }])
 const instant = (secondsAgo: number) => new Date(app.clock.now().getTime() - secondsAgo * 1000).toISOString()
 
 /** An own plan with one dish cooked, on the first day. */
@@ -281,6 +285,83 @@ describe('lines of one’s own', () => {
     const answer = await untouched.call('POST', listPath(untouched, 1, 'lines'), body)
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, field])
     expect((await read(untouched)).Other).toBeUndefined()
+  })
+})
+
+describe('a client that prefers return=minimal', () => {
+  const prefer = { prefer: 'return=minimal' }
+  const changes: [string, string, (ingredient: string) => unknown][] = [
+    ['PUT', 'checked', (ingredient) => [{ ingredient, checked: true, at: instant(5), neededGrams: 500 }]],
+    ['POST', 'lines', () => ({ id: 'soap', text: 'Soap' })],
+    ['PUT', 'checked', () => [{ ingredient: 'soap', checked: true, at: instant(4) }]],
+    ['PUT', 'at-home', (ingredient) => [{ ingredient, atHome: true, at: instant(3) }]],
+    ['DELETE', 'lines', () => ({ id: 'soap' })],
+  ]
+
+  it('[SHOP-5] is told that each change was saved, and the list holds it when it is read', async () => {
+    const { owner, ingredient } = await buildCook()
+    const other = await buildCook()
+    for (const [method, of, bodyOf] of changes) {
+      const thin = await owner.call(method, listPath(owner, 1, of), bodyOf(ingredient), prefer)
+      expect([thin.status, thin.headers.get('preference-applied')]).toEqual([204, 'return=minimal'])
+      const whole = await changed(other.owner, method, of, bodyOf(ingredient))
+      expect(withoutLinks(await read(owner))).toEqual(withoutLinks(whole))
+    }
+  })
+
+  it('[SHOP-5] ticks a food and an own line without a look at extras, what is at home or the rest of the list', async () => {
+    const { owner, ingredient } = await buildCook()
+    await changed(owner, 'POST', 'lines', { id: 'soap', text: 'Soap' })
+    const read: string[] = []
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        read.push(JSON.stringify(node))
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const { database } = app.context
+    const second = await buildApp({
+      ...app.context,
+      database: { ...database, db: database.db.withPlugin(plugin) },
+    })
+    const tick = (...ticks: object[]) =>
+      second.inject({
+        method: 'PUT',
+        url: `/api/mealplan/${owner.plan.id}${listPath(owner, 1, 'checked')}`,
+        headers: { authorization: `Bearer ${owner.token}`, ...prefer },
+        payload: ticks,
+      })
+    const once = { ingredient, checked: true, at: instant(5), neededGrams: 10 }
+    expect((await tick(once)).statusCode).toBe(204)
+    read.length = 0
+    const again = [
+      { ...once, checked: false, at: instant(4) },
+      { ...once, ingredient: 'soap', at: instant(4) },
+    ]
+    expect((await tick(...again)).statusCode).toBe(204)
+    const tables = [
+      'plan_weeks',
+      'list_ticks',
+      'list_lines',
+      'at_home_marks',
+      'food_extras',
+      'food_log_entries',
+    ]
+    expect(tables.filter((table) => read.some((node) => node.includes(`"${table}"`)))).toEqual([
+      'plan_weeks',
+      'list_ticks',
+      'list_lines',
+    ])
+    await second.close()
+  })
+
+  it('[API-2] [API-3] is refused like any other', async () => {
+    const { owner } = await buildCook()
+    const nowhere = `/template/${owner.plan.templates[0]!.id}/week/nowhere/shopping-list/checked`
+    const ticks = [{ ingredient: 'salt', checked: true, at: instant(1), neededGrams: 1 }]
+    expect((await owner.call('PUT', nowhere, ticks, prefer)).status).toBe(404)
+    expect((await owner.call('PUT', listPath(owner, 1, 'checked'), [{}], prefer)).status).toBe(400)
   })
 })
 

@@ -1,8 +1,9 @@
 import type { OwnLine } from '@butterleaf/domain/shopping-list/own-lines'
 import type { Tick } from '@butterleaf/domain/shopping-list/ticks'
 import type { Db } from '@butterleaf/server-kit/database/database'
-import type { ListMarks } from './list-marks.ts'
 
+/** What a person changed on a week's list; the rest of the list follows from the plan. */
+export type ListMarks = Readonly<{ ticks: readonly Tick[]; ownLines: readonly OwnLine[] }>
 export type ListKey = Readonly<{ userId: string; templateId: string; weekIndex: number }>
 
 /** Locks the list for a transaction that reads marks and writes them. False where there is no such week. */
@@ -18,9 +19,28 @@ export async function lockList(db: Db, { userId, templateId, weekIndex }: ListKe
   return numUpdatedRows > 0n
 }
 
-export async function findMarks(db: Db, key: ListKey): Promise<ListMarks> {
-  const ticks = (await findTicksByWeek(db, key)).get(key.weekIndex) ?? []
-  return { ticks, ownLines: await findLines(db, key) }
+/** Those with these names alone, or all. A list that is long is never read for one tick. */
+export async function findMarks(db: Db, key: ListKey, names?: readonly string[]): Promise<ListMarks> {
+  const [ticks, ownLines] = await Promise.all([findTicks(db, key, names), findLines(db, key, names)])
+  return { ticks, ownLines }
+}
+
+async function findTicks(
+  db: Db,
+  { userId, templateId, weekIndex }: ListKey,
+  names?: readonly string[],
+): Promise<Tick[]> {
+  const rows = await db
+    .selectFrom('list_ticks')
+    .select(['ingredient', 'checked', 'at', 'needed_grams'])
+    .where('user_id', '=', userId)
+    .where('template_id', '=', templateId)
+    .where('week_index', '=', weekIndex)
+    .$if(names !== undefined, (query) => query.where('ingredient', 'in', names ?? []))
+    .execute()
+  return rows.map(({ ingredient, checked, at, needed_grams: neededGrams }) => {
+    return { ingredient, checked: checked === 1, atMs: Date.parse(at), neededGrams }
+  })
 }
 
 /** Of all weeks: what was bought for one may be at home for the next. */
@@ -43,13 +63,18 @@ export async function findTicksByWeek(
   return ticks
 }
 
-export async function findLines(db: Db, { userId, templateId, weekIndex }: ListKey): Promise<OwnLine[]> {
+export async function findLines(
+  db: Db,
+  { userId, templateId, weekIndex }: ListKey,
+  ids?: readonly string[],
+): Promise<OwnLine[]> {
   const rows = await db
     .selectFrom('list_lines')
     .select(['line_id', 'text', 'checked', 'at'])
     .where('user_id', '=', userId)
     .where('template_id', '=', templateId)
     .where('week_index', '=', weekIndex)
+    .$if(ids !== undefined, (query) => query.where('line_id', 'in', ids ?? []))
     .orderBy('created_at')
     .orderBy('line_id')
     .execute()

@@ -1,55 +1,85 @@
-import { findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
+import { minutesOfCooking } from '@butterleaf/domain/cooking/batches'
+import { dropMealsOut } from '@butterleaf/domain/food-log/drop-meals-out'
+import { cookedScale } from '@butterleaf/domain/meal-plan/cooked-amount'
+import { isCooked } from '@butterleaf/domain/meal-plan/item'
+import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
+import { daysIn, findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
+import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import type { TimedCooking, TimedPlan } from '@butterleaf/domain/shopping-list/asks/list-ask'
-import { withExtraLines } from '@butterleaf/domain/shopping-list/extra-lines'
+import { extraLines, withExtraLines } from '@butterleaf/domain/shopping-list/extra-lines'
 import { cookingsWithin, linesAtHome } from '@butterleaf/domain/shopping-list/home/lines-at-home'
 import { listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
 import type { ListDays } from '@butterleaf/domain/shopping-list/home/plan-stock'
 import type { ListFood } from '@butterleaf/domain/shopping-list/listed-cooking'
+import type { OwnLine } from '@butterleaf/domain/shopping-list/own-lines'
 import { type ShoppingList, shoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
+import { readLogEntries } from '#capabilities/food-log/operations.ts'
 import { type LoadedPlan, refusalError } from '#capabilities/meal-plan/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { findAtHomeMarks } from './at-home-store.ts'
-import { cookedItems } from './cooked-items.ts'
-import { listExtras } from './list-extras.ts'
-import type { ListedWeek } from './listed-week.ts'
 import { mayEatFood } from './may-eat-food.ts'
-import { findLines, findTicksByWeek } from './store.ts'
+import { findLines, findTicksByWeek, type ListKey } from './store.ts'
 
 export type ListContext = Pick<AppContext, 'database'>
 
-export function toListedWeek(loaded: LoadedPlan, place: WeekPlace): ListedWeek {
-  const { plan, cookbook } = loaded
-  const { template, listId } = plan.active
+/** The week of a list of the plan's template, and the key of its marks. */
+export type ListPlace = Readonly<{ key: ListKey; days: ListDays; loaded: LoadedPlan }>
+/** With what is cooked for it: the plan is one without the meals that were out. */
+export type ListedWeek = ListPlace &
+  Readonly<{
+    items: readonly TimedCooking[]
+    /** Of the whole plan. */
+    cookings: readonly TimedCooking[]
+  }>
+
+export function toListPlace(loaded: LoadedPlan, place: WeekPlace): ListPlace {
+  const { template, listId } = loaded.plan.active
   const found = findWeek(template, place)
   if (!found) throw refusalError({ because: 'not-there' })
   const { weekIndex } = found
-  const days = listDays(loaded)[weekIndex]!
-  const cookings = cookedPlan(loaded)
-  return {
-    key: { userId: plan.userId, templateId: listId, weekIndex },
-    items: cookingsWithin(cookings, days),
-    cookings,
-    days,
-    startDate: template.startDate,
-    foodsByName: cookbook.foodsByName,
-    loaded,
-  }
+  const key = { userId: loaded.plan.userId, templateId: listId, weekIndex }
+  return { key, days: listDays(loaded)[weekIndex]!, loaded }
+}
+
+export function toListedWeek(shopped: LoadedPlan, place: WeekPlace): ListedWeek {
+  const list = toListPlace(shopped, place)
+  const cookings = cookedPlan(shopped)
+  return { ...list, cookings, items: cookingsWithin(cookings, list.days) }
+}
+
+/** LIFE-2: the plan as its lists see it. */
+export async function withoutMealsOut(
+  { database: { db } }: ListContext,
+  { plan, cookbook }: LoadedPlan,
+): Promise<LoadedPlan> {
+  const { active, userId } = plan
+  const { template } = active
+  const dates = { from: template.startDate, to: dateOfDay(template, daysOfPlan) }
+  const shopped = dropMealsOut(template, await readLogEntries(db, userId, dates))
+  return { cookbook, plan: { ...plan, active: { ...active, template: shopped } } }
 }
 
 /** PAN-1: with what is at home. */
 export async function readList(context: ListContext, week: ListedWeek): Promise<ShoppingList> {
   const { key, items } = week
-  const [{ plan, mayEat }, stored, extras] = await Promise.all([
+  const [{ plan, mayEat }, stored] = await Promise.all([
     readPlanAtHome(context, week.loaded, week.cookings),
     findLines(context.database.db, key),
-    listExtras(context, week),
   ])
-  const ownLines = withExtraLines(stored, extras)
+  const ownLines = withExtraLines(stored, linesOfExtras(week))
   const home = linesAtHome(plan, key.weekIndex, mayEat)
   return shoppingList({ items, ticks: plan.lists[key.weekIndex]!.ticks, ownLines, home })
+}
+
+/** LIFE-4: the lines of extras that are bought for the days of the list. */
+export function linesOfExtras({ days, loaded }: ListPlace): readonly Pick<OwnLine, 'id' | 'text'>[] {
+  const { plan, cookbook } = loaded
+  const { startDate } = plan.active.template
+  const titleOf = (recipeId: string) => cookbook.resolve(recipeId)?.title
+  return extraLines(plan.extras ?? [], titleOf, { startDate, ...days })
 }
 
 /** A plan with its lists, and whether the person may eat a food. */
@@ -90,4 +120,28 @@ export function listDays({ plan: { answers, active } }: LoadedPlan): readonly Li
 
 export function cookedPlan({ plan, cookbook }: LoadedPlan): TimedCooking[] {
   return cookedItems(plan.active.template, cookbook, peopleOf(plan.answers))
+}
+
+/** SHOP-3: what the plan cooks for all at the table, leftovers within their parents. */
+export function cookedItems({ weeks }: Template, { recipe: find }: Cookbook, people: number): TimedCooking[] {
+  return weeks.flatMap((week, weekIndex) =>
+    daysIn({ week, weekIndex }).flatMap(({ day, dayNumber }) =>
+      day.items.filter(isCooked).flatMap((item) => {
+        const recipe = find(item.recipeId)
+        if (!recipe) return []
+        const { title, short, servings: recipeServings, ingredients } = recipe
+        const factor = cookedScale(week, item, { people, recipeServings })
+        return [
+          {
+            itemId: item.id,
+            recipeTitle: short ?? title,
+            factor,
+            ingredients,
+            day: dayNumber - 1,
+            minutes: minutesOfCooking(recipe, factor * recipeServings),
+          },
+        ]
+      }),
+    ),
+  )
 }

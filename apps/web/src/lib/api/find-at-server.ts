@@ -1,5 +1,5 @@
 import type { Call, CallTypes } from '@butterleaf/contract/call'
-import { preferEmptyIfAbsent } from '@butterleaf/contract/prefer-empty-if-absent'
+import { preferEmptyIfAbsent } from '@butterleaf/contract/preferences'
 import { api } from './api.ts'
 import { isProblem } from './api-problem.ts'
 

@@ -10,8 +10,7 @@ import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
 import { drawTemplate } from '#capabilities/meal-plan/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
-import { cookedItems } from '../cooked-items.ts'
-import { mayEatListFood } from '../week-list.ts'
+import { cookedItems, mayEatListFood } from '../week-list.ts'
 
 export type RhythmQuestion = Readonly<{ userId: string; answers: Questionnaire; startDate: IsoDate }>
 export type MeasureRhythms = (question: RhythmQuestion) => Promise<readonly RhythmAsk[]>

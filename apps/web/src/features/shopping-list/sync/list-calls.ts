@@ -39,7 +39,7 @@ export function requestsFor(
   return [...lines, ...(ticks.length > 0 ? [marks] : []), ...(atHome.length > 0 ? [home] : []), ...removals]
 }
 
-async function sendInTime(answer: Promise<ShoppingList>): Promise<ShoppingList> {
+async function sendInTime(answer: Promise<ShoppingList | undefined>): Promise<ShoppingList> {
   return expectList(await withTimeout(answer))
 }
 
