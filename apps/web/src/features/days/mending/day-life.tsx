@@ -61,7 +61,7 @@ export function DayLife({ found }: { found: FoundDay }) {
           <LazyMendSheet
             dayNumber={found.dayNumber}
             begin={excess.week ? 'week' : 'day'}
-            dayExcess={excess.day}
+            excess={excess}
             onClose={() => setMending(false)}
           />
         </Suspense>

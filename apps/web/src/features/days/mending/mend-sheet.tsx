@@ -12,13 +12,13 @@ import { Banner } from '#ui/feedback/banner.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
-import { excessSentence, excessText } from './span-words.ts'
+import { type Excess, excessSentence, excessText } from './span-words.ts'
 
 type MendSheetProps = {
   dayNumber: number
   begin: MendingScope['scope']
-  /** In words; absent where the day is in range. */
-  dayExcess: string | undefined
+  /** As the day itself says it: nobody reads two figures of one thing. */
+  excess: Excess
   onClose: () => void
 }
 
@@ -28,7 +28,7 @@ const scopes = [
 ] as const satisfies readonly { value: MendingScope['scope']; label: string }[]
 
 /** [LIFE-5] One proposal that brings the week, or the day, back into range: taken or left. */
-export default function MendSheet({ dayNumber, begin, dayExcess, onClose }: MendSheetProps) {
+export default function MendSheet({ dayNumber, begin, excess, onClose }: MendSheetProps) {
   const { plan } = usePlan()
   const changing = usePlanChange()
   const [scope, setScope] = useState(begin)
@@ -85,7 +85,7 @@ export default function MendSheet({ dayNumber, begin, dayExcess, onClose }: Mend
             {failureText(error)}
           </Banner>
         )}
-        {data && <Mended mending={data} scope={scope} dayExcess={dayExcess} />}
+        {data && <Mended mending={data} scope={scope} excess={excess} />}
         {changing.error && (
           <div role="alert">
             <Banner tone="danger">{failureText(changing.error)}</Banner>
@@ -96,9 +96,9 @@ export default function MendSheet({ dayNumber, begin, dayExcess, onClose }: Mend
   )
 }
 
-type MendedProps = Pick<MendSheetProps, 'dayExcess'> & Pick<MendingScope, 'scope'> & { mending: ShownMending }
+type MendedProps = Pick<MendSheetProps, 'excess'> & Pick<MendingScope, 'scope'> & { mending: ShownMending }
 
-function Mended({ mending, scope, dayExcess }: MendedProps) {
+function Mended({ mending, scope, excess }: MendedProps) {
   const { proposal, before, left } = mending
   const wasOut = excessText(missBy(before.actual, before.target))
   const isWeek = scope === 'week'
@@ -107,7 +107,11 @@ function Mended({ mending, scope, dayExcess }: MendedProps) {
       <div aria-live="polite" className="grid gap-2">
         <p>
           {wasOut
-            ? excessSentence(isWeek ? { day: dayExcess, week: wasOut } : { day: wasOut, week: undefined })
+            ? excessSentence(
+                isWeek
+                  ? { ...excess, week: excess.week ?? wasOut }
+                  : { day: excess.day ?? wasOut, week: undefined },
+              )
             : `This ${scope} is in range as it is. There is nothing to make up for.`}
         </p>
         {wasOut && (

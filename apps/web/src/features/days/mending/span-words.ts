@@ -1,9 +1,9 @@
 import { joinWords, macroText } from '@butterleaf/domain/nutrition/certificate-text'
-import { type Macros, macroNames, shownMacros } from '@butterleaf/domain/nutrition/macros'
+import { eachMacro, type Macros, macroNames, shownMacro } from '@butterleaf/domain/nutrition/macros'
 
 /** "640 kcal and 12 g of net carbs over", "310 kcal short"; undefined where it comes out. */
 export function excessText(excess: Macros): string | undefined {
-  const shown = shownMacros(excess)
+  const shown = eachMacro((name) => toldAmount(shownMacro(name, excess[name])))
   const over = macroNames.filter((name) => shown[name] > 0)
   const short = macroNames.filter((name) => shown[name] < 0)
   const told = (names: typeof over, word: string) =>
@@ -12,6 +12,11 @@ export function excessText(excess: Macros): string | undefined {
       : []
   const parts = [...told(over, 'over'), ...told(short, 'short')]
   return parts.length > 0 ? parts.join(', ') : undefined
+}
+
+/** A tenth of a gram says nothing beside ten: what was eaten is an estimate. */
+function toldAmount(amount: number): number {
+  return Math.abs(amount) >= 10 ? Math.round(amount) : amount
 }
 
 /** In words; absent where it comes out. */
