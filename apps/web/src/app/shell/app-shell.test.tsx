@@ -193,6 +193,22 @@ describe('the navigation', () => {
     expect(meals?.getAttribute('href')).toMatch(/week\/w1\/day\/w1d1$/)
   })
 
+  it.each([
+    ['of the week that is cooked', '/weight-tracker', ['rrrrrrr', 'rrrrrrr'], 'w1'],
+    ['of the next one, once that is eaten', '/weight-tracker', ['ccccccc', 'rrrrrrr'], 'w2'],
+    ['of the week one looks at', '/app/templates/template/week/w2/day/w2d1', ['rrrrrrr', 'rrrrrrr'], 'w2'],
+    [
+      'of none that isn’t planned',
+      '/app/templates/template/edit/week/w2/day/w2d1',
+      ['rrrrrrr', 's......'],
+      'w1',
+    ],
+  ])('[APP-4] the shopping list is that %s', async (_which, path, weeks, weekId) => {
+    open(path, planned(weeks))
+    const [list] = await screen.findAllByRole('link', { name: 'Shopping List' })
+    expect(list?.getAttribute('href')).toMatch(new RegExp(`/week/${weekId}/shopping-list$`))
+  })
+
   it.each(['Meals', 'Editor'])(
     '[DAY-10] [HELD-2] of a complete plan leads from %s to its last page',
     async (name) => {

@@ -1,7 +1,7 @@
 import CircleHelp from 'virtual:lucide/circle-question-mark'
 import Search from 'virtual:lucide/search'
 import Settings from 'virtual:lucide/settings'
-import { Link, Outlet } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { OwnAvatar } from '#lib/own-avatar.tsx'
 import { paths } from '#lib/paths.ts'
@@ -17,7 +17,7 @@ const noteParts = createLazyPart(() => import('#features/weight-tracker/learning
 /** Header, content, and the navigation: at the foot on a phone, at the side from 992 px. */
 export function AppShell() {
   const template = usePlanQuery().data?.template
-  const places = placesIn(template)
+  const places = placesIn(template, useLocation().pathname)
   const TargetNote = useLazyPart(noteParts, false)?.TargetNote
   return (
     <div className="group/shell min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">

@@ -5,6 +5,7 @@ import UtensilsCrossed from 'virtual:lucide/utensils-crossed'
 import { areTabsUnlocked } from '@butterleaf/domain/meal-plan/states/open-tabs'
 import { dayToCook, dayToEdit } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
 import { templateStateOf } from '@butterleaf/domain/meal-plan/states/template-state'
+import { isWeekPlanned } from '@butterleaf/domain/meal-plan/states/week-state'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { matchPath } from 'react-router'
 import { completePath, editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
@@ -63,14 +64,15 @@ const weightTracker = {
 
 /**
  * [APP-4] Each leads to today, or to where the plan is at; of a complete plan to its last page, where the next one is made. Meals and
- * Shopping List are there once there is something to cook.
+ * Shopping List are there once there is something to cook; the list is of the week that is on the screen, or that is eaten next.
  */
-export function placesIn(template: Template | undefined): Place[] {
+export function placesIn(template: Template | undefined, pathname: string): Place[] {
   const built = template && dayToEdit(template, today())
   const cooked = template && areTabsUnlocked(template) ? dayToCook(template, today()) : undefined
   const toEditor: Place = { ...editor, to: built ? editorPath(template, built) : paths.app }
   if (!template || !cooked) return [toEditor, weightTracker]
-  const list = pathTo('app.template.shopping-list', { templateId: template.id, weekId: cooked.weekId })
+  const weekId = weekToShop(template, pathname, cooked.weekId)
+  const list = pathTo('app.template.shopping-list', { templateId: template.id, weekId })
   const last = templateStateOf(template) === 'complete' ? completePath(template) : undefined
   return [
     { ...meals, to: last ?? mealsPath(template, cooked) },
@@ -78,6 +80,19 @@ export function placesIn(template: Template | undefined): Place[] {
     { ...shoppingList, to: list },
     weightTracker,
   ]
+}
+
+function weekToShop({ weeks }: Template, pathname: string, weekToCook: string): string {
+  const planned = weeks.filter(isWeekPlanned)
+  const params = [...meals.routes, ...editor.routes].map(
+    (route): Readonly<Record<string, string | undefined>> => matchPath(paths[route], pathname)?.params ?? {},
+  )
+  const shownId = params.find(({ weekId }) => weekId !== undefined)?.weekId
+  const shown = planned.find(({ id }) => id === shownId)
+  if (shown) return shown.id
+  const now = planned.findIndex(({ id }) => id === weekToCook)
+  const open = planned.slice(now).find(({ days }) => !days.every(({ isComplete }) => isComplete))
+  return open?.id ?? weekToCook
 }
 
 export function isAt(pathname: string, { routes }: Place): boolean {
