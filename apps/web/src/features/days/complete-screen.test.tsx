@@ -1,6 +1,6 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { addDays, parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { logEntry } from '@butterleaf/domain/food-log/testing/invented-log'
+import { logEntry, notCounted } from '@butterleaf/domain/food-log/testing/invented-log'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { addUnsentEntry } from '#lib/food-log/unsent-log.ts'
@@ -46,6 +46,15 @@ it('[DAY-10] [LIFE-9] a week that is over is told as it was eaten, one under way
   const weeks = within(await screen.findByRole('region', { name: 'Weeks' }))
   expect(await weeks.findByText(/^As eaten: \d of 7 days on target$/)).toBeTruthy()
   expect(weeks.getByText(/^As eaten: \d of [1-6] days so far on target$/)).toBeTruthy()
+})
+
+it('[DAY-10] [LIFE-9] a day that isn’t counted is told as such, once its week is over', async () => {
+  const date = parseIsoDate('2026-11-02')!
+  const value = notCounted({ id: 'not-counted', date })
+  addUnsentEntry({ id: value.id, atMs: Date.now(), value })
+  vi.setSystemTime('2026-11-20T12:00:00Z')
+  openComplete(buildPlan({ weeks: complete, startDate: date }))
+  expect(await screen.findByText(/^As eaten: \d of 6 days on target, 1 day isn’t counted$/)).toBeTruthy()
 })
 
 it('[DAY-10] asks, makes a new plan of the same answers, and opens it', async () => {

@@ -87,7 +87,7 @@ function WeekProgress() {
               {done === daysOfWeek && <WayBack template={plan.template} week={week} />}
             </p>
             {days.some(({ isLogged }) => isLogged) && asEaten.days > 0 && (
-              <p className="text-sm text-muted">{eatenText(asEaten)}</p>
+              <p className="text-sm text-muted">{eatenText(asEaten, days.at(-1)!.date <= today)}</p>
             )}
           </div>
         )
@@ -118,7 +118,11 @@ function onTarget(days: number): string {
   return `${days} ${days === 1 ? 'day' : 'days'} on target`
 }
 
-function eatenText({ inRange, days }: DayShare): string {
-  const soFar = days < daysOfWeek ? ' so far' : ''
-  return `As eaten: ${inRange} of ${days} ${days === 1 ? 'day' : 'days'}${soFar} on target`
+/** A day with a meal that isn't counted is in no range and out of none. */
+function eatenText({ inRange, days }: DayShare, isOver: boolean): string {
+  const told = `${inRange} of ${days} ${days === 1 ? 'day' : 'days'}`
+  if (!isOver) return `As eaten: ${told} so far on target`
+  const open = daysOfWeek - days
+  const openText = open > 0 ? `, ${open === 1 ? '1 day isn’t' : `${open} days aren’t`} counted` : ''
+  return `As eaten: ${told} on target${openText}`
 }
