@@ -16,6 +16,18 @@ export function deviationOf(actual: Macros, ranges: MacroRanges): number {
   return sum
 }
 
+/** The same as a function of plain numbers, for a question that is asked of hundreds of dishes. */
+export function deviationFrom(
+  ranges: MacroRanges,
+): (calories: number, fat: number, netCarbs: number, protein: number) => number {
+  const [k, f, c, p] = [ranges.calories, ranges.fat, ranges.netCarbs, ranges.protein]
+  return (calories, fat, netCarbs, protein) =>
+    Math.abs(outside(calories, k, shownTolerance.calories)) / k.maximum +
+    Math.abs(outside(fat, f, shownTolerance.fat)) / f.maximum +
+    Math.abs(outside(netCarbs, c, shownTolerance.netCarbs)) / c.maximum +
+    Math.abs(outside(protein, p, shownTolerance.protein)) / p.maximum
+}
+
 function outside(amount: number, { minimum, maximum }: Range, tolerance: number): number {
   if (amount < minimum - tolerance) return amount - minimum
   return amount > maximum + tolerance ? amount - maximum : 0

@@ -1,6 +1,5 @@
 import { macroNames } from '../nutrition/macros.ts'
-import { avoidancesOf } from './avoidances-of.ts'
-import { plannerInputOf } from './planner-input.ts'
+import { plannerInputOf, profileOf } from './diner-profile.ts'
 import type { Questionnaire } from './questionnaire.ts'
 
 /**
@@ -14,7 +13,7 @@ export function changesFood(before: Questionnaire, after: Questionnaire): boolea
 function foodText(questionnaire: Questionnaire): string {
   const { people: _, ranges, ...input } = plannerInputOf(questionnaire)
   const bounds = macroNames.map((name) => [ranges[name].minimum, ranges[name].maximum])
-  const avoided = Object.values(avoidancesOf(questionnaire)).map((names: readonly string[]) =>
+  const avoided = Object.values(profileOf(questionnaire).avoidances).map((names: readonly string[]) =>
     names.toSorted(),
   )
   return JSON.stringify([questionnaire.mode, bounds, input, avoided, questionnaire.snackRoom])

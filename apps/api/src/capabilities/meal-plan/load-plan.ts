@@ -10,8 +10,8 @@ import {
 } from '@butterleaf/domain/meal-plan/template-operations/drop-forbidden'
 import { renameRecipes } from '@butterleaf/domain/meal-plan/template-operations/rename-recipes'
 import { middleOf } from '@butterleaf/domain/nutrition/ranges'
+import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { readExtras } from '#capabilities/food-log/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
@@ -97,7 +97,12 @@ export async function findAnswers(context: Reading, userId: string): Promise<Que
 /** Undefined without a plan. */
 export async function findDayCalories(context: Reading, userId: string): Promise<DayCalories | undefined> {
   const answers = await findAnswers(context, userId)
-  return answers && { target: middleOf(rangesOf(answers).calories), room: caloriesOfRoom(answers.snackRoom) }
+  return (
+    answers && {
+      target: middleOf(profileOf(answers).ranges.calories),
+      room: caloriesOfRoom(answers.snackRoom),
+    }
+  )
 }
 
 /** From the first to the last day of the active template; undefined without a plan. */

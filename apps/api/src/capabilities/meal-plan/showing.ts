@@ -1,15 +1,14 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { besidesOfDay } from '@butterleaf/domain/food-log/eaten-besides'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
-import { snackRoomOf } from '@butterleaf/domain/food-log/snack/snack-room-of'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { type DayFit, dayFit, type MacrosPerServing } from '@butterleaf/domain/meal-plan/fit'
 import type { NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import type { Day } from '@butterleaf/domain/meal-plan/template'
 import { noMacros } from '@butterleaf/domain/nutrition/macros'
 import { noNutrients, shownNutrients } from '@butterleaf/domain/nutrition/nutrients'
-import { peopleOf, type Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
+import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { presentCard } from '#capabilities/recipes/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import type { Plan } from './plan.ts'
@@ -47,7 +46,7 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
     const recipe = cookbook.recipe(recipeId)
     return recipe && { servings: recipe.servings, shownAt: () => presentCard(recipe) }
   }
-  const ranges = rangesOf(answers)
+  const { ranges, snackRoom, people } = profileOf(answers)
   const fitOf = cacheDayFits((day, date) =>
     dayFit(day, macrosOf, ranges, besidesOfDay({ extras, answers }, date)),
   )
@@ -61,9 +60,9 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
     fitOf,
     ranges,
     extras,
-    snackRoom: snackRoomOf(answers),
+    snackRoom,
     minerals,
-    people: peopleOf(answers),
+    people,
     units,
   }
 }

@@ -1,7 +1,7 @@
 import type { Food } from '@butterleaf/cookbook/foods/food'
 import { dietsOf } from '@butterleaf/cookbook/recipes/diets'
 import { mayEat } from '@butterleaf/domain/meal-plan/may-eat'
-import { avoidancesOf } from '@butterleaf/domain/onboarding/avoidances-of'
+import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 
@@ -10,7 +10,7 @@ export function mayEatFood(
   answers: Questionnaire,
   { kitchen }: Pick<Cookbook, 'kitchen'>,
 ): (food: Food) => boolean {
-  const avoidances = kitchen.expandFoodNames(avoidancesOf(answers))
+  const avoidances = kitchen.expandFoodNames(profileOf(answers).avoidances)
   return (food) => {
     const { id, name, groups } = food
     return mayEat({ id, ...dietsOf([food]), foods: [name], groups, needs: [] }, avoidances)

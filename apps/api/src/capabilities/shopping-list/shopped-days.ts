@@ -1,4 +1,4 @@
-import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
+import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
 import { listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Plan } from '#capabilities/meal-plan/operations.ts'
@@ -10,7 +10,7 @@ export async function findShoppedDays(
   { userId, answers, active }: Plan,
 ): Promise<ReadonlySet<number>> {
   const shopped = await findShoppedWeeks(db, { userId, templateId: active.listId })
-  const lists = listDaysOf(active.template.startDate, shoppingRhythmOf(answers))
+  const lists = listDaysOf(active.template.startDate, profileOf(answers).shopping)
   const days = lists.flatMap(({ fromDay, beforeDay }, week) =>
     shopped.has(week) ? Array.from({ length: beforeDay - fromDay }, (_, at) => fromDay + at + 1) : [],
   )

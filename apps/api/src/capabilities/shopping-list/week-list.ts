@@ -5,8 +5,7 @@ import { isCooked } from '@butterleaf/domain/meal-plan/item'
 import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
 import { daysIn, findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
-import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
-import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
+import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
 import type { TimedCooking, TimedPlan } from '@butterleaf/domain/shopping-list/asks/list-ask'
 import { extraLines, withExtraLines } from '@butterleaf/domain/shopping-list/extra-lines'
 import { cookingsWithin, linesAtHome } from '@butterleaf/domain/shopping-list/home/lines-at-home'
@@ -115,11 +114,11 @@ export function mayEatListFood({ plan, cookbook }: EatersPlan): (food: ListFood)
 }
 
 export function listDays({ plan: { answers, active } }: LoadedPlan): readonly ListDays[] {
-  return listDaysOf(active.template.startDate, shoppingRhythmOf(answers))
+  return listDaysOf(active.template.startDate, profileOf(answers).shopping)
 }
 
 export function cookedPlan({ plan, cookbook }: LoadedPlan): TimedCooking[] {
-  return cookedItems(plan.active.template, cookbook, peopleOf(plan.answers))
+  return cookedItems(plan.active.template, cookbook, profileOf(plan.answers).people)
 }
 
 /** SHOP-3: what the plan cooks for all at the table, leftovers within their parents. */

@@ -1,6 +1,6 @@
 import { avoidancesOf } from '@butterleaf/domain/onboarding/avoidances-of'
+import { plannerInputOf } from '@butterleaf/domain/onboarding/diner-profile'
 import { personOf } from '@butterleaf/domain/onboarding/person-of'
-import { plannerInputOf } from '@butterleaf/domain/onboarding/planner-input'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { type FlatPersonality, personalitySchema } from '../personality-schema.ts'
 import { readQuestionnaire } from '../read-questionnaire.ts'

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
 import { weekdayOfDate } from '../../calendar/weekday.ts'
 import { eatenBesidesPlan } from '../../food-log/eaten-besides.ts'
-import { plannerInputOf } from '../../onboarding/planner-input.ts'
+import { plannerInputOf } from '../../onboarding/diner-profile.ts'
 import { recipesOfType } from '../interactions.ts'
 import { isFilled, type RecipeId } from '../item.ts'
 import type { Meal } from '../meals.ts'

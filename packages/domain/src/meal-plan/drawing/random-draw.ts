@@ -1,4 +1,4 @@
-import { wishesOf } from '../../onboarding/wishes-of.ts'
+import { profileOf } from '../../onboarding/diner-profile.ts'
 import { isFilled } from '../item.ts'
 import type { Outcome } from '../operations/change-template.ts'
 import { type DayPlace, type FoundItem, findDay, findWeek, itemsIn, type WeekPlace } from '../places.ts'
@@ -23,7 +23,7 @@ export function startRandomDraw(
 ): Readonly<{ ok: true; draw: SlotDraw }> | Refused {
   const refusal = refusalToDrawAny(template, scope)
   if (refusal) return refuse(refusal)
-  const slots = slotsToDraw(template, scope, !wishesOf(answers).dessert.isSkipped)
+  const slots = slotsToDraw(template, scope, !profileOf(answers).wishes.dessert.isSkipped)
   const isWeekAsWished = template.mode === 'generated' && !('dayId' in scope)
   return { ok: true, draw: startSlotDraw(template, slots, isWeekAsWished) }
 }

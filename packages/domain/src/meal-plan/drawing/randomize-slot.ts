@@ -1,6 +1,5 @@
 import { seededRandom } from '../../chance/seeded-random.ts'
-import { palateOf } from '../../onboarding/palate-of.ts'
-import { wishesOf } from '../../onboarding/wishes-of.ts'
+import { profileOf } from '../../onboarding/diner-profile.ts'
 import { isFilled, type RecipeId } from '../item.ts'
 import { slotsFedBy } from '../leftovers.ts'
 import type { Outcome } from '../operations/change-template.ts'
@@ -70,25 +69,24 @@ function pickerFor(planning: SeededPlanning, found: SlotOnWeekday, gone: readonl
   const { meal } = found.item
   const tastes = tastesOf(diner)
   const { liked } = tastes
-  const wish = wishOn(wishesOf(diner.answers)[meal], found.weekday)
+  const wish = wishOn(profileOf(diner.answers).wishes[meal], found.weekday)
   const isDiscovery = wantsNew(planning, found)
-  const basketOf = basketAround(planning, found)
+  const basket = basketAround(planning, found)
   const priceOf = (fit: Fit) =>
-    priceInDraw(fit.dish, tastes, { isDiscovery }) + basketWeight * basketOf(fit).price
+    priceInDraw(fit.dish, tastes, { isDiscovery }) + basketWeight * basket.priceOf(fit)
+  const comesLast = (dish: Fit['dish']) =>
+    isFarTooLong(dish, meal, wish) || (!isDiscovery && isStrange(dish, tastes))
   return (fits: readonly Fit[], without: FoundItem['day']['items']) => {
     const eaten = without.filter(isFilled).map(({ recipeId }) => recipeId)
     const not = new Set([...eaten, ...gone])
-    const comesLast = ({ dish }: Fit) =>
-      isFarTooLong(dish, meal, wish) || (!isDiscovery && isStrange(dish, tastes))
-    const last = new Set(fits.filter(comesLast).map(({ dish }) => dish.id))
-    const drawable = fits.filter(({ dish }) => mayBeDrawn(dish, tastes))
-    return pickRandomFit(drawable, random, { not, liked, last, priceOf })
+    const mayCome = (dish: Fit['dish']) => !not.has(dish.id) && mayBeDrawn(dish, tastes)
+    return pickRandomFit(fits, random, { mayCome, liked, comesLast, priceOf })
   }
 }
 
 /** A main meal, of a person who wants a new dish a week, in a week that has none beside it. */
 function wantsNew({ kitchen, diner }: SeededPlanning, { week, item }: FoundItem): boolean {
-  if (palateOf(diner.answers).adventure !== 'new-each-week' || item.meal === 'dessert') return false
+  if (profileOf(diner.answers).palate.adventure !== 'new-each-week' || item.meal === 'dessert') return false
   const others = itemsOf(week).filter((other) => isFilled(other) && other.id !== item.id)
   return !others.some(
     (other) => isFilled(other) && kitchen.dish(other.recipeId)?.character.familiarity === 'discovery',

@@ -1,6 +1,4 @@
-import { palateOf } from '../../onboarding/palate-of.ts'
-import { peopleOf } from '../../onboarding/questionnaire.ts'
-import { wishesOf } from '../../onboarding/wishes-of.ts'
+import { profileOf } from '../../onboarding/diner-profile.ts'
 import type { SlotFit } from '../../recipes/browse.ts'
 import type { RecipeId } from '../item.ts'
 import type { Meal } from '../meals.ts'
@@ -22,14 +20,13 @@ export type SlotCandidates = ReadonlyMap<RecipeId, SlotCandidate>
 /** RCP-4: the candidates of a slot, best first; what stands there now is left out of the day. The person may choose one over the time limit. */
 export function slotCandidates(planning: Planning, slot: SlotOnWeekday): SlotCandidates {
   const { meal } = slot.item
-  const wish = wishOn(wishesOf(planning.diner.answers)[meal], slot.weekday)
+  const { wishes, palate, people } = profileOf(planning.diner.answers)
+  const wish = wishOn(wishes[meal], slot.weekday)
   const fits = rankDishes(planning, slot, { isByHand: true })
-  const palate = palateOf(planning.diner.answers)
-  const people = peopleOf(planning.diner.answers)
-  const basketOf = basketAround(planning, slot)
+  const { changeOf } = basketAround(planning, slot)
   return new Map(
     fits.map((fit) => {
-      const basket = basketOf(fit)
+      const basket = changeOf(fit)
       return [fit.dish.id, { fit, standing: standingOf(fit, { meal, wish, palate, people, basket }), basket }]
     }),
   )

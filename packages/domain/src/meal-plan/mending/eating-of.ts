@@ -2,11 +2,10 @@ import type { IsoDate } from '../../calendar/iso-date.ts'
 import { besidesOfDay } from '../../food-log/eaten-besides.ts'
 import { type FoodLog, mealsReplaced, openRoomOfDay } from '../../food-log/eaten-day.ts'
 import { eatenOffsets } from '../../food-log/eaten-offsets.ts'
-import { snackRoomOf } from '../../food-log/snack/snack-room-of.ts'
 import { sumOfBesides, withBesides } from '../../food-log/sum-of-besides.ts'
 import { noMacros } from '../../nutrition/macros.ts'
+import { profileOf } from '../../onboarding/diner-profile.ts'
 import type { Questionnaire } from '../../onboarding/questionnaire.ts'
-import { rangesOf } from '../../onboarding/ranges-of.ts'
 import type { MacrosPerServing } from '../fit.ts'
 import type { Meal } from '../meals.ts'
 import { daysIn } from '../places.ts'
@@ -28,8 +27,7 @@ export function eatingOf(
   }: Readonly<{ answers: Questionnaire; today: IsoDate; hour?: number | undefined }>,
 ): Eating & Readonly<{ isEaten: (dayNumber: number, meal: Meal) => boolean }> {
   const byDate = eatenOffsets(template, macrosOf, log.entries)
-  const ranges = rangesOf(answers)
-  const wholeRoom = snackRoomOf(answers)
+  const { ranges, snackRoom: wholeRoom } = profileOf(answers)
   const offsets = template.weeks.flatMap((week, weekIndex) =>
     daysIn({ week, weekIndex }).map(({ day, dayNumber }) => {
       const date = dateOfDay(template, dayNumber)

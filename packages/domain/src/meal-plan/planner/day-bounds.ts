@@ -33,5 +33,7 @@ export function dayBoundsOf(ranges: MacroRanges): DayBounds {
 }
 
 export function isWithin(sums: MacroVector, bounds: DayBounds): boolean {
-  return sums.every((sum, macro) => sum >= bounds[macro]!.least && sum <= bounds[macro]!.most)
+  for (let macro = 0; macro < sums.length; macro += 1)
+    if (!(sums[macro]! >= bounds[macro]!.least && sums[macro]! <= bounds[macro]!.most)) return false
+  return true
 }

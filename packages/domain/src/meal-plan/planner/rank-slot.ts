@@ -1,4 +1,4 @@
-import { deviationOf } from '../../nutrition/deviation.ts'
+import { deviationFrom } from '../../nutrition/deviation.ts'
 import type { Macros } from '../../nutrition/macros.ts'
 import { isWithin, macrosOf } from './day-bounds.ts'
 import type { Dish } from './menu.ts'
@@ -7,7 +7,7 @@ import { aroundOf, caloriesOfMeals, partOf, rangesByThen } from './ranking/slot-
 import {
   asLargestPlate,
   bestPortion,
-  type PricedServing,
+  type PricedPortion,
   reportioned,
   wholeBatches,
 } from './ranking/slot-portions.ts'
@@ -31,36 +31,28 @@ export function rankSlot(question: SlotQuestion): Fit[] {
   const day = caloriesOfMeals(question)
   const byThen = rangesByThen(question)
   const around = aroundOf(question, byThen)
-  const ranked = []
+  const missOf = deviationFrom(byThen)
+  // With no meal open, the day is asked for no less than all of it.
+  const deviationOf = openMeals.length === 0 ? undefined : deviationFrom(ranges)
+  const ranked: (PricedPortion & { dish: Dish; miss: number })[] = []
   for (const dish of candidates) {
     const own = partOf(dish, shares[meal], day)
     const shown = isByHand ? asLargestPlate(own, dish) : own
     const part = wholeBatchesFor ? wholeBatches(shown, { dish, people: wholeBatchesFor }, around) : shown
     if (part.least > part.most) continue
-    const alone = choiceOf(dish, bestPortion(part, around.all, around.dayCost))
+    const alone = bestPortion(part, around.all, around.dayCost)
     // While a meal is missing, the others may stay as they are.
     const isFine = openMeals.length > 0 || isWithin(alone.totals, around.bounds)
-    const choice = isFine ? alone : (reportioned(dish, part, around) ?? alone)
-    const totals = macrosOf(choice.totals)
-    ranked.push({ choice, totals, miss: deviationOf(totals, byThen) })
+    const together = isFine ? undefined : reportioned(part, around)
+    const { portion, cost, totals, others } = together ?? alone
+    const miss = missOf(totals[0], totals[1], totals[2], totals[3])
+    ranked.push({ dish, portion, cost, totals, others, miss })
   }
   return ranked
-    .sort((a, b) => a.miss - b.miss || a.choice.cost - b.choice.cost)
-    .map(({ choice, totals, miss }) => {
-      // With no meal open, the day is asked for no less than all of it.
-      const deviation = openMeals.length === 0 ? miss : deviationOf(totals, ranges)
-      return fitOf(choice, { totals, deviation, miss })
+    .sort((a, b) => a.miss - b.miss || a.cost - b.cost)
+    .map(({ dish, portion, totals, others, miss }) => {
+      const deviation = deviationOf ? deviationOf(totals[0], totals[1], totals[2], totals[3]) : miss
+      const fit = { dish, servings: servingsOf(portion), totals: macrosOf(totals), deviation, miss }
+      return others ? { ...fit, neighbourServings: others.map(servingsOf) } : fit
     })
-}
-
-function choiceOf(dish: Dish, { portion, totals, cost }: Omit<PricedServing, 'dish'>): PricedServing {
-  return { dish, portion, totals, cost }
-}
-
-function fitOf(
-  { dish, portion, others }: PricedServing,
-  day: Pick<Fit, 'totals' | 'deviation' | 'miss'>,
-): Fit {
-  const fit = { dish, servings: servingsOf(portion), ...day }
-  return others ? { ...fit, neighbourServings: others.map(servingsOf) } : fit
 }

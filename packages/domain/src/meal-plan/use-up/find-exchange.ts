@@ -1,5 +1,4 @@
-import { peopleOf } from '../../onboarding/questionnaire.ts'
-import { wishesOf } from '../../onboarding/wishes-of.ts'
+import { profileOf } from '../../onboarding/diner-profile.ts'
 import { replaceItemToFit } from '../drawing/choose-recipe.ts'
 import { type Planning, tastesOf } from '../drawing/diner.ts'
 import { slotOnWeekday } from '../drawing/slot-on-weekday.ts'
@@ -91,9 +90,8 @@ function dishesFor(
   const { item } = slot
   const { meal } = item
   const { diner } = planning
-  const wishes = wishesOf(diner.answers)
+  const { wishes, people } = profileOf(diner.answers)
   const tastes = tastesOf(diner)
-  const people = peopleOf(diner.answers)
   const minutesLike = (dish: Dish) =>
     isFilled(item) ? minutesFor(dish, people * servingsLike(planning, item, dish)) : dish.minutes
   const { mostMinutes } = wishOn(wishes[meal], slotOnWeekday(template, slot).weekday)

@@ -1,6 +1,6 @@
 import { besidesOfDay } from '../../food-log/eaten-besides.ts'
 import { noMacros } from '../../nutrition/macros.ts'
-import { rangesOf } from '../../onboarding/ranges-of.ts'
+import { profileOf } from '../../onboarding/diner-profile.ts'
 import type { Planning } from '../drawing/diner.ts'
 import { type DayFit, dayFit } from '../fit.ts'
 import type { FoundDay } from '../places.ts'
@@ -11,7 +11,7 @@ export function plannedDayFit(
   { kitchen, diner }: Planning,
   template: Template,
 ): (found: Pick<FoundDay, 'day' | 'dayNumber'>) => DayFit {
-  const ranges = rangesOf(diner.answers)
+  const { ranges } = profileOf(diner.answers)
   const macrosOf = (id: string) => kitchen.dish(id)?.perServing ?? noMacros
   return ({ day, dayNumber }) =>
     dayFit(day, macrosOf, ranges, besidesOfDay(diner, dateOfDay(template, dayNumber)))

@@ -1,4 +1,4 @@
-import { peopleOf } from '../../onboarding/questionnaire.ts'
+import { profileOf } from '../../onboarding/diner-profile.ts'
 import type { Planning } from '../drawing/diner.ts'
 import { cookingOf, type Helping, isFilled } from '../item.ts'
 import { allItems, type FoundItem } from '../places.ts'
@@ -12,7 +12,7 @@ export function gramsOfDish(
   { recipeId, servings }: Helping,
 ): number {
   const own = kitchen.dish(recipeId)?.foods.filter((each) => each.food.id === food) ?? []
-  return own.reduce((sum, { grams }) => sum + grams, 0) * servings * peopleOf(diner.answers)
+  return own.reduce((sum, { grams }) => sum + grams, 0) * servings * profileOf(diner.answers).people
 }
 
 /** What dishes take of it that are cooked on these days while it keeps. A leftover was cooked along with its parent, and counts there. */

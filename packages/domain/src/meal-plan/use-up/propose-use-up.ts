@@ -1,4 +1,4 @@
-import { avoidancesOfDiner, type Planning } from '../drawing/diner.ts'
+import { dishesFor, type Planning } from '../drawing/diner.ts'
 import type { Dish } from '../planner/menu.ts'
 import { makeProposal } from '../proposals/make-proposal.ts'
 import type { PlanProposal } from '../proposals/plan-proposal.ts'
@@ -52,11 +52,9 @@ export function proposeUseUp(planning: Planning, template: Template, asked: Aske
   }
 }
 
-function dishesWith({ kitchen, diner }: Planning, held: readonly HeldFood[]): readonly Dish[] {
+function dishesWith(planning: Planning, held: readonly HeldFood[]): readonly Dish[] {
   const ids = new Set(held.map(({ food }) => food))
-  return kitchen
-    .dishesFor(avoidancesOfDiner(diner))
-    .filter(({ foods }) => foods.some(({ food }) => ids.has(food.id)))
+  return dishesFor(planning).filter(({ foods }) => foods.some(({ food }) => ids.has(food.id)))
 }
 
 type Use = Readonly<{ before: Template; after: Template; food: HeldFood }>

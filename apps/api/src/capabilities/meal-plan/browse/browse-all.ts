@@ -1,9 +1,9 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
-import { avoidancesOfDiner } from '@butterleaf/domain/meal-plan/drawing/diner'
+import { dishesFor } from '@butterleaf/domain/meal-plan/drawing/diner'
 import { recipesOfType } from '@butterleaf/domain/meal-plan/interactions'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
 import { type Palate, priceForPalate, suitsPalate } from '@butterleaf/domain/meal-plan/planner/palate'
-import { palateOf } from '@butterleaf/domain/onboarding/palate-of'
+import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
 import { type BrowseAnswer, browseRecipes, type SlotFit } from '@butterleaf/domain/recipes/browse'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import type { LoadedPlan } from '../plan.ts'
@@ -12,9 +12,9 @@ export type AllRecipesPage = Omit<BrowseAnswer<Recipe>, 'results'> & { results: 
 
 /** RCP-1: a page of all that the person may eat. Without a slot there is no day to fit: what the person likes to eat comes first. */
 export function browseAll({ plan, cookbook }: LoadedPlan, filters: RecipeFilters): AllRecipesPage {
-  const dishes = cookbook.kitchen.dishesFor(avoidancesOfDiner(plan), 'person')
+  const dishes = dishesFor({ kitchen: cookbook.kitchen, diner: plan }, 'person')
   const recipes = dishes.flatMap(({ id }) => cookbook.recipe(id) ?? [])
-  const palate = palateOf(plan.answers)
+  const { palate } = profileOf(plan.answers)
   const { results, ...page } = browseRecipes({
     recipes,
     filters,

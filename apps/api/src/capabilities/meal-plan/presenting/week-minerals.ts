@@ -5,8 +5,7 @@ import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
 import { judgeWeek } from '@butterleaf/domain/nutrition/mineral-goals/judge-week'
 import type { MineralGoals } from '@butterleaf/domain/nutrition/mineral-goals/mineral-goals'
 import type { HelpfulFoods } from '@butterleaf/domain/nutrition/mineral-goals/mineral-sentences'
-import { avoidancesOf } from '@butterleaf/domain/onboarding/avoidances-of'
-import { mineralGoalsOf } from '@butterleaf/domain/onboarding/mineral-goals-of'
+import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 
@@ -14,9 +13,9 @@ import type { Cookbook } from '#platform/recipes/cookbook.ts'
 export type MineralAim = Readonly<{ goals: MineralGoals; foods: HelpfulFoods }>
 
 export function mineralAimOf(answers: Questionnaire, { kitchen, recipe }: Cookbook): MineralAim | undefined {
-  const goals = mineralGoalsOf(answers)
+  const { minerals: goals, avoidances } = profileOf(answers)
   if (!goals) return undefined
-  const dishes = kitchen.dishesFor(avoidancesOf(answers))
+  const dishes = kitchen.dishesFor(avoidances)
   const foods = cachedFoods.get(dishes) ?? helpfulFoods(dishes.flatMap(({ id }) => recipe(id) ?? []))
   cachedFoods.set(dishes, foods)
   return { goals, foods }

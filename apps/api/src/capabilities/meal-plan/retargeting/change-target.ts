@@ -10,8 +10,8 @@ import {
 } from '@butterleaf/domain/meal-plan/retargeting/reportion-days'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { deviationOf } from '@butterleaf/domain/nutrition/deviation'
+import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { changePlan, type WriteBeside } from '../change-plan.ts'
 import { drawSlots } from '../drawing/draw-days.ts'
 import type { PlanKey } from '../load-plan.ts'
@@ -41,8 +41,8 @@ export function changeTarget(
       kitchen: cookbook.kitchen,
       macrosOf: showingFor(plan, cookbook).macrosOf,
       besidesOf: ({ dayNumber }) => eatenBesides(plan, dateOfDay(template, dayNumber)),
-      before: rangesOf(plan.answers),
-      after: rangesOf(answers),
+      before: profileOf(plan.answers).ranges,
+      after: profileOf(answers).ranges,
       shoppedDays: await shoppedDays(plan),
     }
     const portioned = reportionDays(template, retargeting)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { RhythmAsk } from '@butterleaf/contract/shopping-list/ask-calls'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { type CookingRhythm, cookingRhythms, withRhythm } from '@butterleaf/domain/onboarding/cooking-rhythm'
-import { peopleOf, type Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
+import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { planAsk } from '@butterleaf/domain/shopping-list/asks/plan-ask'
 import { listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
 import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
@@ -60,10 +60,11 @@ async function measureRhythm(
   rhythm: CookingRhythm,
 ): Promise<RhythmAsk> {
   const answers: Questionnaire = { ...given, mode: 'generated', meals: withRhythm(given.meals, rhythm) }
+  const { people, shopping } = profileOf(answers)
   const diner = { answers, interactions: [] }
   const template = await drawTemplate({ planner, cookbook }, diner, { startDate, seed })
-  const cookings = cookedItems(template, cookbook, peopleOf(answers))
-  const lists = listDaysOf(startDate, shoppingRhythmOf(answers)).map((days) => {
+  const cookings = cookedItems(template, cookbook, people)
+  const lists = listDaysOf(startDate, shopping).map((days) => {
     return { ...days, ticks: [] }
   })
   const { foodsByName } = cookbook

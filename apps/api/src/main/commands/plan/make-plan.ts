@@ -6,8 +6,8 @@ import { type PlanRequest, planDays } from '@butterleaf/domain/meal-plan/planner
 import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { type NothingFits, nothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxations'
 import { avoidancesOf } from '@butterleaf/domain/onboarding/avoidances-of'
+import { plannerInputOf } from '@butterleaf/domain/onboarding/diner-profile'
 import { timeOptions } from '@butterleaf/domain/onboarding/meal-answers'
-import { plannerInputOf } from '@butterleaf/domain/onboarding/planner-input'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
 

@@ -80,5 +80,16 @@ export function aroundOf(question: SlotQuestion, byThen: MacroRanges): SlotAroun
 
 export function partOf(dish: Dish, share: Share, day: number): Part {
   const { least, most } = portionsOf(dish, share, day)
-  return { least, most, perQuarter: vectorOf(dish.perServing, perQuarterServing) }
+  return { least, most, perQuarter: quarterOf(dish) }
+}
+
+const quarters = new WeakMap<Dish, MacroVector>()
+
+/** The macros of a quarter of a serving, worked out once. */
+function quarterOf(dish: Dish): MacroVector {
+  const known = quarters.get(dish)
+  if (known) return known
+  const quarter = vectorOf(dish.perServing, perQuarterServing)
+  quarters.set(dish, quarter)
+  return quarter
 }

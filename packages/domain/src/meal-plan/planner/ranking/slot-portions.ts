@@ -10,12 +10,12 @@ import type { SlotAround } from './slot-around.ts'
 const forReportioning = 2
 
 /** What the slot would hold, and what the day costs then. */
-export type PricedServing = {
-  dish: Dish
+export type PricedPortion = {
   portion: Quarters
-  totals: MacroVector
   cost: number
-  others?: readonly Quarters[]
+  totals: MacroVector
+  /** Of the neighbours, where theirs change. */
+  others: readonly Quarters[] | undefined
 }
 
 /** The same part where a plate reaches the meal's share; else the plate that comes nearest to it. */
@@ -40,7 +40,11 @@ export function wholeBatches(
 }
 
 /** The portion that leaves the day cheapest, the rest of it as given. Hundreds of dishes a question: nothing is made on the way. */
-export function bestPortion({ perQuarter, least, most }: Part, rest: MacroVector, dayCost: DayCost) {
+export function bestPortion(
+  { perQuarter, least, most }: Part,
+  rest: MacroVector,
+  dayCost: DayCost,
+): PricedPortion {
   const [calories, fat, netCarbs, protein] = perQuarter
   let portion = least
   let cost = Number.POSITIVE_INFINITY
@@ -53,15 +57,14 @@ export function bestPortion({ perQuarter, least, most }: Part, rest: MacroVector
     )
     if (otherCost < cost) [portion, cost] = [other, otherCost]
   }
-  return { portion, cost, totals: added(rest, perQuarter, portion) }
+  return { portion, cost, totals: added(rest, perQuarter, portion), others: undefined }
 }
 
 /** All servings of the day found together, where that brings it into range, then each drawn to the middle once. */
 export function reportioned(
-  dish: Dish,
   part: Part,
   { parts, free: others, spare, bounds, fixed, dayCost, neighbours }: SlotAround,
-): PricedServing | undefined {
+): PricedPortion | undefined {
   const free = [part, ...others]
   const found = portionsInRange(free, bounds, fixed, spare)
   if (!found) return undefined
@@ -78,5 +81,5 @@ export function reportioned(
   const inOrder = neighbours.map(({ servings }, at) =>
     parts[at] ? next.shift()! : servings * quartersPerServing,
   )
-  return { dish, portion: portion!, totals, cost: cost + forReportioning, others: inOrder }
+  return { portion: portion!, cost: cost + forReportioning, totals, others: inOrder }
 }

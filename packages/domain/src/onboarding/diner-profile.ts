@@ -1,0 +1,73 @@
+import { snackRoomOf } from '../food-log/snack/snack-room-of.ts'
+import type { Avoidances } from '../meal-plan/may-eat.ts'
+import type { Meal } from '../meal-plan/meals.ts'
+import { mealShares, type Share } from '../meal-plan/planner/meal-shares.ts'
+import type { Palate } from '../meal-plan/planner/palate.ts'
+import type { Wishes } from '../meal-plan/planner/wishes.ts'
+import type { Macros } from '../nutrition/macros.ts'
+import type { MineralGoals } from '../nutrition/mineral-goals/mineral-goals.ts'
+import type { MacroRanges } from '../nutrition/ranges.ts'
+import { avoidancesOf } from './avoidances-of.ts'
+import { mineralGoalsOf } from './mineral-goals-of.ts'
+import { palateOf } from './palate-of.ts'
+import { peopleOf, prefersCheapFoods, type Questionnaire } from './questionnaire.ts'
+import { rangesOf } from './ranges-of.ts'
+import { type ShoppingRhythm, shoppingRhythmOf } from './shopping-rhythm.ts'
+import { wishesOf } from './wishes-of.ts'
+
+/** All that follows from a person's answers alone: what a plan, a draw, a list or a screen of theirs is made by. */
+export type DinerProfile = Readonly<{
+  ranges: MacroRanges
+  wishes: Wishes
+  /** What each meal may hold of a day. */
+  shares: Readonly<Record<Meal, Share>>
+  people: number
+  prefersCheap: boolean
+  palate: Palate
+  /** MIN-3: undefined for a person who doesn't aim at them. */
+  minerals: MineralGoals | undefined
+  /** Of foods and equipment; recipes are avoided one by one. */
+  avoidances: Avoidances
+  /** LIFE-7: undefined where that is nothing. */
+  snackRoom: Macros | undefined
+  shopping: ShoppingRhythm
+}>
+
+/** Answers are a value: another version of them is another object, so that a profile is never older than its answers. */
+const profiles = new WeakMap<Questionnaire, DinerProfile>()
+
+/** Worked out once for each version of the answers. */
+export function profileOf(answers: Questionnaire): DinerProfile {
+  const known = profiles.get(answers)
+  if (known) return known
+  const profile = deriveProfile(answers)
+  profiles.set(answers, profile)
+  return profile
+}
+
+export function deriveProfile(answers: Questionnaire): DinerProfile {
+  const wishes = wishesOf(answers)
+  return {
+    ranges: rangesOf(answers),
+    wishes,
+    shares: mealShares(wishes),
+    people: peopleOf(answers),
+    prefersCheap: prefersCheapFoods(answers),
+    palate: palateOf(answers),
+    minerals: mineralGoalsOf(answers),
+    avoidances: avoidancesOf(answers),
+    snackRoom: snackRoomOf(answers),
+    shopping: shoppingRhythmOf(answers),
+  }
+}
+
+type PlannerInput = Pick<
+  DinerProfile,
+  'ranges' | 'wishes' | 'people' | 'prefersCheap' | 'palate' | 'minerals'
+>
+
+/** What the planner reads of the answers; which dishes it may use follows from their avoidances. */
+export function plannerInputOf(answers: Questionnaire): PlannerInput {
+  const { ranges, wishes, people, prefersCheap, palate, minerals } = profileOf(answers)
+  return { ranges, wishes, people, prefersCheap, palate, minerals }
+}
