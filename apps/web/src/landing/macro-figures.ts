@@ -1,6 +1,9 @@
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
+import type { TasteItem } from '@butterleaf/domain/meal-plan/shown/taste-day'
 import { certificateText } from '@butterleaf/domain/nutrition/certificate-text'
 import type { MacroName } from '@butterleaf/domain/nutrition/macros'
+import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
+import { minutesText } from '#lib/recipe/time-text.ts'
 
 type Fit = Pick<DayFit, 'actual' | 'target'>
 
@@ -51,4 +54,14 @@ export function wholeText(amount: number): string {
 
 function oneDecimal(percent: number): number {
   return Math.round(percent * 10) / 10
+}
+
+/** What a dish of the day says of itself: its time, and what the person eats of it. */
+export function dishFigures({ card, servings }: TasteItem): { minutes: string; macros: string } {
+  const { calories, netCarbs, fat, protein } = card.perServing
+  const eaten = (amount: number) => wholeText(amount * servings)
+  return {
+    minutes: minutesText(minutesOf(card)),
+    macros: `${eaten(calories)} kcal · ${eaten(netCarbs)} g net · ${eaten(fat)} g fat · ${eaten(protein)} g protein`,
+  }
 }

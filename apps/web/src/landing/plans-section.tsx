@@ -5,7 +5,7 @@ import { checkoutPath, paths } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { TrustBadge } from '../site/trust-badge.tsx'
 import { Band } from './band.tsx'
-import { priceText } from './price-text.ts'
+import { priceText } from './landing-words.ts'
 
 /** [CHK-1] [BIZ-1] The entry to the checkout, with the prices it charges. */
 export function PlansSection({ plans }: { plans: readonly SubscriptionPlan[] }) {

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { TrustBadge } from './trust-badge.tsx'
-import { readTrustRating } from './trust-rating.ts'
+import { readTrustRating, TrustBadge } from './trust-badge.tsx'
 
 it('[LAND-6] the trust badge waits hidden for its flag, and the shipped one says that it is a sample', () => {
   const html = renderToStaticMarkup(<TrustBadge />)

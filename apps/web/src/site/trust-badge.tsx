@@ -1,6 +1,5 @@
 import Star from 'virtual:lucide/star'
 import text from '../../../../content/trust-rating.json?raw'
-import { readTrustRating } from './trust-rating.ts'
 
 /** [LAND-6] Shown while its flag is on; lib/flags/show-flagged-parts.ts sees to that. */
 export function TrustBadge() {
@@ -17,4 +16,15 @@ export function TrustBadge() {
       {isSample && <span className="rounded-full bg-butter px-2 text-xs text-on-butter">Sample rating</span>}
     </p>
   )
+}
+
+type TrustRating = Readonly<{ rating: string; words: string; isSample: boolean }>
+
+/** Reads content/trust-rating.json, which the operator writes. A rating counts as a sample unless the file says otherwise. */
+export function readTrustRating(json: string): TrustRating {
+  const { rating, text, isSample } = JSON.parse(json) as Record<string, unknown>
+  if (typeof rating !== 'string' || typeof text !== 'string') {
+    throw new Error('content/trust-rating.json needs a “rating” and a “text”.')
+  }
+  return { rating, words: text, isSample: isSample !== false }
 }

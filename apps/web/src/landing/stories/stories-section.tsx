@@ -4,8 +4,7 @@ import Pause from 'virtual:lucide/pause'
 import Play from 'virtual:lucide/play'
 import type { ReactNode } from 'react'
 import { Band } from '../band.tsx'
-import type { Story } from './read-story.ts'
-import { stories } from './stories.ts'
+import { type Story, stories } from './stories.ts'
 
 /** [LAND-3] A strip that scrolls natively; run-carousel.ts makes it move and its buttons work. */
 export function StoriesSection() {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { readStory } from './read-story.ts'
-import { stories } from './stories.ts'
+import { readStory, stories } from './stories.ts'
 
 it('[LAND-3] there are twelve, each by a first name, told in words and marked as a sample', () => {
   expect(stories).toHaveLength(12)

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { problem } from '#lib/testing/fake-api.ts'
-import { askTaste } from './ask-taste.ts'
+import { askTaste } from './plan-taste.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

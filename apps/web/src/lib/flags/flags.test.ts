@@ -2,8 +2,7 @@ import type { Flags } from '@butterleaf/contract/flags/flags'
 import { OpenFeature } from '@openfeature/web-sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { until } from '#lib/testing/until.ts'
-import { followFlags } from './flag-stream.ts'
-import { showFlaggedParts } from './show-flagged-parts.ts'
+import { followFlags, showFlaggedParts } from './show-flagged-parts.ts'
 
 /** What a browser makes of a stream; the test is the server. */
 class TestStream extends EventTarget {

@@ -1,9 +1,7 @@
-import { type InlinePart, readInline } from './inline-text.ts'
-
 export type PolicyBlock =
   | { kind: 'text'; parts: readonly InlinePart[] }
   | { kind: 'list'; items: readonly (readonly InlinePart[])[] }
-export type PolicySection = Readonly<{ id: string; heading: string; blocks: readonly PolicyBlock[] }>
+type PolicySection = Readonly<{ id: string; heading: string; blocks: readonly PolicyBlock[] }>
 export type Policy = Readonly<{
   title: string
   summary: string
@@ -67,4 +65,30 @@ function joinLines(lines: string): string {
 function hasBlank({ blocks }: PolicySection): boolean {
   const lines = blocks.flatMap((block) => (block.kind === 'text' ? [block.parts] : block.items))
   return lines.some((parts) => parts.some(({ kind }) => kind === 'blank'))
+}
+
+export type InlinePart =
+  | { kind: 'text' | 'strong'; text: string }
+  | { kind: 'link'; text: string; href: string }
+  /** A text that the operator has to fill in. */
+  | { kind: 'blank'; text: string }
+  /** The contact address. */
+  | { kind: 'contact' }
+
+const special = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\)|\[[^\]]+\]|\{contact\})/
+
+/** `**strong**`, `[a link](/there)`, `[a blank]` and `{contact}` within a line. */
+function readInline(line: string): InlinePart[] {
+  return line
+    .split(special)
+    .filter((piece) => piece !== '')
+    .map(partFrom)
+}
+
+function partFrom(piece: string): InlinePart {
+  if (piece === '{contact}') return { kind: 'contact' }
+  if (piece.startsWith('**')) return { kind: 'strong', text: piece.slice(2, -2) }
+  const [, text, href] = /^\[([^\]]+)\](?:\(([^)]+)\))?$/.exec(piece) ?? []
+  if (text === undefined) return { kind: 'text', text: piece }
+  return href === undefined ? { kind: 'blank', text } : { kind: 'link', text, href }
 }

@@ -1,5 +1,5 @@
 import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
-import type { PublicRecipe } from '../public-recipe.ts'
+import type { PublicRecipe } from '../site-data.ts'
 
 /** A recipe's own meal is the first it is eaten as. */
 export function mealOf({ meals: [first = 'dinner'] }: Pick<PublicRecipe, 'meals'>): Meal {

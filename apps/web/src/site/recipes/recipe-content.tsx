@@ -1,12 +1,18 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { orderTemperatures } from '@butterleaf/domain/recipes/shown/temperature-text'
 import { paths } from '#lib/paths.ts'
-import { KeepingNote } from '#lib/recipe/notes/keeping-note.tsx'
-import type { PublicRecipe } from '../public-recipe.ts'
+import {
+  type IngredientGroup,
+  IngredientName,
+  ingredientGroups,
+  noLabel,
+} from '#lib/recipe/ingredient-list.tsx'
+import { measureText } from '#lib/recipe/measure-text.ts'
+import { KeepingNote } from '#lib/recipe/recipe-notes.tsx'
+import { minutesText } from '#lib/recipe/time-text.ts'
+import type { PublicRecipe } from '../site-data.ts'
 import { mealOf } from './by-meal.ts'
 import { PlanWeek } from './plan-week.tsx'
-import { RecipeFacts } from './recipe-facts.tsx'
-import { RecipeIngredients } from './recipe-ingredients.tsx'
 import { RecipeTile } from './recipe-tile.tsx'
 
 interface RecipeContentProps {
@@ -116,5 +122,120 @@ function Steps({ recipe }: { recipe: PublicRecipe }) {
       </ol>
       <KeepingNote recipe={recipe} />
     </section>
+  )
+}
+
+/** A recipe's times, servings and nutrition. */
+function RecipeFacts({ recipe }: { recipe: PublicRecipe }) {
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        {factsOf(recipe).map(([label, words]) => (
+          <div key={label}>
+            <dt className="text-xs text-muted">{label}</dt>
+            <dd className="font-semibold">{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <Macros perServing={recipe.perServing} />
+    </>
+  )
+}
+
+function factsOf({
+  prepMinutes,
+  cookMinutes,
+  restMinutes,
+  servings,
+  yields,
+  cuisine,
+}: PublicRecipe): [string, string][] {
+  const times = [
+    ['Prep', prepMinutes],
+    ['Cook', cookMinutes],
+    ['Rest', restMinutes],
+  ] as const
+  return [
+    ...times
+      .filter(([, minutes]) => minutes > 0)
+      .map(([label, minutes]): [string, string] => [label, minutesText(minutes)]),
+    ['Serves', String(servings)],
+    ...(yields ? [['Makes', yields] as [string, string]] : []),
+    ['Kitchen', cuisine],
+  ]
+}
+
+function Macros({
+  perServing: { calories, netCarbs, carbs, fiber, fat, protein },
+}: Pick<PublicRecipe, 'perServing'>) {
+  const figures = [
+    ['Net carbs', `${netCarbs} g`],
+    ['Fat', `${fat} g`],
+    ['Protein', `${protein} g`],
+    ['Calories', calories.toLocaleString('en-US')],
+  ] as const
+  return (
+    <section
+      aria-label="Macros of one serving"
+      className="grid gap-3 rounded-card border border-hairline bg-surface p-5"
+    >
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+        {figures.map(([label, amount]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="text-lg font-bold whitespace-nowrap">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-muted">
+        One serving, estimated from its ingredients. {carbs} g carbs, of which {fiber} g fiber.
+      </p>
+    </section>
+  )
+}
+
+/** Both kitchens at once: there is nothing to switch on a page without script. */
+function RecipeIngredients({ recipe: { ingredients, servings } }: { recipe: PublicRecipe }) {
+  return (
+    <section
+      aria-labelledby="ingredients"
+      className="grid gap-4 rounded-card border border-hairline bg-surface p-5"
+    >
+      <div>
+        <h2 id="ingredients">Ingredients</h2>
+        <p className="text-sm text-muted">For {servings === 1 ? '1 serving' : `${servings} servings`}</p>
+      </div>
+      {ingredientGroups(ingredients).map((group) => (
+        <Group key={group.label} group={group} />
+      ))}
+    </section>
+  )
+}
+
+function Group({ group: { label, info, rows } }: { group: IngredientGroup }) {
+  return (
+    <div>
+      {label !== noLabel && <h3>{label}</h3>}
+      {info && <p className="text-sm text-muted">{info}</p>}
+      <ul className="divide-y divide-hairline">
+        {rows.map(({ row, ingredient }) => (
+          <li key={row} className="grid grid-cols-[minmax(0,1fr)_auto] gap-4 py-2.5">
+            <span>
+              <IngredientName ingredient={ingredient} />
+            </span>
+            <Amount us={measureText(ingredient, 'us')} metric={measureText(ingredient, 'metric')} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Amount({ us, metric }: { us: string; metric: string }) {
+  return (
+    <span className="text-right whitespace-nowrap">
+      <span className="font-semibold">{us || metric}</span>
+      {us && metric && us !== metric && <span className="block text-sm text-muted">{metric}</span>}
+    </span>
   )
 }

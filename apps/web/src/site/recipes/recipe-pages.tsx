@@ -1,12 +1,12 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { paths, pathTo } from '#lib/paths.ts'
-import type { PublicRecipe } from '../public-recipe.ts'
-import type { SiteData } from '../site-data.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
+import type { PublicRecipe, SiteData } from '../site-data.ts'
 import { type SitePage, siteOrigin } from '../site-page.ts'
 import { byMeal, mealOf, nextRecipes } from './by-meal.ts'
-import { MissingRecipe } from './missing-recipe.tsx'
+import { PlanWeek } from './plan-week.tsx'
 import { RecipeContent } from './recipe-content.tsx'
-import { RecipeIndex } from './recipe-index.tsx'
+import { RecipeTile } from './recipe-tile.tsx'
 
 const besideCount = 3
 
@@ -74,4 +74,70 @@ function breadcrumbsOf(recipe: PublicRecipe): object {
       item: siteOrigin + path,
     })),
   }
+}
+
+/** The list of the public recipes. */
+function RecipeIndex({ data: { recipes, recipeCount } }: { data: SiteData }) {
+  const groups = byMeal(recipes)
+  return (
+    <div className="mx-auto grid max-w-6xl gap-12 px-5 pt-6 pb-20 lg:px-10 lg:pt-12">
+      <header className="grid gap-4">
+        <h1 className="text-2xl lg:text-3xl">Keto recipes, fully counted</h1>
+        <p className="max-w-prose text-lg text-pretty text-muted">
+          {recipes.length} recipes to read and cook without an account, out of the{' '}
+          {recipeCount.toLocaleString('en-US')} that Butterleaf plans with. Macros are per serving: estimates,
+          computed from the ingredients.
+        </p>
+        <nav aria-label="Meals" className="flex flex-wrap gap-2">
+          {groups.map(({ meal }) => (
+            <a
+              key={meal}
+              href={`#${meal}`}
+              className="inline-flex min-h-11 items-center rounded-full border-[1.5px] border-line px-4 text-sm font-semibold hover:bg-sunk"
+            >
+              {mealWords[meal]}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {groups.map(({ meal, recipes: own }) => (
+        <section key={meal} aria-labelledby={meal} className="grid gap-5">
+          <h2 id={meal} className="scroll-mt-6">
+            {mealWords[meal]}
+          </h2>
+          <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {own.map((recipe) => (
+              <RecipeTile key={recipe.id} recipe={recipe} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <PlanWeek />
+    </div>
+  )
+}
+
+function MissingRecipe({ others }: { others: readonly PublicRecipe[] }) {
+  return (
+    <div className="mx-auto grid max-w-6xl gap-10 px-5 pt-10 pb-20 lg:px-10">
+      <div className="grid justify-items-start gap-4">
+        <h1>No recipe on this plate</h1>
+        <p className="max-w-prose text-pretty text-muted">
+          There is no page at this address. The recipe may have a new name, or it is one of those that come
+          with a plan.
+        </p>
+        <a href={paths.recipes} className={buttonLook()}>
+          See the recipes
+        </a>
+      </div>
+      <section aria-labelledby="others" className="grid gap-5">
+        <h2 id="others">Perhaps one of these</h2>
+        <ul className="grid gap-4 md:grid-cols-2">
+          {others.map((recipe) => (
+            <RecipeTile key={recipe.id} recipe={recipe} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
 }

@@ -3,7 +3,7 @@ import { pathTo } from '#lib/paths.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
-import type { PublicRecipe } from '../public-recipe.ts'
+import type { PublicRecipe } from '../site-data.ts'
 
 /** A plate, a title and its macros: the whole tile links to the recipe. */
 export function RecipeTile({ recipe }: { recipe: PublicRecipe }) {

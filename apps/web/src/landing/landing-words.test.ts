@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recipesText } from './recipes-text.ts'
+import { recipesText } from './landing-words.ts'
 
 it.each([
   [1142, '1,100+'],
