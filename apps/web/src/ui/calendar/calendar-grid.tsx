@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CalendarDay } from './calendar-day.tsx'
-import { dayAfterKey, weekdayNames, weeksOfMonth } from './calendar-month.ts'
-import { type IsoDate, monthOf } from './iso-date.ts'
-import { weekStart } from './week-start.ts'
+import { variants } from '../variants.ts'
+import { addDays, addMonths, formatIsoDate, type IsoDate, monthOf, weekdayOf } from './iso-date.ts'
 
 export type CalendarDays = {
   today: IsoDate
@@ -102,4 +100,127 @@ function WeekdayHeads({ firstWeekday, locale }: { firstWeekday: number; locale: 
       </tr>
     </thead>
   )
+}
+
+const dayLook = variants({
+  base: 'mx-auto grid aspect-square w-full max-w-11 place-items-center rounded-full text-sm transition-colors disabled:text-muted/60',
+  variants: {
+    tone: {
+      selected:
+        'bg-leaf font-bold text-on-leaf forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+      marked: 'bg-leaf/15 font-bold text-leaf hover:bg-leaf/25 forced-colors:border',
+      plain: 'enabled:hover:bg-sunk',
+    },
+    isToday: {
+      true: 'ring-2 ring-paprika ring-inset forced-colors:outline-2 forced-colors:-outline-offset-2',
+    },
+  },
+})
+
+type CalendarDayProps = {
+  date: IsoDate
+  label: string
+  isMarked: boolean
+  isSelected: boolean
+  isToday: boolean
+  isDisabled: boolean
+  /** The one day that Tab reaches; arrows reach the others. */
+  isTabStop: boolean
+  onSelect: (date: IsoDate) => void
+}
+
+function CalendarDay({ date, label, isDisabled, isTabStop, onSelect, ...state }: CalendarDayProps) {
+  const tone = state.isSelected ? 'selected' : state.isMarked ? 'marked' : 'plain'
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see the grid around it.
+    // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus.
+    <td role="gridcell" aria-selected={state.isSelected} className="p-0">
+      <button
+        type="button"
+        data-date={date}
+        aria-label={label}
+        aria-current={state.isToday ? 'date' : undefined}
+        disabled={isDisabled}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={() => onSelect(date)}
+        className={dayLook({ tone, isToday: state.isToday })}
+      >
+        {Number(date.slice(8))}
+      </button>
+    </td>
+  )
+}
+
+/** The weeks of "2026-11", each seven days; days of the neighbouring months are null. */
+function weeksOfMonth(month: string, firstWeekday: number): (IsoDate | null)[][] {
+  const first = `${month}-01`
+  const end = addMonths(first, 1)
+  const weeks: (IsoDate | null)[][] = []
+  for (let monday = startOfWeek(first, firstWeekday); monday < end; monday = addDays(monday, 7)) {
+    const week = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+    weeks.push(week.map((date) => (date >= first && date < end ? date : null)))
+  }
+  return weeks
+}
+
+function startOfWeek(date: IsoDate, firstWeekday: number): IsoDate {
+  return addDays(date, -((weekdayOf(date) - firstWeekday + 7) % 7))
+}
+
+/** Column heads from the first day of the week on: two letters to see, the whole name to hear. */
+function weekdayNames(firstWeekday: number, locale?: string): { short: string; long: string }[] {
+  const anyWeek = startOfWeek('2024-01-01', firstWeekday)
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = addDays(anyWeek, index)
+    const name = (weekday: 'short' | 'long') => formatIsoDate(day, locale, { weekday })
+    return { short: [...name('short')].slice(0, 2).join(''), long: name('long') }
+  })
+}
+
+/** Where a key leads from a day of the grid; null for keys that mean nothing there. */
+function dayAfterKey(key: string, date: IsoDate, firstWeekday: number, isShifted: boolean): IsoDate | null {
+  const months = isShifted ? 12 : 1
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1)
+    case 'ArrowRight':
+      return addDays(date, 1)
+    case 'ArrowUp':
+      return addDays(date, -7)
+    case 'ArrowDown':
+      return addDays(date, 7)
+    case 'Home':
+      return startOfWeek(date, firstWeekday)
+    case 'End':
+      return addDays(startOfWeek(date, firstWeekday), 6)
+    case 'PageUp':
+      return addMonths(date, -months)
+    case 'PageDown':
+      return addMonths(date, months)
+    default:
+      return null
+  }
+}
+
+// Browsers without week data (older Firefox): regions whose week starts on a Sunday or a Saturday.
+const sundayRegions =
+  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW US VE VI WS YE ZA ZW'
+const saturdayRegions = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'
+
+type LocaleWithWeek = Intl.Locale & {
+  getWeekInfo?: () => { firstDay: number }
+  weekInfo?: { firstDay: number }
+}
+
+function weekStartOfRegion(region: string | undefined): number {
+  if (!region) return 1
+  if (sundayRegions.includes(region)) return 7
+  return saturdayRegions.includes(region) ? 6 : 1
+}
+
+/** The first day of a week: 1 is Monday, 7 Sunday. */
+export function weekStart(locale?: string): number {
+  const known: LocaleWithWeek = new Intl.Locale(new Intl.DateTimeFormat(locale).resolvedOptions().locale)
+  const week = known.getWeekInfo?.() ?? known.weekInfo
+  return week?.firstDay ?? weekStartOfRegion(known.maximize().region)
 }

@@ -1,5 +1,13 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
-import { useWidth } from '../behavior/use-width.ts'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { IsoDate } from '../calendar/iso-date.ts'
 import {
   type ChartGoal,
@@ -9,7 +17,6 @@ import {
   type SharedFrame,
 } from './chart-layout.ts'
 import { ChartPlot } from './chart-plot.tsx'
-import { ChartTable } from './chart-table.tsx'
 
 type LineChartProps = {
   /** In the order of their dates, at most one a day. */
@@ -129,4 +136,55 @@ function indexAfterKey(key: string, index: number, last: number): number | null 
     End: last,
   }
   return steps[key] ?? null
+}
+
+type ChartTableProps = {
+  points: readonly ChartPoint[]
+  caption: string
+  headings: { date: string; value: string; trend?: string }
+  formatValue: (value: number) => string
+  formatDate: (date: IsoDate) => string
+}
+
+/** The figures of a chart for screen readers. */
+function ChartTable({ points, caption, headings, formatValue, formatDate }: ChartTableProps) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{headings.date}</th>
+            <th scope="col">{headings.value}</th>
+            {headings.trend && <th scope="col">{headings.trend}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ date, value, trend }) => (
+            <tr key={date}>
+              <th scope="row">{formatDate(date)}</th>
+              <td>{formatValue(value)}</td>
+              {headings.trend && <td>{trend === undefined ? '' : formatValue(trend)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The width of an element in CSS pixels, followed as it changes; `initialPx` until it is measured. */
+function useWidth<Target extends Element>(initialPx: number): [RefObject<Target | null>, number] {
+  const target = useRef<Target>(null)
+  const [widthPx, setWidthPx] = useState(initialPx)
+  useLayoutEffect(() => {
+    const element = target.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const measure = () => setWidthPx(Math.round(element.getBoundingClientRect().width) || initialPx)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [initialPx])
+  return [target, widthPx]
 }

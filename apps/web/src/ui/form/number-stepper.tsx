@@ -1,13 +1,12 @@
 import Minus from 'virtual:lucide/minus'
 import Plus from 'virtual:lucide/plus'
 import { NumberField } from '@base-ui/react/number-field'
-import type { ReactNode } from 'react'
-import { decimalsOfStep } from './decimal-text.ts'
+import type { ChangeEvent, ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
+import { decimalSeparator, decimalsOfStep, withLocaleDecimal } from './decimal-text.ts'
 import { Field } from './field.tsx'
 import { useFieldControl } from './field-context.ts'
 import { inputLook } from './input-look.ts'
-import { useIsMissing } from './missing.ts'
-import { StepperInput } from './stepper-input.tsx'
+import { useIsMissing } from './missing-line.tsx'
 
 type NumberStepperProps = StepperProps & {
   unit?: string | undefined
@@ -101,5 +100,39 @@ function Stepper({
         </NumberField.Increment>
       </NumberField.Group>
     </NumberField.Root>
+  )
+}
+
+type StepperInputProps = { locale: string | undefined; allowsDecimals: boolean }
+
+// Base UI's own handler runs after ours unless it is prevented.
+type BaseUIEvent = { preventBaseUIHandler: () => void }
+
+/** The text field of a stepper: accepts comma and point alike (see decimal-text). */
+function StepperInput({ locale, allowsDecimals }: StepperInputProps) {
+  const separator = decimalSeparator(locale)
+  const admitSeparator = (event: KeyboardEvent<HTMLInputElement> & BaseUIEvent) => {
+    if (!allowsDecimals || !/^[.,]$/.test(event.key)) return
+    event.preventBaseUIHandler()
+    if (/[.,]/.test(event.currentTarget.value)) event.preventDefault()
+  }
+  const rewriteSeparator = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const text = withLocaleDecimal(input.value, separator, allowsDecimals)
+    if (text !== input.value) input.value = text
+  }
+  // Pasting goes the same way as typing instead of Base UI's stricter parser.
+  const pasteAsTyped = (event: ClipboardEvent<HTMLInputElement> & BaseUIEvent) => event.preventBaseUIHandler()
+  // The root of the number field hands out the id.
+  const { id: _id, ...naming } = useFieldControl()
+  return (
+    <NumberField.Input
+      {...naming}
+      inputMode={allowsDecimals ? 'decimal' : 'numeric'}
+      onKeyDown={admitSeparator}
+      onChange={rewriteSeparator}
+      onPaste={pasteAsTyped}
+      className="w-0 flex-1 bg-transparent text-center text-lg font-bold outline-none"
+    />
   )
 }

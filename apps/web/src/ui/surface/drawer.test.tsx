@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Drawer } from './drawer.tsx'
-import { isDraggedAway } from './drawer-drag.ts'
+import { isDraggedAway } from './drawer-sheet.tsx'
 
 function Trial() {
   const [isOpen, setIsOpen] = useState(false)

@@ -10,7 +10,7 @@ export type Tab<Value extends string> = {
   isToday?: boolean | undefined
 }
 
-export type TabListProps<Value extends string> = {
+type TabListProps<Value extends string> = {
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
@@ -21,11 +21,11 @@ export type TabListProps<Value extends string> = {
   tabClassName: string
 }
 
-export function tabId(id: string, value: string): string {
+function tabId(id: string, value: string): string {
   return `${id}-${value}`
 }
 
-export function tabPanelId(id: string): string {
+function tabPanelId(id: string): string {
   return `${id}-panel`
 }
 
@@ -77,6 +77,31 @@ export function TabList<Value extends string>({
           {tab.label}
         </button>
       ))}
+    </div>
+  )
+}
+
+type TabPanelProps = {
+  /** That of its list. */
+  id: string
+  /** The chosen tab's. */
+  value: string
+  className?: string
+  children: ReactNode
+}
+
+/** What the chosen tab of a `TabList` shows. */
+export function TabPanel({ id, value, className = '', children }: TabPanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={tabPanelId(id)}
+      aria-labelledby={tabId(id, value)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must still be reachable.
+      tabIndex={0}
+      className={`rounded-card ${className}`}
+    >
+      {children}
     </div>
   )
 }

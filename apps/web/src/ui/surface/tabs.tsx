@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { type Tab, TabList } from './tab-list.tsx'
-import { TabPanel } from './tab-panel.tsx'
+import { type Tab, TabList, TabPanel } from './tab-list.tsx'
 
 type TabsProps<Value extends string> = {
   label: string

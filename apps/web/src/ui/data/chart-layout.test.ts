@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { niceTicks, pathThrough } from './chart-scale.ts'
+import { niceTicks, pathThrough } from './chart-layout.ts'
 
 describe('the ticks of an axis', () => {
   it.each([

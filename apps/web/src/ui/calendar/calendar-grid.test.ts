@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { weekStart } from './week-start.ts'
+import { weekStart } from './calendar-grid.tsx'
 
 const starts = [
   ['en-US', 7],

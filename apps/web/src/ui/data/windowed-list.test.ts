@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowsInSight, rowTops } from './windowed-rows.ts'
+import { rowsInSight, rowTops } from './windowed-list.tsx'
 
 describe('a list of a hundred rows, each 100 high with a gap of 10', () => {
   const tops = rowTops(Array(100).fill(100), 10)
