@@ -5,8 +5,7 @@ import { derive, readComplete } from '@butterleaf/contract/onboarding/testing/de
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { describe, expect, it } from 'vitest'
-import { answersOf } from './answers-of.ts'
-import { questionnaireOf } from './questionnaire-of.ts'
+import { answersOf, questionnaireOf } from './questionnaire-of.ts'
 
 const { breakfast, lunch, ...otherMeals } = inventedPerson.schedules
 /** As the questions can be answered: breakfast dishes at lunch are for those who skip breakfast. */

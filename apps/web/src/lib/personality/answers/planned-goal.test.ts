@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { previewOf } from '../outcome/preview.ts'
+import { previewOf } from '../outcome/preview-card.tsx'
 import { fullAnswers } from '../testing/full-answers.ts'
 import type { Answers } from './answers.ts'
-import { needsSafetyCheck, plannedGoal } from './planned-goal.ts'
+import { needsSafetyCheck, plannedGoal } from './questionnaire-of.ts'
 
 const nothing = { isPregnantOrBreastfeeding: false, takesDiabetesMedication: false }
 const losing = (part: Partial<Answers> = {}): Answers => ({ ...fullAnswers, goal: 'lose', ...part })

@@ -2,7 +2,7 @@ import ChevronRight from 'virtual:lucide/chevron-right'
 import { Button } from '#ui/action/button.tsx'
 import { focusOnArrival } from '#ui/behavior/focus-on-arrival.ts'
 import { Card } from '#ui/surface/card.tsx'
-import { type NothingFits, nearestDayText, type RelaxationChoice } from './nothing-fits.ts'
+import { type NothingFits, nearestDayText, type RelaxationChoice } from './plan-outcome.ts'
 
 interface NothingFitsChoicesProps {
   nothingFits: NothingFits

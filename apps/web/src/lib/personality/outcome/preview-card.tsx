@@ -1,8 +1,12 @@
+import { bodyMassIndex } from '@butterleaf/domain/nutrition/body-fat'
 import { caloriesOf, kcalPerGram, type Macros, shownMacro } from '@butterleaf/domain/nutrition/macros'
-import { plannedDeficitPercent, type Targets } from '@butterleaf/domain/nutrition/targets'
+import { adultFromYears } from '@butterleaf/domain/nutrition/person'
+import { isCompletePerson } from '@butterleaf/domain/nutrition/person-faults'
+import { plannedDeficitPercent, type Targets, targetsOf } from '@butterleaf/domain/nutrition/targets'
+import { personOf } from '@butterleaf/domain/onboarding/person-of'
 import { Card } from '#ui/surface/card.tsx'
 import type { Answers } from '../answers/answers.ts'
-import { type Preview, previewOf } from './preview.ts'
+import { cautionsOf, questionnaireOf } from '../answers/questionnaire-of.ts'
 
 /** What the answers mean so far: honest, as estimates, and as soon as they can be told. */
 export function PreviewCard({ answers }: { answers: Answers }) {
@@ -92,4 +96,28 @@ function floorText(targets: Targets): string {
   return plannedDeficitPercent(targets) > 0
     ? 'The deficit you chose would go lower than this. It’s the least we plan for a day, so we stop here.'
     : 'You burn about this much in a day, and less is never planned for. So your plan keeps your weight.'
+}
+
+type Preview = {
+  bodyMassIndex?: number
+  isUnderweight: boolean
+  restingCalories?: number
+  targets?: Targets
+}
+
+/** What energy at rest doesn't depend on, so that it can be told before these are asked. */
+const notAskedYet = { activity: 'sedentary', goal: 'maintain', proteinPerLeanPound: 0.7 } as const
+
+/** What the answers mean, as far as they go. */
+export function previewOf(answers: Answers): Preview {
+  const person = personOf(questionnaireOf(answers))
+  const atRest = { ...person, ...notAskedYet }
+  if (!isCompletePerson(atRest)) return { isUnderweight: false }
+  return {
+    // The index is made for adults.
+    ...(atRest.ageYears >= adultFromYears && { bodyMassIndex: bodyMassIndex(atRest) }),
+    isUnderweight: cautionsOf(answers).includes('underweight'),
+    restingCalories: targetsOf(atRest).restingCalories,
+    ...(isCompletePerson(person) && { targets: targetsOf(person) }),
+  }
 }

@@ -8,7 +8,7 @@ import { createQueryClient } from '#lib/api/query-client.ts'
 import { type Answer, fakeApi, problem } from '#lib/testing/fake-api.ts'
 import type { Answers } from '../answers/answers.ts'
 import { fullAnswers } from '../testing/full-answers.ts'
-import { RhythmChoice } from './rhythm-choice.tsx'
+import { RhythmChoice } from './measured-rhythms.tsx'
 import YourWeek from './your-week.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

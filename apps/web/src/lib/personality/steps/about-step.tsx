@@ -1,7 +1,13 @@
 import { ageLimits } from '@butterleaf/domain/nutrition/person-faults'
-import { weightUnitName } from '@butterleaf/domain/weight-tracker/weight'
-import { shownWeight, weightFault } from '../answers/typed-body.ts'
-import { HeightFields } from './height-fields.tsx'
+import { type Unit, weightUnitName } from '@butterleaf/domain/weight-tracker/weight'
+import {
+  heightFaults,
+  shownCentimeters,
+  shownFeetAndInches,
+  shownWeight,
+  type TypedHeight,
+  weightFault,
+} from '../answers/typed-body.ts'
 import type { StepProps } from './step-props.ts'
 import { TypedNumber } from './typed-number.tsx'
 
@@ -47,5 +53,53 @@ export default function AboutStep({ answers, change, isSilent = false }: AboutSt
         isSilent={isSilent}
       />
     </div>
+  )
+}
+
+const ordinaryCentimeters = 170
+const ordinaryFeet = 5
+
+interface HeightFieldsProps {
+  height: TypedHeight
+  unit: Unit
+  onHeightChange: (height: TypedHeight) => void
+  isSilent: boolean
+}
+
+function HeightFields({ height, unit, onHeightChange, isSilent }: HeightFieldsProps) {
+  const faults = isSilent ? {} : heightFaults(height)
+  if (unit === 'metric')
+    return (
+      <TypedNumber
+        label="Height"
+        unit="cm"
+        value={shownCentimeters(height)}
+        onValueChange={(centimeters) => onHeightChange({ unit: 'metric', centimeters })}
+        decimals={1}
+        startAt={ordinaryCentimeters}
+        fault={faults.centimeters}
+      />
+    )
+  const { feet, inches } = shownFeetAndInches(height)
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">Height</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
+        <TypedNumber
+          label="Feet"
+          value={feet}
+          onValueChange={(value) => onHeightChange({ unit: 'us', feet: value, inches })}
+          startAt={ordinaryFeet}
+          fault={faults.feet}
+        />
+        <TypedNumber
+          label="Inches"
+          value={inches}
+          onValueChange={(value) => onHeightChange({ unit: 'us', feet, inches: value })}
+          startAt={0}
+          fault={faults.inches}
+        />
+      </div>
+    </fieldset>
   )
 }

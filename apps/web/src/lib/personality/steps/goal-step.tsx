@@ -1,9 +1,12 @@
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
+import type { Caution, SafetyAnswers } from '@butterleaf/domain/nutrition/safe-goal'
 import { lazy, Suspense } from 'react'
+import { Banner } from '#ui/feedback/banner.tsx'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
+import { ToggleChips } from '#ui/form/toggle-chips.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { withActivity } from '../answers/answers.ts'
-import { cautionsOf, needsSafetyCheck, plannedGoal } from '../answers/planned-goal.ts'
-import { CautionBanner } from './caution-banner.tsx'
-import { SafetyCheck } from './safety-check.tsx'
+import { cautionsOf, needsSafetyCheck, plannedGoal } from '../answers/questionnaire-of.ts'
 import type { StepProps } from './step-props.ts'
 
 const FineTuning = lazy(() => import('./fine-tuning.tsx'))
@@ -51,5 +54,64 @@ export function GoalStep({ answers, change }: StepProps) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+const chips = [
+  { value: 'isPregnantOrBreastfeeding', label: 'Pregnant or breastfeeding' },
+  { value: 'takesDiabetesMedication', label: 'Taking diabetes medication' },
+  { value: 'none', label: 'None of these' },
+] as const
+type Chip = (typeof chips)[number]['value']
+
+const none: SafetyAnswers = { isPregnantOrBreastfeeding: false, takesDiabetesMedication: false }
+
+interface SafetyCheckProps {
+  answers: SafetyAnswers | null
+  onAnswersChange: (answers: SafetyAnswers | null) => void
+}
+
+/** [ONB-14] One question; "none" is an answer, silence isn't. */
+function SafetyCheck({ answers, onAnswersChange }: SafetyCheckProps) {
+  return (
+    <Card>
+      <ToggleChips
+        label="Before we plan for losing weight: does any of this apply to you?"
+        chips={chips}
+        values={chosen(answers)}
+        isRequired
+        onToggle={(chip, isOn) => onAnswersChange(toggled(answers, chip, isOn))}
+      />
+      <p className="mt-3 text-sm text-muted">This answer stays on your device.</p>
+    </Card>
+  )
+}
+
+function chosen(answers: SafetyAnswers | null): readonly Chip[] {
+  if (!answers) return []
+  const applying = chips.map(({ value }) => value).filter((chip) => chip !== 'none' && answers[chip])
+  return applying.length > 0 ? applying : ['none']
+}
+
+function toggled(answers: SafetyAnswers | null, chip: Chip, isOn: boolean): SafetyAnswers | null {
+  if (chip === 'none') return isOn ? none : null
+  const next = { ...(answers ?? none), [chip]: isOn }
+  return chosen(next).includes('none') ? null : next
+}
+
+const reasons = {
+  'pregnant-or-breastfeeding': 'you’re pregnant or breastfeeding',
+  'diabetes-medication': 'you take medication for diabetes',
+  'under-age': 'you’re under 18',
+  underweight: 'your weight is already low for your height',
+} as const satisfies Record<Caution, string>
+
+/** [ONB-14] What was set and why, and whom to ask; no claim beyond that. */
+function CautionBanner({ cautions }: { cautions: readonly Caution[] }) {
+  return (
+    <Banner>
+      We’ve set your plan to <b>maintain</b>, because {joinWords(cautions.map((caution) => reasons[caution]))}
+      . Please ask your doctor before losing weight.
+    </Banner>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rhythmAskText } from './rhythm-ask-text.ts'
+import { rhythmAskText } from './measured-rhythms.tsx'
 
 it.each([
   [365, '6 h'],
