@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
-import { useSubscription } from '#lib/subscription/queries/subscription-query.ts'
+import { useSubscription } from '#lib/subscription/queries.ts'
 import { SandboxMark } from '#lib/subscription/sandbox/sandbox-mark.tsx'
 import { wayOfAccess } from '#lib/subscription/way-of-access.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'

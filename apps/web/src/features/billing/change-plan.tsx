@@ -4,10 +4,10 @@ import { type Plan, type PlanCode, planOf } from '@butterleaf/domain/subscriptio
 import { savingWords } from '@butterleaf/domain/subscription/saving-words'
 import { useState } from 'react'
 import { api } from '#lib/api/api.ts'
-import { amountText } from '#lib/subscription/amount-text.ts'
-import { instantText } from '#lib/subscription/instant-text.ts'
+import { amountText, instantText } from '#lib/subscription/billing-text.ts'
+
 import { PlansOutOfReach } from '#lib/subscription/plans-out-of-reach.tsx'
-import { usePlans } from '#lib/subscription/queries/plans-query.ts'
+import { usePlans } from '#lib/subscription/queries.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'

@@ -2,7 +2,7 @@ import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { problemLines } from '#lib/subscription/problem-lines.ts'
-import { subscriptionKey } from '#lib/subscription/queries/subscription-query.ts'
+import { subscriptionKey } from '#lib/subscription/queries.ts'
 import { NotConfirmed, notConfirmedMessage } from '#lib/subscription/send-confirmed.ts'
 import type { PassingMessage } from '#lib/subscription/use-passing-message.tsx'
 

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { useSession } from '#lib/session/use-session.ts'
-import { priceQuery, usePrice } from '#lib/subscription/queries/price-query.ts'
+import { priceQuery, usePrice } from '#lib/subscription/queries.ts'
 import { useCheckoutDraft, useCouponDraft } from './checkout-draft.ts'
 
 /** What the person is about to buy. */

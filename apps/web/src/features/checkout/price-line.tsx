@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { amountText } from '#lib/subscription/amount-text.ts'
+import { amountText } from '#lib/subscription/billing-text.ts'
 
 interface PriceLineProps {
   label: ReactNode

@@ -10,10 +10,10 @@ import {
   noAnswers,
   withActivity,
 } from '#lib/personality/answers/answers.ts'
-import { answersOf } from '#lib/personality/answers/answers-of.ts'
+import { answersOf } from '#lib/personality/answers/questionnaire-of.ts'
 import { forgetTasted, readTasted, type Tasted } from '#lib/personality/answers/tasted.ts'
-import { DessertStep } from '#lib/personality/steps/dessert-step.tsx'
-import { GenderStep } from '#lib/personality/steps/gender-step.tsx'
+import { DessertStep, GenderStep, ModeStep, UnitStep } from '#lib/personality/steps/choice-steps.tsx'
+
 import { GoalStep } from '#lib/personality/steps/goal-step.tsx'
 import {
   fetchLateSteps,
@@ -24,9 +24,9 @@ import {
   LazyTasteQuestions,
 } from '#lib/personality/steps/late-steps.ts'
 import { MealStep } from '#lib/personality/steps/meal-step.tsx'
-import { ModeStep } from '#lib/personality/steps/mode-step.tsx'
+
 import type { StepProps } from '#lib/personality/steps/step-props.ts'
-import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
+
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { Banner } from '#ui/feedback/banner.tsx'

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 import type { Answers } from '#lib/personality/answers/answers.ts'
 import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
 import { heightFaults, weightFault } from '#lib/personality/answers/typed-body.ts'
-import { answerOfField } from '#lib/personality/outcome/answer-of-field.ts'
+import { answerOfField } from '#lib/personality/outcome/plan-outcome.ts'
 
 /** ONB-1, in the order asked. */
 export const steps = [

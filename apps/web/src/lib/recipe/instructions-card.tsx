@@ -5,9 +5,8 @@ import { Link } from 'react-router'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { Card } from '#ui/surface/card.tsx'
-import { cardText } from './card-text.ts'
-import { BatchNote } from './notes/batch-note.tsx'
-import { KeepingNote } from './notes/keeping-note.tsx'
+import { BatchNote, KeepingNote } from './recipe-notes.tsx'
+
 import { useKitchenText } from './recipe-unit.ts'
 
 interface InstructionsCardProps {
@@ -71,4 +70,12 @@ export function InstructionsCard({ recipe, cookPath, lastStep }: InstructionsCar
       </Link>
     </Card>
   )
+}
+
+const mostOnCard = 112
+
+/** ITEM-6: an instruction as a card says it. */
+export function cardText(instruction: string): string {
+  if (instruction.length <= mostOnCard) return instruction
+  return `${instruction.slice(0, mostOnCard).trimEnd()}…`
 }

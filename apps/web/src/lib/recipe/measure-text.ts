@@ -2,6 +2,7 @@ import { decodeMeasure } from '@butterleaf/contract/recipes/measure'
 import type { Measure as WireMeasure } from '@butterleaf/contract/recipes/measure-schema'
 import { amountText, type TextOptions } from '@butterleaf/domain/kitchen/amount-text'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import type { Measure, RecipeIngredient } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 
 type Measured = Pick<RecipeIngredient, 'measures' | 'grams'>
@@ -18,11 +19,17 @@ export function measureText(
 }
 
 /** [BIZ-9] A measure in the reader's own locale. */
-export function measureWords({ quantity, unit, text }: Measure, form?: TextOptions['form']): string {
+function measureWords({ quantity, unit, text }: Measure, form?: TextOptions['form']): string {
   return unit ? amountText({ quantity, unit }, { ...(form && { form }) }) : text
 }
 
 /** The same of a row of the shopping list, which is cached and sent as it came. */
 export function listMeasureWords(measure: WireMeasure): string {
   return measureWords(decodeMeasure(measure))
+}
+
+/** "You eat 1 ½ servings. Cooked for 2, that makes 3 servings." */
+export function amountSentence(servings: number, people: number): string {
+  const own = `You eat ${servingsText(servings)}.`
+  return people === 1 ? own : `${own} Cooked for ${people}, that makes ${servingsText(servings * people)}.`
 }

@@ -1,8 +1,8 @@
 import { decodeRecipe } from '@butterleaf/contract/recipes/recipe-codec'
 import { describe, expect, it } from 'vitest'
-import { cardText } from './card-text.ts'
-import { ingredientGroups } from './ingredient-groups.ts'
-import { totalNutrition } from './nutrition-figures.ts'
+import { ingredientGroups } from './ingredient-list.tsx'
+import { totalNutrition } from './ingredients-card.tsx'
+import { cardText } from './instructions-card.tsx'
 import { buildIngredient, buildRecipe } from './testing/build-recipe.ts'
 import { minutesText } from './time-text.ts'
 

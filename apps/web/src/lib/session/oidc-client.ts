@@ -1,11 +1,11 @@
 import type { ClientConfig } from '@butterleaf/contract/operations/calls'
 import * as oauth from 'oauth4webapi'
+import { getValidatedIdTokenClaims, type TokenEndpointResponse } from 'oauth4webapi'
+import { readText, removeText, storeText, tab } from '#lib/device/web-storage.ts'
 import { paths } from '#lib/paths.ts'
-import { storePendingSignIn, takePendingSignIn } from './pending-sign-in.ts'
-import { readTokens } from './read-tokens.ts'
-import type { Tokens } from './tokens.ts'
+import type { SessionPerson, Tokens } from './tokens.ts'
 
-export interface SignInRequest {
+interface SignInRequest {
   mode: 'login' | 'signup'
   returnTo: string
   /** Checks without a page whether a person is signed in at the provider. */
@@ -16,7 +16,7 @@ export interface SignInRequest {
   idTokenHint?: string | undefined
 }
 
-export interface SignInResult {
+interface SignInResult {
   tokens: Tokens
   returnTo: string
 }
@@ -136,4 +136,57 @@ function hostAsked(server: oauth.AuthorizationServer, issuer: URL): string {
 function isSameSite(issuerHost: string, ownHost: string): boolean {
   const site = (host: string) => host.split('.').slice(-2).join('.')
   return site(issuerHost) === site(ownHost)
+}
+
+/** A pending sign-in: stored for the tab while the provider's pages are shown, read once. Not a token. */
+interface PendingSignIn {
+  state: string
+  nonce: string
+  verifier: string
+  returnTo: string
+}
+
+/** An answer to no sign-in of this tab, or a repeated one. */
+class UnknownSignIn extends Error {}
+
+function storePendingSignIn(pending: PendingSignIn): void {
+  const isStored = storeText(tab, nameOf(pending.state), JSON.stringify(pending))
+  // Without it, a forged answer couldn't be recognized.
+  if (!isStored) throw new Error('This browser keeps nothing for the tab, so nobody can sign in')
+}
+
+function takePendingSignIn(state: string | null): PendingSignIn {
+  const stored = readText(tab, nameOf(state))
+  if (stored === null) throw new UnknownSignIn('this sign-in was not begun here, or is over')
+  removeText(tab, nameOf(state))
+  return JSON.parse(stored) as PendingSignIn
+}
+
+function nameOf(state: string | null) {
+  return `butterleaf.sign-in.${state}` as const
+}
+
+const assumedLifetimeSeconds = 300
+
+function readTokens(response: TokenEndpointResponse): Tokens {
+  const lifetimeSeconds = response.expires_in ?? assumedLifetimeSeconds
+  return {
+    accessToken: response.access_token,
+    expiresAtMs: Date.now() + lifetimeSeconds * 1000,
+    refreshToken: response.refresh_token,
+    idToken: response.id_token,
+    person: personOf(getValidatedIdTokenClaims(response)),
+  }
+}
+
+function personOf(claims: Record<string, unknown> | undefined): SessionPerson | undefined {
+  if (!claims) return undefined
+  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '')
+  const givenName = text('given_name')
+  return {
+    id: text('sub'),
+    email: text('email'),
+    givenName,
+    name: text('name') || `${givenName} ${text('family_name')}`.trim(),
+  }
 }

@@ -3,10 +3,9 @@ import { setPresentOwner } from '#lib/device/owner-store.ts'
 import { readText, removeText, storeText, tab } from '#lib/device/web-storage.ts'
 import { paths, safeReturnTo } from '#lib/paths.ts'
 import type { OidcClient } from './oidc-client.ts'
-import { isRefusal } from './provider-refusal.ts'
-import { askSilently, renewTokens } from './renew-tokens.ts'
 import { hasSessionHint, setSessionHint } from './session-hint.ts'
-import type { SessionPerson, Tokens } from './tokens.ts'
+import { askInFrame } from './silent-frame.ts'
+import { mergeTokens, type SessionPerson, type Tokens } from './tokens.ts'
 
 /**
  * - `starting`: not known yet
@@ -34,7 +33,7 @@ const configPatienceMs = 10_000
 const renewAheadMs = 30_000
 
 /** [AUTH-5] The signed-in person and their tokens, in memory only. */
-export class Session {
+class Session {
   #state: SessionState = { status: 'starting', person: undefined }
   #tokens: Tokens | undefined
   #client: Promise<OidcClient> | undefined
@@ -215,3 +214,33 @@ async function fetchConfig(): Promise<ClientConfig> {
 }
 
 export const session = new Session()
+
+/** New tokens without leaving the page. */
+async function askSilently(client: OidcClient, idTokenHint?: string): Promise<Tokens> {
+  const asked = { mode: 'login', returnTo: paths.app, isSilent: true, idTokenHint } as const
+  const question = await client.authorizationUrl(asked)
+  const { tokens } = await client.redeem(await askInFrame(question))
+  return tokens
+}
+
+/** By the refresh token; where that is used up or revoked, the provider's own session may still be valid. */
+async function renewTokens(client: OidcClient, old: Tokens | undefined): Promise<Tokens> {
+  if (!old?.refreshToken) return askSilently(client, old?.idToken)
+  try {
+    return mergeTokens(await client.refresh(old.refreshToken), old)
+  } catch (error) {
+    if (isRefusal(error)) return askSilently(client, old.idToken)
+    throw error
+  }
+}
+
+/** The codes of oauth4webapi's errors, which is loaded later than what asks for them; a test compares them with the library's. */
+export const refusalCodes: readonly string[] = [
+  'OAUTH_AUTHORIZATION_RESPONSE_ERROR',
+  'OAUTH_RESPONSE_BODY_ERROR',
+]
+
+/** The provider has refused, which a failure of the network is not. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && refusalCodes.includes(String(error.code))
+}

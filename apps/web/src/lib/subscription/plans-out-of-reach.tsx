@@ -1,5 +1,5 @@
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import type { usePlans } from './queries/plans-query.ts'
+import type { usePlans } from './queries.ts'
 
 export function PlansOutOfReach({ plans }: { plans: ReturnType<typeof usePlans> }) {
   return (

@@ -11,12 +11,12 @@ import type {
 import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import type { IngredientRow } from '#lib/recipe/ingredient-groups.ts'
-import { IngredientName } from '#lib/recipe/ingredient-list.tsx'
+import { IngredientName, type IngredientRow } from '#lib/recipe/ingredient-list.tsx'
+
 import { useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
 import { measureText } from '#lib/recipe/measure-text.ts'
-import { BatchNote } from '#lib/recipe/notes/batch-note.tsx'
-import { KeepingNote } from '#lib/recipe/notes/keeping-note.tsx'
+import { BatchNote, KeepingNote } from '#lib/recipe/recipe-notes.tsx'
+
 import { RecipePicture } from '#lib/recipe/recipe-picture.tsx'
 import { useKitchenText, useRecipeUnit } from '#lib/recipe/recipe-unit.ts'
 import { Button } from '#ui/action/button.tsx'

@@ -5,7 +5,7 @@ import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import type { RecipeOffer } from '@butterleaf/domain/recipes/shown/recipe-offer'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { readOffers } from '#lib/recipe/browse/read-offers.ts'
+import { readOffers } from '#lib/recipe/browse/read-recipes.ts'
 
 const keptMs = 30 * 60_000
 

@@ -2,9 +2,9 @@ import Camera from 'virtual:lucide/camera'
 import { accountCalls, type User } from '@butterleaf/contract/account/calls'
 import { pictureTypes } from '@butterleaf/contract/account/picture-limits'
 import { isName, nameMaxLength, normaliseName } from '@butterleaf/domain/account/person-name'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { useAccount } from '#lib/account.ts'
-import { useAccountChange } from '#lib/account-change.ts'
+import { accountKey, useAccount } from '#lib/account.ts'
 import { api } from '#lib/api/api.ts'
 import { ApiProblem, fieldErrors } from '#lib/api/api-problem.ts'
 import { useDraft } from '#lib/device/draft.ts'
@@ -202,4 +202,13 @@ async function shrinkPicture(file: File): Promise<File> {
   drawn.close()
   const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })
   return new File([blob], 'picture.jpg', { type: blob.type })
+}
+
+/** A change whose answer is the changed account. */
+function useAccountChange<Given>(change: (given: Given) => Promise<User>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (user) => queries.setQueryData(accountKey, user),
+  })
 }

@@ -1,4 +1,5 @@
 import { type ClientConfig, operationsCalls } from '@butterleaf/contract/operations/calls'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 
 let kept: Promise<ClientConfig> | undefined
@@ -10,4 +11,9 @@ export function clientConfig(): Promise<ClientConfig> {
     throw error
   })
   return kept
+}
+
+/** Undefined until it is known. */
+export function useClientConfig(): ClientConfig | undefined {
+  return useQuery({ queryKey: ['config'], queryFn: clientConfig, staleTime: Number.POSITIVE_INFINITY }).data
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useClientConfig } from './client-config.ts'
 import { openRecurlyScript, type RecurlyScript } from './recurly-script.ts'
-import { useClientConfig } from './use-client-config.ts'
 
 /** [CHK-7] Gets an approval in PayPal's window; undefined where PayPal has a page of its own instead. */
 export function usePaypalPopup(): (() => Promise<string>) | undefined {

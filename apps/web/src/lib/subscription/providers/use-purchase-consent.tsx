@@ -1,6 +1,6 @@
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { type ReactNode, useState } from 'react'
-import { useClientConfig } from './use-client-config.ts'
+import { useClientConfig } from './client-config.ts'
 
 const names: Readonly<Record<string, string>> = {
   ga4: 'Google Analytics',

@@ -1,5 +1,22 @@
+import { subscriptionCalls } from '@butterleaf/contract/subscription/calls'
+import type { CaptchaAction } from '@butterleaf/contract/subscription/captcha-actions'
+import { api } from '#lib/api/api.ts'
+import { clientConfig } from './providers/client-config.ts'
+
+/** [CHK-11] A puzzle solved on the device instead of tracking, unless the operator has chosen reCAPTCHA. */
+export async function solveCaptcha(action: CaptchaAction): Promise<string> {
+  const { captcha } = await clientConfig()
+  if (captcha.siteKey !== undefined) {
+    const { solveRecaptcha } = await import('./providers/recaptcha.ts')
+    return solveRecaptcha(captcha.siteKey, action)
+  }
+  const challenge = await api.send(subscriptionCalls.challenge, { query: { action } })
+  const solution = await solvePuzzle(challenge.parameters as unknown as Puzzle)
+  return btoa(JSON.stringify({ challenge, solution }))
+}
+
 /** The fields of the challenge that solving it needs; nonce, salt and prefix in hex. */
-export interface Puzzle {
+interface Puzzle {
   nonce: string
   salt: string
   /** Rounds of one derivation. */
@@ -9,7 +26,7 @@ export interface Puzzle {
   keyPrefix: string
 }
 
-export interface Solution {
+interface Solution {
   counter: number
   derivedKey: string
 }

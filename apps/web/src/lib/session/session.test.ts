@@ -1,6 +1,6 @@
 import { AUTHORIZATION_RESPONSE_ERROR, RESPONSE_BODY_ERROR, ResponseBodyError } from 'oauth4webapi'
 import { expect, it } from 'vitest'
-import { isRefusal, refusalCodes } from './provider-refusal.ts'
+import { isRefusal, refusalCodes } from './session.ts'
 
 it('[AUTH-5] knows the library’s refusals by their codes', () => {
   expect(refusalCodes).toEqual([AUTHORIZATION_RESPONSE_ERROR, RESPONSE_BODY_ERROR])

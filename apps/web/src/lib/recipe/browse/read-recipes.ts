@@ -1,11 +1,22 @@
-import { dayCalls } from '@butterleaf/contract/meal-plan/calls'
-import { decodeBrowseAnswer, encodeBrowseQuery } from '@butterleaf/contract/meal-plan/codecs/browse-codec'
+import { dayCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import {
+  decodeBrowseAnswer,
+  decodeRecipesAnswer,
+  encodeBrowseQuery,
+} from '@butterleaf/contract/meal-plan/codecs/browse-codec'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { DayPlace } from '@butterleaf/domain/meal-plan/places'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import type { OfferPage } from '@butterleaf/domain/recipes/shown/recipe-offer'
+import type { RecipePage } from '@butterleaf/domain/recipes/shown/recipe-page'
 import { api } from '#lib/api/api.ts'
 import type { TemplateParams } from '#lib/meal-plan/change/plan-change.ts'
+
+/** [RCP-1] A page of all that the person may eat; the filters say which. */
+export async function readAllRecipes(planId: string, filters: RecipeFilters): Promise<RecipePage> {
+  const query = { q: encodeBrowseQuery(filters) }
+  return decodeRecipesAnswer(await api.send(mealPlanCalls.browseRecipes, { params: { planId }, query }))
+}
 
 /** [RCP-1] A page of what a slot may be filled with; the filters say which. */
 export async function readOffers(

@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { solvePuzzle } from './puzzle.ts'
+import { solvePuzzle } from './captcha.ts'
 
 const nonce = '00ff10ab'
 const salt = 'a1b2c3d4'
