@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classLook } from './class-looks.ts'
-import { findLook } from './find-look.ts'
+import { classLook, findLook } from './find-look.ts'
 
 const CLASSES =
   `beef pork lamb game chicken turkey duck fish crustacean mollusc dairy cheese egg tofu tree-nut:almond

@@ -1,11 +1,14 @@
-import { darker, lighter, mix } from '../../ink/colour.ts'
+import { flavourColour } from '../../dish/flavour-colour.ts'
+import type { Dish } from '../../dish/read-dish.ts'
+import { liquidColour } from '../../foods/liquid-colours.ts'
+import { blend, darker, lighter, mix } from '../../ink/colour.ts'
 import { at, line } from '../../ink/ink.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
+import { pieceArea } from '../piece.ts'
 import { drawSurface, floorShape } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
-import { layToppings } from '../toppings.ts'
-import { layPeeking } from './peeking.ts'
-import { drawCrumble, drawCustard } from './sweet-bakes.ts'
+import { strew } from '../strew.ts'
+import { layToppings, uprightTurn } from '../toppings.ts'
 
 /** Gratins, pies, frittatas and crumbles: a browned top with what peeks out of it. */
 export function drawBaked(scene: Scene): void {
@@ -106,4 +109,114 @@ function drawSetEgg(scene: Scene): void {
   )
   sheet.ink(at(floor.x, floor.y, line(sear, '#c9822b', 6, 0.4)))
   layToppings(scene, floor, 0.76, 3)
+}
+
+function drawCrumble(scene: Scene): void {
+  const { floor, sheet, random, showing, dish } = scene
+  const fruit = fruitColour(dish) ?? '#a83352'
+  sheet.ink(floorShape(floor, mix(fruit, '#8e2144', 0.4), 0.99))
+  layPeeking(
+    scene,
+    [...showing.bits, ...showing.sides].slice(0, 2).map((kind) => wishOf(scene, kind, 9)),
+  )
+  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const crumb = (count: number, colour: string, width: number) =>
+    line(
+      dashes(
+        pen,
+        spread(
+          pen,
+          sheet.isFine ? count : Math.round(count / 2),
+          floor.halfWidth * 0.8,
+          floor.halfHeight * 0.74,
+        ),
+        6,
+      ),
+      colour,
+      width,
+    )
+  sheet.ink(
+    at(floor.x, floor.y, crumb(46, '#a8692c', 17) + crumb(40, '#d59c50', 14) + crumb(30, '#efca8a', 9)),
+  )
+  laySpoonful(scene)
+}
+
+function drawCustard(scene: Scene): void {
+  const { floor, sheet, random, dish } = scene
+  const colour = mix(flavourColour(dish), '#f6dc96', 0.4)
+  const isBurnt = /br[uû]l|caramel|flan/.test(dish.title)
+  const top = isBurnt ? '#dc9a3c' : colour
+  sheet.ink(
+    floorShape(floor, darker(colour, 0.18), 0.99) +
+      floorShape(floor, colour, 0.95) +
+      floorShape(floor, top, 0.9),
+  )
+  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const burnt = isBurnt ? 11 : 7
+  const spots = (count: number, paint: string, width: number, opacity: number) =>
+    line(
+      dots(
+        spread(
+          pen,
+          sheet.isFine ? count : Math.ceil(count / 2),
+          floor.halfWidth * 0.82,
+          floor.halfHeight * 0.82,
+        ),
+      ),
+      paint,
+      width,
+      opacity,
+    )
+  sheet.ink(
+    at(
+      floor.x,
+      floor.y,
+      spots(burnt, '#a35a1c', 26, 0.35) +
+        spots(burnt, '#6f3710', 11, 0.4) +
+        spots(8, lighter(colour, 0.6), 12, 0.5),
+    ),
+  )
+  layToppings(scene, floor, 0.6, 3)
+}
+
+function fruitColour(dish: Dish): string | undefined {
+  const fruits = dish.foods.filter(
+    (food) => food.ingredient.class === 'berry' || food.ingredient.class === 'fruit',
+  )
+  return blend(
+    fruits.map((food) => ({
+      colour: liquidColour(food.ingredient.food)?.colour ?? '#e0a95c',
+      weight: food.gramsPerServing,
+    })),
+  )
+}
+
+function laySpoonful(scene: Scene): void {
+  const spoon = scene.showing.creams[0]
+  if (!spoon) return
+  const { floor, sheet } = scene
+  sheet.lay({
+    glyph: spoon.look.glyph,
+    tint: spoon.look.tint,
+    variant: 0,
+    x: floor.x + floor.halfWidth * 0.2,
+    y: floor.y - 6,
+    turn: 0,
+    scale: 1.2,
+  })
+}
+
+/** Lays what shows through a crust, none of it on top; `reach` is about half a piece. */
+function layPeeking(scene: Scene, wishes: ReturnType<typeof wishOf>[], reach = 40): void {
+  const { floor, sheet, random } = scene
+  const sized = wishes.map((wish) => {
+    const isHeap = pieceArea(wish.glyph) > 5200
+    return {
+      ...wish,
+      count: isHeap ? 2 : Math.max(4, wish.count),
+      scale: isHeap ? 1 : Math.min(1.35, reach / Math.sqrt(pieceArea(wish.glyph) / 3.14)),
+    }
+  })
+  for (const piece of strew(floor, sized, 0.9, random))
+    sheet.lay({ ...piece, turn: uprightTurn(piece.glyph, piece.turn), isSunk: true })
 }

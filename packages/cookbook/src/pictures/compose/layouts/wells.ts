@@ -1,6 +1,6 @@
 import { bakedColour } from '../../dish/flavour-colour.ts'
 import { disc } from '../../ink/ink.ts'
-import { box } from '../../vessels/box-vessels.ts'
+import { box } from '../../vessels/flat-vessels.ts'
 import type { Floor } from '../floor.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { strew } from '../strew.ts'
