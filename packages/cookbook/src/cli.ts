@@ -6,10 +6,10 @@ import { exportCookbook } from './commands/export.ts'
 import { importRecipe } from './commands/import.ts'
 import { marks } from './commands/marks.ts'
 import { match } from './commands/match.ts'
-import type { Outcome } from './commands/outcome.ts'
+import { type Outcome, Refusal } from './commands/outcome.ts'
 import { placesIn } from './commands/places.ts'
 import { recompute } from './commands/recompute.ts'
-import { Refusal } from './commands/refusal.ts'
+
 import { sheet, sheetPages } from './commands/sheet.ts'
 import { writeSpread } from './commands/spread.ts'
 

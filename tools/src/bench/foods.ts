@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { foodTablePlaces } from '@butterleaf/cookbook/food-table/food-table-places'
+import { foodTablePlaces } from '@butterleaf/cookbook/food-table/read-food-table'
 import { chromiumFlags } from '@butterleaf/testing/chromium-flags'
 import { chromium } from '@playwright/test'
 import { root } from '../../../scripts/setup/steps.mjs'

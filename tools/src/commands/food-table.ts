@@ -2,8 +2,8 @@
 // Writes content/usda/food-table.txt; commit it when it has changed.
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { foodTablePlaces } from '@butterleaf/cookbook/food-table/food-table-places'
 import { packFoodTable } from '@butterleaf/cookbook/food-table/pack-food-table'
+import { foodTablePlaces } from '@butterleaf/cookbook/food-table/read-food-table'
 import { root, runCommand } from '../../../scripts/setup/steps.mjs'
 
 await runCommand(async () => {

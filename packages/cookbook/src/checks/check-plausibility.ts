@@ -2,7 +2,7 @@ import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { type Nutrition, shownNutrition } from '../foods/nutrition.ts'
 import type { LineFinding } from '../reading/fault.ts'
 import { eatenGrams, eatenNutrition } from '../recipes/fields/eaten-nutrition.ts'
-import { energyShares } from '../recipes/guesses/macro-profile.ts'
+import { energyShares } from '../recipes/macro-profile.ts'
 import { categoryOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
 
 type EatenRow = RecipeIngredient & { nutrition: Nutrition }

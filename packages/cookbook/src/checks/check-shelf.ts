@@ -1,5 +1,5 @@
 import type { LineFinding } from '../reading/fault.ts'
-import { holdsRareFood } from '../recipes/guesses/familiarity.ts'
+import { holdsRareFood } from '../recipes/familiarity.ts'
 import { minutesOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
 import type { WrittenLines } from '../recipes/written-recipe.ts'
 

@@ -1,6 +1,6 @@
 import { isSeq, type Node } from 'yaml'
-import type { Food } from '../foods/food.ts'
-import type { FoodGroup } from '../foods/food-group.ts'
+import type { Food, FoodGroup } from '../foods/food.ts'
+
 import type { Fault } from '../reading/fault.ts'
 import { readFields } from '../reading/fields.ts'
 import { suggestion } from '../reading/nearest.ts'

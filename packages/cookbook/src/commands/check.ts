@@ -1,16 +1,13 @@
 import { type Cookbook, compileCookbook } from '../corpus/compile-cookbook.ts'
-import { missedFloors } from '../corpus/floors/floors.ts'
+import { missedFloors } from '../corpus/floors.ts'
 import { summary } from '../corpus/summary.ts'
+import { textTable } from '../corpus/text-table.ts'
 import { compareWithUsda, readUsdaRows, usdaSummary } from '../foods/usda.ts'
 import { faultLine } from '../reading/fault.ts'
-import { type StandardStates, standards } from '../reading/standards.ts'
-import { faultText } from './fault-text.ts'
-import type { Outcome } from './outcome.ts'
+import { type Standard, type StandardStates, standardNames, standards } from '../reading/standards.ts'
+import { faultText, type Outcome, Refusal, readReference } from './outcome.ts'
 import type { Places } from './places.ts'
-import { readReference } from './read-reference.ts'
-import { Refusal } from './refusal.ts'
 import { staleSpread } from './spread.ts'
-import { standardCounts, standardList } from './standard-text.ts'
 
 type CheckOptions = {
   isWhole?: boolean | undefined
@@ -54,4 +51,29 @@ function compareFigures(cookbook: Cookbook, files: readonly string[]): Outcome {
   const { faults } = comparison
   const text = [...faults.map(faultLine), usdaSummary(comparison)].join('\n')
   return { text, isFine: faults.length === 0 }
+}
+
+type Reported = Pick<Cookbook, 'reported'>
+
+/** How much of the content doesn't keep each standard that is only reported. */
+function standardCounts({ reported }: Reported, states: StandardStates): string {
+  const rows = standardNames
+    .filter((name) => states[name] === 'reported')
+    .map((name) => {
+      const own = reported.filter(({ standard }) => standard === name)
+      return [name, own.length, new Set(own.map(({ file }) => file)).size]
+    })
+  if (rows.length === 0) return ''
+  const head = 'Standards that are reported and not enforced yet ("check --standard NAME" lists one):'
+  return [head, textTable([['standard', 'times', 'files'], ...rows])].join('\n')
+}
+
+/** Everything that doesn't keep one standard, each on a line. */
+function standardList({ reported }: Reported, name: string, states: StandardStates): string {
+  const standard = standardNames.find((one): one is Standard => one === name)
+  if (!standard)
+    throw new Refusal(`There is no standard "${name}". Name one of: ${standardNames.join('; ')}.`)
+  if (states[standard] === 'enforced') return `"${standard}" is enforced: "check" lists its faults.`
+  const own = reported.filter((fault) => fault.standard === standard)
+  return [...own.map(faultLine), '', `${own.length} times.`].join('\n')
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { contactSheet } from '../exchange/contact-sheet.ts'
+import { contactSheet } from '../exchange/review-pages.ts'
 import { standards } from '../reading/standards.ts'
 import { fixtureContent, writeContent } from '../testing/fixture-content.ts'
 import { fixtureCookbook } from '../testing/fixture-cookbook.ts'

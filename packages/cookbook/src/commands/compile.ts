@@ -1,8 +1,8 @@
 import { writeArtefact } from '../corpus/artefact.ts'
 import { compileCookbook } from '../corpus/compile-cookbook.ts'
 import { writeStoredFoodWords } from '../matching/dictionary/stored-food-words.ts'
-import { faultText } from './fault-text.ts'
-import type { Outcome } from './outcome.ts'
+import { faultText, type Outcome } from './outcome.ts'
+
 import type { Places } from './places.ts'
 
 /** Writes the cookbook the API reads; with a fault anywhere, the last good one stays. */

@@ -4,10 +4,9 @@ import { type Cookbook, compileCookbook } from '../corpus/compile-cookbook.ts'
 import { cooklang } from '../exchange/cooklang.ts'
 import { exportDocument } from '../exchange/export-document.ts'
 import { categoryOf } from '../recipes/recipe.ts'
-import { faultText } from './fault-text.ts'
-import type { Outcome } from './outcome.ts'
+import { faultText, type Outcome, Refusal } from './outcome.ts'
+
 import type { Places } from './places.ts'
-import { Refusal } from './refusal.ts'
 
 /** All foods and recipes as one JSON document; or, with a folder, a Cooklang file for each recipe. */
 export function exportCookbook({ root, cacheFile }: Places, cooklangFolder: string | undefined): Outcome {

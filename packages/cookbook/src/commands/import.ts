@@ -6,9 +6,8 @@ import { fetchPublic, importLimits, type Page } from '../import/fetch-public.ts'
 import { findCooklang } from '../import/find-cooklang.ts'
 import { findJsonLd } from '../import/find-json-ld.ts'
 import { buildFoodDictionary, type FoodDictionary } from '../matching/dictionary/food-dictionary.ts'
-import type { Outcome } from './outcome.ts'
+import { type Outcome, Refusal } from './outcome.ts'
 import type { Places } from './places.ts'
-import { Refusal } from './refusal.ts'
 
 /** A page's or a file's recipe as a draft, printed: nothing is written into content/ unseen. */
 export async function importRecipe(

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import {
   type MarkRows,
   markFinder,
+  markWords,
+  type PictureMark,
   parsePictureMarks,
   readPictureMarks,
   writePictureMarks,
-} from '../checks/pictures/picture-marks.ts'
-import { sumUpMarks } from '../checks/pictures/sum-up-marks.ts'
+} from '../checks/picture-marks.ts'
 import { compileCookbook } from '../corpus/compile-cookbook.ts'
 import { pictureRecipeOf } from '../recipes/picture-recipe-of.ts'
 import { categoryOf, type Recipe } from '../recipes/recipe.ts'
-import type { Outcome } from './outcome.ts'
+import { type Outcome, Refusal } from './outcome.ts'
 import type { Places } from './places.ts'
-import { Refusal } from './refusal.ts'
 
 /** Takes over filled-in forms of the review pages, then counts: a picture without a mark or of a wrong food fails. */
 export async function marks(
@@ -28,7 +28,7 @@ export async function marks(
   return countMarks(marksFolder, recipes)
 }
 
-export async function countMarks(marksFolder: string, recipes: readonly Recipe[]): Promise<Outcome> {
+async function countMarks(marksFolder: string, recipes: readonly Recipe[]): Promise<Outcome> {
   const { marks: rows, faults } = readPictureMarks(marksFolder)
   const { drawPlate } = await import('../pictures/draw-plate.ts')
   const markOf = markFinder(rows)
@@ -62,4 +62,47 @@ function keepMarks(folder: string, recipes: readonly Recipe[], rows: MarkRows['m
       own.flatMap(({ slug }) => bySlug.get(slug) ?? []),
     )
   }
+}
+
+type Looked = { recipe: Recipe; mark: PictureMark | undefined }
+const mostNamed = 20
+
+/** Counts by meal and mark, and the names of what isn't right. */
+function sumUpMarks(looked: readonly Looked[]): { text: string; isFine: boolean } {
+  const lines = [...groupByMeal(looked)].map(([meal, own]) => `${meal}: ${countsOf(own)}`)
+  const unmarked = looked.filter(({ mark }) => mark === undefined)
+  const wrongFood = looked.filter(({ mark }) => mark?.mark === 'wrong food')
+  const text = [
+    `Pictures: ${countsOf(looked)}.`,
+    ...lines,
+    ...naming('Nobody has looked at them as they are now', unmarked),
+    ...naming('Wrong food', wrongFood),
+  ]
+  return { text: text.join('\n'), isFine: unmarked.length + wrongFood.length === 0 }
+}
+
+function groupByMeal(looked: readonly Looked[]): Map<string, Looked[]> {
+  const byMeal = new Map<string, Looked[]>()
+  for (const one of looked) {
+    const meal = categoryOf(one.recipe)
+    byMeal.set(meal, [...(byMeal.get(meal) ?? []), one])
+  }
+  return byMeal
+}
+
+function countsOf(looked: readonly Looked[]): string {
+  const marked = looked.filter(({ mark }) => mark !== undefined)
+  const counts = markWords.map((word) => `${looked.filter(({ mark }) => mark?.mark === word).length} ${word}`)
+  const right = marked.filter(({ mark }) => mark?.mark === 'right').length
+  const share = marked.length === 0 ? '' : ` (${((100 * right) / marked.length).toFixed(1)} % right)`
+  return `${marked.length} of ${looked.length} marked: ${counts.join(', ')}${share}`
+}
+
+function naming(what: string, some: readonly Looked[]): string[] {
+  if (some.length === 0) return []
+  const names = some
+    .slice(0, mostNamed)
+    .map(({ recipe, mark }) => [recipe.slug, mark?.why].filter(Boolean).join(': '))
+  const rest = some.length > mostNamed ? [`and ${some.length - mostNamed} more`] : []
+  return [`${what} (${some.length}): ${[...names, ...rest].join(', ')}.`]
 }

@@ -8,9 +8,8 @@ import type { FoundRecipe } from '../import/found-recipe.ts'
 import { buildFoodDictionary, type FoodDictionary } from '../matching/dictionary/food-dictionary.ts'
 import { compareLabels, labelsText, readLabels } from '../matching/labels.ts'
 import { type LineMatch, matchRecipes } from '../matching/match-recipes.ts'
-import type { Outcome } from './outcome.ts'
+import { type Outcome, Refusal } from './outcome.ts'
 import type { Places } from './places.ts'
-import { Refusal } from './refusal.ts'
 
 export type MatchOptions = { isJson: boolean; isScored: boolean }
 

@@ -1,10 +1,8 @@
 import { compileCookbook } from '../corpus/compile-cookbook.ts'
 import { recomputedText, recomputeRecipe } from '../foods/recompute.ts'
 import { readUsdaRows } from '../foods/usda.ts'
-import type { Outcome } from './outcome.ts'
+import { type Outcome, Refusal, readReference } from './outcome.ts'
 import type { Places } from './places.ts'
-import { readReference } from './read-reference.ts'
-import { Refusal } from './refusal.ts'
 
 type Asked = { usdaFiles: readonly string[]; count: number }
 

@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
-import { markFinder, readPictureMarks } from '../checks/pictures/picture-marks.ts'
+import { markFinder, readPictureMarks } from '../checks/picture-marks.ts'
 import { compileCookbook } from '../corpus/compile-cookbook.ts'
-import { contactSheet } from '../exchange/contact-sheet.ts'
-import { reviewPages } from '../exchange/review-pages.ts'
+import { contactSheet, reviewPages } from '../exchange/review-pages.ts'
+
 import { pictureRecipeOf } from '../recipes/picture-recipe-of.ts'
 import { categoryOf, type Recipe } from '../recipes/recipe.ts'
-import type { Outcome } from './outcome.ts'
+import { type Outcome, Refusal } from './outcome.ts'
 import type { Places } from './places.ts'
-import { Refusal } from './refusal.ts'
 
 /** Pictures of all recipes that can be read: a fault in one is no reason not to look at the others. */
 export async function sheet({ root, cacheFile, sheetFile }: Places, file = sheetFile): Promise<Outcome> {

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Cookbook, compileCookbook } from '../corpus/compile-cookbook.ts'
 import { spreadDocument } from '../corpus/spread.ts'
-import { faultText } from './fault-text.ts'
-import type { Outcome } from './outcome.ts'
+import { faultText, type Outcome } from './outcome.ts'
+
 import type { Places } from './places.ts'
 
 /** Writes docs/corpus.md; content with faults can't be counted. */

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Food } from '../foods/food.ts'
-import type { FoodGroup } from '../foods/food-group.ts'
+import type { Food, FoodGroup } from '../foods/food.ts'
+
 import { toStored } from '../recipes/stored-recipe.ts'
 import type { Cookbook } from './compile-cookbook.ts'
 

@@ -10,13 +10,13 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Food } from '../foods/food.ts'
 import type { FoodFile, FoodFileRead } from '../foods/read-foods.ts'
-import type { Fault } from '../reading/fault.ts'
-import { splitByStandard } from '../reading/split-by-standard.ts'
+import { type Fault, splitByStandard } from '../reading/fault.ts'
+
 import type { StandardStates } from '../reading/standards.ts'
 import type { RecipeFile, RecipeLines, RecipeRead } from '../recipes/compile-recipe.ts'
 import { fromStored, type StoredRecipe, toStored } from '../recipes/stored-recipe.ts'
 import type { WrittenRecipe } from '../recipes/written-recipe.ts'
-import { compilerVersion } from './compiler-version.ts'
+import { compilerVersion } from './code-versions.ts'
 
 type KeptRecipe = {
   text: string

@@ -3,15 +3,14 @@ import { checkRecipes } from '../checks/across/check-recipes.ts'
 import { checkSwaps } from '../checks/check-swaps.ts'
 import { foodNames } from '../checks/check-unlisted.ts'
 import { joinFoodGroups, readFoodGroups } from '../checks/read-food-groups.ts'
-import type { Food } from '../foods/food.ts'
-import type { FoodGroup } from '../foods/food-group.ts'
-import { linkParts } from '../foods/link-parts.ts'
+import { type Food, type FoodGroup, linkParts } from '../foods/food.ts'
+
 import { type PlacedFood, readFoodFile, readFoods } from '../foods/read-foods.ts'
 import { checkFoodWords } from '../matching/dictionary/check-food-words.ts'
 import { type FoodWords, noFoodWords } from '../matching/dictionary/food-dictionary.ts'
 import { readFoodWords } from '../matching/dictionary/read-food-words.ts'
-import { byPlace, type Fault } from '../reading/fault.ts'
-import { splitByStandard } from '../reading/split-by-standard.ts'
+import { byPlace, type Fault, splitByStandard } from '../reading/fault.ts'
+
 import { type StandardStates, standards as standardStates } from '../reading/standards.ts'
 import {
   type CompilerInput,
@@ -21,9 +20,9 @@ import {
   recompileRecipe,
 } from '../recipes/compile-recipe.ts'
 import type { Recipe } from '../recipes/recipe.ts'
+import { drawingVersion } from './code-versions.ts'
 import { type CompileCache, openCache } from './compile-cache.ts'
 import { contentFiles } from './content-files.ts'
-import { drawingVersion } from './drawing-version.ts'
 import { readPublicRecipes } from './read-public-recipes.ts'
 
 export type Cookbook = {

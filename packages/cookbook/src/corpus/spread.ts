@@ -1,9 +1,8 @@
 import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
-import type { MacroProfile } from '../recipes/guesses/macro-profile.ts'
+import type { MacroProfile } from '../recipes/macro-profile.ts'
 import { categoryOf, minutesOf, type Recipe } from '../recipes/recipe.ts'
-import { floorStates } from './floors/floors.ts'
-import { markdownTable } from './markdown-table.ts'
+import { floorStates } from './floors.ts'
 import { demands, inCategory, isVegetarianDairyAndNutFree, proteinPercent } from './statistics.ts'
 
 /** One way to sort recipes into columns or rows; a recipe may be in several (diets) or in none. */
@@ -127,4 +126,11 @@ function bands(unit: string, ends: readonly number[], of: (recipe: Recipe) => nu
     holds: (recipe: Recipe) => of(recipe) <= end && (index === 0 || of(recipe) > ends[index - 1]!),
   }))
   return [...upTo, { name: `> ${above} ${unit}`, holds: (recipe) => of(recipe) > above }]
+}
+
+/** Rows as a table of Markdown: the first column to the left, figures to the right; the first row is the head. */
+function markdownTable(rows: readonly (readonly (string | number)[])[]): string {
+  const [head = [], ...body] = rows
+  const rule = head.map((_, column) => (column === 0 ? ':---' : '---:'))
+  return [head, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

@@ -1,6 +1,6 @@
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
-import { energyShares } from '../recipes/guesses/macro-profile.ts'
+import { energyShares } from '../recipes/macro-profile.ts'
 import { categoryOf, minutesOf, type Recipe } from '../recipes/recipe.ts'
 
 /** What people may choose: each diet, and the cookbook without each exclusion. */

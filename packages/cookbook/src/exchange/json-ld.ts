@@ -1,13 +1,14 @@
 import { keepingText } from '@butterleaf/domain/cooking/keeping'
+import { ingredientText } from '@butterleaf/domain/kitchen/amount-text'
+import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import type { Diet } from '@butterleaf/domain/recipes/dietary-tags'
 import { type Nutrition, shownNutrition } from '../foods/nutrition.ts'
 import { cookedRecipe } from '../recipes/cooked-recipe.ts'
-import { minutesOf, type Recipe } from '../recipes/recipe.ts'
+import { minutesOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
 import { stepWords } from '../recipes/step-words.ts'
-import { ingredientLine } from './ingredient-line.ts'
 
-export type JsonLdAddresses = { page: string; images: readonly string[]; publisher: string }
+type JsonLdAddresses = { page: string; images: readonly string[]; publisher: string }
 
 /** schema.org knows these; nut-free, soy-free and sesame-free stay keywords. */
 const schemaDiets: readonly { diet: Diet; name: string }[] = [
@@ -82,4 +83,13 @@ export function isoDuration(minutes: number): string {
 
 function capitalised(word: string): string {
   return `${word[0]?.toUpperCase()}${word.slice(1)}`
+}
+
+/** An ingredient as the recipe states it, for one cooking: "2 salmon fillets, patted dry (sushi-grade)". */
+export function ingredientLine({ food, quantity, unit, prep, note }: RecipeIngredient): string {
+  const amount = ingredientText({ quantity, unit: unit ?? pieceUnitOf(food) ?? 'piece' }, food, {
+    locale: 'en-US',
+  })
+  const prepared = prep === undefined ? amount : `${amount}, ${prep}`
+  return note === undefined ? prepared : `${prepared} (${note})`
 }

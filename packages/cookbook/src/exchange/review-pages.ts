@@ -1,13 +1,13 @@
-import type { PictureMark } from '../checks/pictures/picture-marks.ts'
+import type { PictureMark } from '../checks/picture-marks.ts'
+import type { PictureRecipe, RecipePicture } from '../pictures/picture-recipe.ts'
 import { pictureRecipeOf } from '../recipes/picture-recipe-of.ts'
 import { categoryOf, type Recipe } from '../recipes/recipe.ts'
-import { type DrawPlate, escapeXml, framePlate } from './contact-sheet.ts'
 
 /** As many as a pair of eyes can hold against their recipes at once, and as fit on one screen. */
-export const platesPerPage = 24
+const platesPerPage = 24
 const FOODS_NAMED = 6
 
-export type ReviewPage = {
+type ReviewPage = {
   /** `breakfast-03` */
   name: string
   html: string
@@ -16,7 +16,7 @@ export type ReviewPage = {
 }
 
 /** Undefined when the picture with this description wasn't looked at. */
-export type MarkOf = (recipe: Recipe, seen: string) => PictureMark | undefined
+type MarkOf = (recipe: Recipe, seen: string) => PictureMark | undefined
 
 const style = `body{margin:6px;width:1308px;font:10px/1.25 system-ui,sans-serif;background:#fff;color:#111}
 main{display:grid;grid-template-columns:repeat(6,1fr);gap:6px 8px}
@@ -69,4 +69,34 @@ function mainFoods({ ingredients, servings }: Recipe): string {
     .slice(0, FOODS_NAMED)
     .map(({ food, grams }) => `${food.name} ${Math.round(grams / servings)}`)
     .join(', ')
+}
+
+type DrawPlate = (recipe: PictureRecipe) => RecipePicture
+
+const contactSheetStyle = `body{font:14px/1.4 system-ui,sans-serif;margin:24px;background:#fff;color:#222}
+body.dark{background:#14181a;color:#eee}
+main{display:grid;grid-template-columns:repeat(auto-fill,minmax(240px,1fr));gap:20px}
+figure{margin:0}img{max-width:100%;display:block}.small img{width:96px;height:96px}
+figcaption{margin-top:6px}i{opacity:.7}`
+
+/** Every picture large and small on one page, in both themes, for a pair of eyes. */
+export function contactSheet(recipes: readonly Recipe[], draw: DrawPlate): string {
+  const figures = recipes.map((recipe) => figureFor(recipe, draw(pictureRecipeOf(recipe))))
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>${contactSheetStyle}</style>
+<label><input type="checkbox" onchange="document.body.classList.toggle('dark')"> Dark</label>
+<p>${recipes.length} pictures</p><main>${figures.join('\n')}</main></html>`
+}
+
+function figureFor(recipe: Recipe, { featured, small, alt }: RecipePicture): string {
+  const caption = `<b>${escapeXml(recipe.title)}</b><br>${categoryOf(recipe)}, ${recipe.slug}<br><i>${escapeXml(alt)}</i>`
+  return `<figure>${framePlate(featured)}<div class="small">${framePlate(small)}</div><figcaption>${caption}</figcaption></figure>`
+}
+
+/** Each picture in a document of its own, so that one's ids can't paint another. */
+function framePlate(svg: string): string {
+  return `<img alt="" src="data:image/svg+xml,${encodeURIComponent(svg)}">`
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

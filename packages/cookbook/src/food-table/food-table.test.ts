@@ -16,9 +16,8 @@ import { figuresOfGrams, shownFoodName } from '@butterleaf/domain/food-table/tab
 import { macroNames } from '@butterleaf/domain/nutrition/macros'
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '../foods/csv.ts'
-import { foodTablePlaces } from './food-table-places.ts'
 import { packFoodTable } from './pack-food-table.ts'
-import { readFoodTable } from './read-food-table.ts'
+import { foodTablePlaces, readFoodTable } from './read-food-table.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 const places = foodTablePlaces(root)

@@ -1,15 +1,29 @@
 import { isUnitName } from '@butterleaf/domain/kitchen/units'
 import type { Aisle } from '@butterleaf/domain/shopping-list/aisles'
-import type { Node } from 'yaml'
+import { isSeq, type Node } from 'yaml'
 import { type Fields, readFields } from '../reading/fields.ts'
 import { suggestion } from '../reading/nearest.ts'
-import { readBoolean, readNumber, readNumbers, readOneOf, readText, readWords } from '../reading/values.ts'
+import {
+  readBoolean,
+  readList,
+  readNumber,
+  readNumbers,
+  readOneOf,
+  readText,
+  readWords,
+} from '../reading/values.ts'
 import type { Reading } from '../reading/yaml-reading.ts'
-import type { Food } from './food.ts'
+import type { Food, FoodFigures, FoodKeeps, Pack, Swap } from './food.ts'
 import { measureUnits } from './food-units.ts'
-import { allergens, animals, carbBases, foodClasses, polyolsCounts } from './food-words.ts'
-import { readFigures } from './read-figures.ts'
-import { readFoodKeeps, readPacks, readSwaps } from './read-shop.ts'
+import {
+  allergens,
+  animals,
+  buyUnits,
+  carbBases,
+  foodClasses,
+  polyolsCounts,
+  swapUses,
+} from './food-words.ts'
 
 const required = [
   'id',
@@ -143,4 +157,90 @@ function readPart(reading: Reading, node: Node | undefined, what: string): Food[
 function readPrice(reading: Reading, fields: Fields, what: string): Food['price'] | undefined {
   const price = readNumber(reading, fields.get('price'), what, { from: 1, to: 3, isWhole: true })
   return price as Food['price'] | undefined
+}
+
+const requiredFigures = [
+  'kcal',
+  'fat',
+  'carbs',
+  'fiber',
+  'polyols',
+  'protein',
+  'sodium',
+  'potassium',
+  'magnesium',
+  'saturatedFat',
+] as const satisfies (keyof FoodFigures)[]
+const limits: Partial<Record<keyof FoodFigures, number>> = {
+  kcal: 902,
+  sodium: 40_000,
+  potassium: 20_000,
+  magnesium: 5000,
+}
+
+function readFigures(reading: Reading, node: Node | undefined, what: string): FoodFigures | undefined {
+  if (!node) return undefined
+  const fields = readFields(reading, node, { what, required: requiredFigures })
+  if (!fields) return undefined
+  const read = requiredFigures.map((name) => {
+    const to = limits[name] ?? 100
+    return [name, readNumber(reading, fields.get(name), `${what}.${name}`, { from: 0, to })] as const
+  })
+  return read.every(([, value]) => value !== undefined)
+    ? (Object.fromEntries(read) as FoodFigures)
+    : undefined
+}
+
+const longestDays = 3650
+const days = { from: 0, to: longestDays, isWhole: true }
+
+/** One pack, or a list of them; the smallest first, what is sold loose before all packs. */
+function readPacks(reading: Reading, node: Node | undefined, what: string): Pack[] | undefined {
+  if (!node) return undefined
+  const nodes = isSeq(node) ? (node.items as Node[]) : [node]
+  const packs = nodes.map((item) => readPack(reading, item, what))
+  if (nodes.length === 0) reading.fault(node, `${what} names no pack.`, 'Write { unit: pack, grams: 300 }.')
+  if (nodes.length === 0 || packs.includes(undefined)) return undefined
+  const sorted = packs.filter((pack) => pack !== undefined).sort(bySize)
+  const twin = sorted.find((pack, index) => index > 0 && bySize(pack, sorted[index - 1]!) === 0)
+  if (twin)
+    reading.fault(node, `${what}: ${twin.grams} g ${twin.unit} is there twice.`, 'Keep each pack once.')
+  return sorted
+}
+
+function bySize(a: Pack, b: Pack): number {
+  return Number(b.unit === 'loose') - Number(a.unit === 'loose') || a.grams - b.grams
+}
+
+function readPack(reading: Reading, node: Node, what: string): Pack | undefined {
+  const fields = readFields(reading, node, { what, required: ['unit', 'grams'] })
+  const unit = readOneOf(reading, fields?.get('unit'), `${what}.unit`, buyUnits)
+  const grams = readNumber(reading, fields?.get('grams'), `${what}.grams`, { from: 1, to: 10_000 })
+  return unit === undefined || grams === undefined ? undefined : { unit, grams }
+}
+
+/** Nothing opened keeps longer than closed. */
+function readFoodKeeps(reading: Reading, node: Node | undefined, what: string): FoodKeeps | undefined {
+  if (!node) return undefined
+  const fields = readFields(reading, node, { what, required: ['closed', 'opened'], optional: ['frozen'] })
+  const read = (name: string) => readNumber(reading, fields?.get(name), `${what}.${name}`, days)
+  const [closed, opened, frozen] = [read('closed'), read('opened'), read('frozen')]
+  if (closed === undefined || opened === undefined) return undefined
+  if (opened > closed) {
+    const remedy = `Write how long it keeps as sold, then cut or opened: { closed: ${opened}, opened: ${closed} }.`
+    reading.fault(node, `${what}: opened (${opened} days) is longer than closed (${closed}).`, remedy)
+  }
+  return { closed, opened, ...(frozen !== undefined && { frozen }) }
+}
+
+/** Which foods may be swapped for which is checked beside all others, in `check-swaps.ts`. */
+function readSwaps(reading: Reading, node: Node | undefined, what: string): Swap[] {
+  return readList(reading, node, what).flatMap((item) => {
+    const shape = { what, required: ['food', 'ratio'], optional: ['for'] }
+    const fields = readFields(reading, item, shape)
+    const food = readText(reading, fields?.get('food'), `${what}.food`)
+    const ratio = readNumber(reading, fields?.get('ratio'), `${what}.ratio`, { from: 0.05, to: 20 })
+    const use = readOneOf(reading, fields?.get('for'), `${what}.for`, swapUses)
+    return food === undefined || ratio === undefined ? [] : [{ food, ratio, ...(use && { for: use }) }]
+  })
 }

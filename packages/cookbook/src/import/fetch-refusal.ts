@@ -1,4 +1,4 @@
-import { Refusal } from '../commands/refusal.ts'
+import { Refusal } from '../commands/outcome.ts'
 
 export type FetchRefusalReason =
   /** No web address, or one with a name and password in it. */

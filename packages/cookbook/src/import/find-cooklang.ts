@@ -1,7 +1,7 @@
 import { numericQuantity } from 'numeric-quantity'
+import { minutesInWords } from './figures-in-words.ts'
 import type { FoundIngredient, FoundRecipe } from './found-recipe.ts'
 import { readFrontMatterFields, splitFrontMatter } from './front-matter.ts'
-import { minutesInWords } from './minutes-in-words.ts'
 
 /** "1/2%cup". */
 const longestAmount = 60

@@ -1,9 +1,8 @@
 import { headingOf } from '../matching/line-text.ts'
+import { isServingsLine, minutesInWords, servingsInWords, servingsOfLine } from './figures-in-words.ts'
 import type { FoundIngredient, FoundRecipe } from './found-recipe.ts'
 import { readFrontMatterFields, splitFrontMatter } from './front-matter.ts'
-import { minutesInWords } from './minutes-in-words.ts'
 import { ownRecipeLimits } from './own/own-recipe-limits.ts'
-import { isServingsLine, servingsInWords, servingsOfLine } from './servings-in-words.ts'
 
 type Section = 'top' | 'ingredients' | 'steps' | 'notes'
 type TextLine = {

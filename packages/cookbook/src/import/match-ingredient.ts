@@ -1,6 +1,6 @@
 import { gramsPerUnit, pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import { isUnitName, type UnitName, units } from '@butterleaf/domain/kitchen/units'
-import type { Measured } from '../matching/amounts/read-measured.ts'
+import type { Measured } from '../matching/amounts/read-amounts.ts'
 import type { Unit } from '../matching/amounts/unit-words.ts'
 import type { FoodDictionary } from '../matching/dictionary/food-dictionary.ts'
 import type { KnownFood } from '../matching/dictionary/known-food.ts'

@@ -1,12 +1,11 @@
 import type { LineDoubt } from '@butterleaf/domain/own-recipes/own-recipe-draft'
-import type { Amounts } from './amounts/read-amounts.ts'
-import { usualAmount } from './amounts/usual-amount.ts'
+import { type Amounts, isWeighed, readAmounts } from './amounts/read-amounts.ts'
 import { isGuessedAmount, weighAmounts } from './amounts/weigh-line.ts'
 import type { FoodDictionary } from './dictionary/food-dictionary.ts'
 import type { KnownFood } from './dictionary/known-food.ts'
-import { readLineAmounts } from './line-amounts.ts'
-import { type LineParts, partLine, wordsAround } from './line-parts.ts'
-import type { Token } from './line-tokens.ts'
+import type { LineWords } from './dictionary/line-words.ts'
+import { type LineText, readLineText } from './line-text.ts'
+import { type Token, tokensOf } from './line-tokens.ts'
 import { bySpoon, type NamedFood, nameFoods } from './name-foods.ts'
 import { nameTokens, wordsIn } from './split-names.ts'
 import { translateLine } from './translate-line.ts'
@@ -153,4 +152,126 @@ function isTeaspoon(amounts: Amounts): boolean {
 
 function isTool(words: readonly string[], { tools }: FoodDictionary): boolean {
   return words.some((word, index) => tools.has(word) || tools.has(`${word} ${words[index + 1]}`))
+}
+
+/** A line cut where its writer did: "2 cups | rice, cooked (about 1 lb)". */
+type LineParts = Readonly<{
+  head: readonly Token[]
+  tails: readonly (readonly Token[])[]
+  asides: readonly (readonly Token[])[]
+  prep: string
+  text: LineText
+}>
+
+/** One, but two for "zest and juice of 1 lemon". */
+function partLine(line: string): LineParts[] {
+  const text = readLineText(line)
+  const unlabelled = /^[^\d:]{2,40}:\s+(\S.*)$/.exec(text.text)?.[1] ?? text.text
+  return spellJuice(unlabelled.replace(/^⟨\d+⟩\s*/, '')).map((spelt) => {
+    const [head = '', ...tails] = spelt.split(/,(?!\d)|;|\.\s|\s-\s(?!\d)|:\s/)
+    return {
+      head: tokensOf(head),
+      tails: tails.map(tokensOf),
+      asides: text.asides.map(tokensOf),
+      prep: prepOf(tails, text.asides),
+      text,
+    }
+  })
+}
+
+/** What is done with the food; an amount in parentheses isn't that. */
+function prepOf(tails: readonly string[], asides: readonly string[]): string {
+  const said = asides.filter((aside) => !/\d/.test(aside))
+  return [...tails, ...said]
+    .map((part) => part.replace(/⟨\d+⟩/g, '').replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+/** Words beside the name that may make another food of it; "(or canned)" doesn't. */
+function wordsAround({ tails, asides }: LineParts): string[] {
+  const said = asides.map(wordsIn).filter(([first]) => first !== 'or')
+  return [...tails.flatMap(wordsIn), ...said.flat()]
+}
+
+const kinds = 'juice|zest|rind|peel'
+const inFront = new RegExp(
+  `^(?:the |freshly |fresh |finely |grated |squeezed )*(${kinds})(?: (?:and|&) (?:\\w+ )?(${kinds}))? (?:of|from) (.+)$`,
+  'i',
+)
+const behind =
+  /^(.+?)(?:, *| ⟨0⟩ ?)(?:(?:the|freshly|fresh|finely|grated|squeezed) )*(juice|zest|rind|peel|juiced|zested|squeezed)(?: (?:and|&) (?:\w+ )?(juice|zest|juiced|zested))?(?: only| of)?$/i
+
+/** "Juice of 1 lemon" and "1 lemon, zested and juiced" as "1 lemon juice", which weighs what a lemon gives. */
+function spellJuice(line: string): string[] {
+  const front = inFront.exec(line)
+  if (front) return [front[1], front[2]].flatMap((kind) => named(front[3]!, kind))
+  const back = behind.exec(line)
+  if (back && /lemon|lime|orange/i.test(back[1]!))
+    return [back[2], back[3]].flatMap((kind) => named(back[1]!, kind))
+  return [line]
+}
+
+function named(fruit: string, kind: string | undefined): string[] {
+  if (kind === undefined) return []
+  const part = /^(ju|sq)/i.test(kind) ? 'juice' : 'zest'
+  const [head = '', ...rest] = fruit.replace(/\bof\b/i, '').split(/(?=[,⟨])/)
+  return [`${head.trim()} ${part} ${rest.join('')}`.trim()]
+}
+
+type LineAmounts = { amounts: Amounts; name: readonly Token[] }
+
+/** What the line says of how much, at its beginning, its end or beside it; and the rest, which is the name. */
+function readLineAmounts(parts: LineParts): LineAmounts {
+  return amountsAtStart(parts) ?? amountsAtEnd(parts) ?? amountsBeside(parts)
+}
+
+function amountsAtStart({ head, asides }: LineParts): LineAmounts | undefined {
+  const { amounts, rest } = readAmounts(head, asides)
+  const [[count] = []] = amounts
+  if (!count) return undefined
+  const said = rest.flatMap((token) => (token.kind === 'aside' ? [asides[token.index] ?? []] : []))
+  const more = said.flatMap((tokens) => readAmounts(tokens).amounts).filter((sum) => sum.every(isWeighed))
+  // "4 fillets (6 oz each)" is four times that; "2 bananas (250 g)" is that in all.
+  const isEach = said.some((tokens) => wordsIn(tokens).includes('each'))
+  const times = isEach ? more.map((sum) => sum.map((each) => ({ ...count, each }))) : more
+  return { amounts: [...amounts, ...times], name: withoutAsides(rest) }
+}
+
+/** "White wine 1/4 cup". */
+function amountsAtEnd({ head, asides }: LineParts): LineAmounts | undefined {
+  const split = head.findIndex((token, index) => index > 0 && token.kind === 'number')
+  if (split <= 0) return undefined
+  const { amounts, rest } = readAmounts(head.slice(split), asides)
+  if (amounts.length === 0 || wordsIn(rest).length > 0) return undefined
+  return { amounts, name: withoutAsides(head.slice(0, split)) }
+}
+
+/** "Chocolate (70 g)" and "butter, 2 tbsp". */
+function amountsBeside({ head, tails, asides }: LineParts): LineAmounts {
+  const said = [...asides.filter(isAmount), ...tails.filter(([first]) => first?.kind === 'number')]
+  const found = said.map((tokens) => readAmounts(tokens).amounts).find(({ length }) => length > 0)
+  return { amounts: found ?? [], name: withoutAsides(head) }
+}
+
+function isAmount(tokens: readonly Token[]): boolean {
+  return tokens.some(({ kind }) => kind === 'number') && !wordsIn(tokens).includes('per')
+}
+
+function withoutAsides(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ kind }) => kind !== 'aside')
+}
+
+type Usual = { grams?: number; isToTaste?: true; doubt?: LineDoubt }
+
+/** What is taken of a food whose amount isn't given: known of seasoning, guessed of fat, else unknown. */
+function usualAmount(food: KnownFood, { toTaste, withoutAmount }: LineWords, isAsNeeded: boolean): Usual {
+  const seasoned =
+    toTaste.foods[food.id] ??
+    (food.class !== undefined && toTaste.classes.includes(food.class) ? toTaste.grams : undefined)
+  if (seasoned !== undefined) return { grams: seasoned, isToTaste: true }
+  const guess = withoutAmount[food.id]
+  if (guess !== undefined)
+    return { grams: guess, doubt: 'no-amount', ...(isAsNeeded && { isToTaste: true as const }) }
+  return { doubt: 'no-amount' }
 }

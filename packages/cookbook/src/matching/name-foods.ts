@@ -1,7 +1,6 @@
 import type { LineDoubt } from '@butterleaf/domain/own-recipes/own-recipe-draft'
-import { type FoundFood, findFood } from './dictionary/find-food.ts'
 import { wordsOfName } from './dictionary/fold-words.ts'
-import type { FoodDictionary } from './dictionary/food-dictionary.ts'
+import { type FoodDictionary, likeness } from './dictionary/food-dictionary.ts'
 import type { KnownFood } from './dictionary/known-food.ts'
 import type { Token } from './line-tokens.ts'
 import { splitChoices, splitJoined, wordsIn } from './split-names.ts'
@@ -84,4 +83,100 @@ function certainOrNear(found: FoundFood | undefined): NamedFood[] {
   if (!found) return []
   const { food, isCertain, isLoose } = found
   return [isCertain ? { food } : { food, doubt: isLoose ? 'food-open' : 'food-guessed' }]
+}
+
+type FoundFood = Readonly<{
+  food: KnownFood
+  /** Every word is understood and the name means this food alone. */
+  isCertain: boolean
+  /** The name means a kind of food: "cheese". */
+  isLoose: boolean
+}>
+
+/** The food that words in the singular name: by the whole name, else by the longest name inside them. */
+function findFood(words: readonly string[], dictionary: FoodDictionary): FoundFood | undefined {
+  const spelt = words.flatMap((word) => spellWord(word, dictionary))
+  const whole = dictionary.meanings.get(spelt.join(' '))
+  if (whole) return { food: whole.food, isCertain: !whole.isLoose, isLoose: whole.isLoose }
+  const isManner = (word: string) => dictionary.manner.has(word) || /^\d+$/.test(word)
+  const meant = spelt.filter((word) => !isManner(word))
+  const named = longestName(spelt, dictionary, isManner) ?? longestName(meant, dictionary, isManner)
+  if (!named) return nearestByNoun(meant, dictionary)
+  const { meaning, others } = named
+  const isCertain = !meaning.isLoose && others.every(isManner)
+  return { food: meaning.food, isCertain, isLoose: meaning.isLoose }
+}
+
+/** "Beef" where only ground beef is known. */
+function nearestByNoun(words: readonly string[], { byNoun }: FoodDictionary): FoundFood | undefined {
+  const meaning = words.length === 1 ? byNoun.get(words[0]!) : undefined
+  return meaning && { food: meaning.food, isCertain: false, isLoose: false }
+}
+
+/** The one that leaves the fewest words unexplained; of several the longest, then the last, which is the noun. */
+function longestName(
+  words: readonly string[],
+  { meanings, longest }: FoodDictionary,
+  isManner: (word: string) => boolean,
+) {
+  let best:
+    | { meaning: NonNullable<ReturnType<typeof meanings.get>>; others: string[]; size: number }
+    | undefined
+  for (let size = Math.min(longest, words.length); size > 0; size -= 1) {
+    for (let start = words.length - size; start >= 0; start -= 1) {
+      const name = words.slice(start, start + size)
+      const meaning = meanings.get(name.join(' '))
+      if (!meaning || (size === 1 && isManner(name[0]!))) continue
+      const others = [...words.slice(0, start), ...words.slice(start + size)].filter(
+        (word) => !isManner(word),
+      )
+      if (!best || (others.length < best.others.length && size >= best.size)) best = { meaning, others, size }
+    }
+  }
+  return best
+}
+
+const shortestMisspelt = 6
+
+/** A word as names spell it: another spelling, or one letter off a single word that we know. */
+function spellWord(word: string, dictionary: FoodDictionary): string[] {
+  const { spellings, vocabulary } = dictionary
+  const other = spellings.get(word)
+  if (other !== undefined) return other.split(' ')
+  if (word.length < shortestMisspelt || vocabulary.has(word) || /\d/.test(word)) return [word]
+  return [correctWord(word, dictionary)]
+}
+
+/** What misspelt words were taken for: a text repeats its own. */
+const corrected = new WeakMap<FoodDictionary, Map<string, string>>()
+const mostCorrected = 5000
+
+function correctWord(word: string, dictionary: FoodDictionary): string {
+  const known = corrected.get(dictionary) ?? new Map<string, string>()
+  corrected.set(dictionary, known)
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const alike = [-1, 0, 1].flatMap(
+    (more) => dictionary.wordsLike.get(likeness(word, word.length + more)) ?? [],
+  )
+  const near = alike.filter((one) => isOneEditAway(word, one))
+  const meant = near.length === 1 ? near[0]! : word
+  if (known.size >= mostCorrected) known.clear()
+  known.set(word, meant)
+  return meant
+}
+
+/** One letter more, less, other or swapped with its neighbour; the first letter is never the wrong one. */
+function isOneEditAway(a: string, b: string): boolean {
+  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1 || b.length < shortestMisspelt - 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start += 1
+  const restA = a.slice(start)
+  const restB = b.slice(start)
+  if (restA.length > restB.length) return restA.slice(1) === restB
+  if (restA.length < restB.length) return restA === restB.slice(1)
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
 }

@@ -4,7 +4,7 @@ import type { OwnRecipe } from '@butterleaf/domain/own-recipes/own-recipe'
 import { cookedRecipe } from '../recipes/cooked-recipe.ts'
 import { categoryOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
 import { stepWords } from '../recipes/step-words.ts'
-import { writtenAmount } from '../recipes/written-amount.ts'
+import { writtenAmount } from '../recipes/written-recipe.ts'
 
 /** OWN-4: "my version" of one of ours. Its words are those of the recipe as it is shown. */
 export function copyAsOwn(recipe: Recipe, id: string): OwnRecipe {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitByStandard } from './split-by-standard.ts'
+import { splitByStandard } from './fault.ts'
 import { standardNames, type standards } from './standards.ts'
 
 const place = { file: 'content/foods/fish.yaml', line: 1, what: 'A figure is blank.', remedy: 'Write it.' }

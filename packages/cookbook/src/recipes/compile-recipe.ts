@@ -13,12 +13,11 @@ import { checkTimes } from '../checks/check-times.ts'
 import { checkUnlisted, type FoodNames } from '../checks/check-unlisted.ts'
 import type { Food } from '../foods/food.ts'
 import { unitsOf } from '../foods/food-units.ts'
-import type { Fault } from '../reading/fault.ts'
+import type { Fault, LineFinding } from '../reading/fault.ts'
 import { suggestion } from '../reading/nearest.ts'
 import { type Reading, readingOf, readYaml } from '../reading/yaml-reading.ts'
 import { computeRecipe } from './compute-recipe.ts'
-import { checkNamedFoods } from './fields/check-named-foods.ts'
-import { checkShortName } from './fields/check-short-name.ts'
+import { checkShortName } from './fields/read-cooking-fields.ts'
 import { checkKeeps } from './keeping/check-keeps.ts'
 import { judgedOf } from './keeping/judged.ts'
 import { readRecipe } from './read-recipe.ts'
@@ -26,7 +25,7 @@ import type { Recipe, RecipeIngredient } from './recipe.ts'
 import type { WrittenIngredient, WrittenRecipe } from './written-recipe.ts'
 
 export type RecipeFile = { file: string; folder: string; slug: string; text: string }
-export type Pantry = { byId: ReadonlyMap<string, Food>; names: FoodNames }
+type Pantry = { byId: ReadonlyMap<string, Food>; names: FoodNames }
 /** What compiling recipes needs. */
 export type CompilerInput = Readonly<{
   pantry: Pantry
@@ -37,7 +36,7 @@ export type CompilerInput = Readonly<{
 }>
 /** The lines of a recipe's parts, for faults that only show beside other recipes. */
 export type RecipeLines = { id: number; title: number; steps: readonly number[] }
-export type CompiledRecipe = { recipe: Recipe; lines: RecipeLines }
+type CompiledRecipe = { recipe: Recipe; lines: RecipeLines }
 export type PlacedRecipe = CompiledRecipe & { file: string }
 
 export type RecipeRead = {
@@ -130,4 +129,23 @@ function weigh(
     return undefined
   }
   return { food, ...words, ...amount, grams: amount.quantity * gramsEach }
+}
+
+/** What is thrown away and what the picture shows are ingredients. */
+function checkNamedFoods(source: WrittenRecipe): LineFinding[] {
+  const { discarded = [], picture = {}, ingredients, lines } = source
+  const own = ingredients.map(({ foodId }) => foodId)
+  const { base, hero, garnish = [] } = picture
+  const shown = [base, hero, ...garnish].filter((food) => food !== undefined)
+  const named = [
+    ...discarded.map(({ food }) => ({ field: 'discarded', food, line: lines.discarded })),
+    ...shown.map((food) => ({ field: 'picture', food, line: lines.picture })),
+  ]
+  return named
+    .filter(({ food }) => !own.includes(food))
+    .map(({ field, food, line }) => ({
+      line,
+      what: `${field} names "${food}", which is no ingredient.`,
+      remedy: suggestion(food, own, `Write one of them: ${own.join(', ')}.`),
+    }))
 }

@@ -1,15 +1,19 @@
 import type { WrittenTimes } from '@butterleaf/domain/cooking/batches'
+import type { LoadKind } from '@butterleaf/domain/cooking/loads'
 import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Edible } from '@butterleaf/domain/meal-plan/may-eat'
 import { daysLeftoversKeep } from '@butterleaf/domain/meal-plan/meals'
+import type { BasketFood, DishFood } from '@butterleaf/domain/meal-plan/planner/basket/basket-food'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
 import { eachReference } from '@butterleaf/domain/nutrition/mineral-goals/references'
 import { shownNutrient } from '@butterleaf/domain/nutrition/nutrients'
+import { stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
+import { addUp } from '@butterleaf/domain/shopping-list/add-up'
+import type { SwapFigures } from '@butterleaf/domain/shopping-list/listed-cooking'
+import type { Food } from '../foods/food.ts'
 import { eatenGrams } from './fields/eaten-nutrition.ts'
-import { holdsOrganMeat, isMeatReplacer } from './guesses/meat-replacer.ts'
-import { basketFoodsOf } from './planning/basket-foods.ts'
-import { loadsPerServing } from './planning/loads-per-serving.ts'
+import { holdsOrganMeat, isMeatReplacer } from './guesses.ts'
 import { categoryOf, minutesOf, type Recipe, type RecipeIngredient } from './recipe.ts'
 
 /** Units that are opened or cut as a whole, so that a part leaves the rest over. */
@@ -85,4 +89,54 @@ export function edibleOf({ id, free, contains, ingredients, needs }: Recipe): Ed
 function isWhole({ food, unit }: RecipeIngredient): boolean {
   const inUnit = unit ?? pieceUnitOf(food)
   return food.whole || (inUnit !== undefined && wholeUnits.has(inUnit))
+}
+
+/** What a serving needs from the shop, counted as the shopping list counts it: yolks and whites are eggs, water is none. */
+function basketFoodsOf({
+  id,
+  title,
+  servings,
+  ingredients,
+}: Pick<Recipe, 'id' | 'title' | 'servings' | 'ingredients'>): DishFood[] {
+  const sold = ingredients.map(({ food }) => food.comesIn?.whole ?? food)
+  const foods = new Map(sold.map((food) => [food.id, food]))
+  const cooking = { itemId: id, recipeTitle: title, factor: 1 / servings, ingredients }
+  return addUp([cooking]).map(({ food, grams }) => ({ food: basketFoodOf(foods.get(food.id)!), grams }))
+}
+
+/** One value for each food, so that a thread's copy of all dishes holds it once. */
+const known = new WeakMap<Food, BasketFood>()
+
+function basketFoodOf(food: Food): BasketFood {
+  const { id, buy, keeps, price, rare, swap, per100g, carbBasis, measures } = food
+  const basketFood = known.get(food) ?? {
+    id,
+    packGrams: buy.grams,
+    isLoose: buy.unit === 'loose',
+    openedDays: keeps?.opened ?? usualOpenedDays,
+    price,
+    isRare: rare,
+    isStaple: stockFoodOf(food).isStaple,
+    cupGrams: food.class === 'vegetable' ? measures.cup : undefined,
+    swaps: { class: food.class, swap, per100g: figuresOf(per100g), carbBasis },
+  }
+  known.set(food, basketFood)
+  return basketFood
+}
+
+function figuresOf({ kcal, fat, carbs, fiber, protein }: Food['per100g']): SwapFigures {
+  return { kcal, fat, carbs, fiber, protein }
+}
+
+/** Of a food that doesn't say. */
+const usualOpenedDays = 5
+
+/** CON-8: grams of fiber, and of sugar alcohols and allulose. */
+export function loadsPerServing({
+  ingredients,
+  servings,
+  perServing,
+}: Pick<Recipe, 'ingredients' | 'servings' | 'perServing'>): Record<LoadKind, number> {
+  const polyols = ingredients.reduce((sum, { food, grams }) => sum + (food.per100g.polyols * grams) / 100, 0)
+  return { fiber: perServing.fiber, sweetener: polyols / servings }
 }

@@ -1,19 +1,20 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
+import { isUnitName, type UnitName, units } from '@butterleaf/domain/kitchen/units'
 import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import { familiarities } from '@butterleaf/domain/meal-plan/planner/palate'
 import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { isSeq, type Node } from 'yaml'
 import { slugFor } from '../checks/check-names.ts'
-import { looseFigures } from '../checks/loose-figures.ts'
+import { looseFigures, looseSizes } from '../checks/loose-figures.ts'
 import { type Fields, readFields } from '../reading/fields.ts'
-import { readList, readNumber, readOneOf, readText, readWords } from '../reading/values.ts'
+import { suggestion } from '../reading/nearest.ts'
+import { readBoolean, readList, readNumber, readOneOf, readText, readWords } from '../reading/values.ts'
 import type { Reading } from '../reading/yaml-reading.ts'
 import { cookingFieldNames, readCookingFields } from './fields/read-cooking-fields.ts'
-import { readIngredient } from './read-ingredient.ts'
 import type { RecipeId } from './recipe.ts'
 import { isRecipeId, newRecipeId } from './recipe-id.ts'
 import { parseStep, plainWords } from './step-text.ts'
-import type { WrittenRecipe, WrittenStep } from './written-recipe.ts'
+import type { WrittenIngredient, WrittenRecipe, WrittenStep } from './written-recipe.ts'
 
 const required = ['title', 'servings', 'prep', 'cook', 'cuisine', 'meal', 'ingredients', 'steps']
 /** A missing id is a fault as well, with a remedy of its own. */
@@ -110,4 +111,51 @@ function linesOf(reading: Reading, fields: Fields): WrittenRecipe['lines'] {
     discarded: line('discarded'),
     picture: line('picture'),
   }
+}
+
+const ingredientOptions = ['unit', 'prep', 'group', 'note', 'optional']
+
+function readIngredient(reading: Reading, node: Node): WrittenIngredient | undefined {
+  const fields = readFields(reading, node, {
+    what: 'An ingredient',
+    required: ['food', 'qty'],
+    optional: ingredientOptions,
+  })
+  if (!fields) return undefined
+  const foodId = readText(reading, fields.get('food'), 'food')
+  const what = (name: string) => `${foodId ?? 'An ingredient'}: ${name}`
+  const text = (name: string) => readText(reading, fields.get(name), what(name))
+  const words = { prep: text('prep'), group: text('group'), note: text('note') }
+  for (const { what, remedy } of looseSizes(`${words.prep ?? ''}; ${words.note ?? ''}`))
+    reading.fault(node, what, remedy)
+  const isOptional = readBoolean(reading, fields.get('optional'), what('optional'))
+  const amount = readAmount(reading, fields, what)
+  if (foodId === undefined) return undefined
+  return { foodId, ...present(words), isOptional, ...(amount && { amount }), line: reading.lineOf(node) }
+}
+
+function readAmount(
+  reading: Reading,
+  fields: Fields,
+  what: (name: string) => string,
+): WrittenIngredient['amount'] {
+  const quantity = readNumber(reading, fields.get('qty'), what('qty'), { from: 0.125, to: 5000 })
+  const unit = readUnit(reading, fields.get('unit'), what('unit'))
+  if (quantity === undefined || unit === 'unknown') return undefined
+  return { quantity, ...(unit && { unit }) }
+}
+
+function readUnit(reading: Reading, node: Node | undefined, what: string): UnitName | 'unknown' | undefined {
+  const unit = readText(reading, node, what)
+  if (unit === undefined) return node ? 'unknown' : undefined
+  if (isUnitName(unit) && unit !== 'none') return unit
+  const known = Object.keys(units).filter((name) => name !== 'none')
+  const remedy = suggestion(unit, known, `Write one of: ${known.join(', ')}; nothing for pieces.`)
+  reading.fault(node, `${what} "${unit}" is not known.`, remedy)
+  return 'unknown'
+}
+
+function present(words: Record<'prep' | 'group' | 'note', string | undefined>) {
+  const entries = Object.entries(words).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as Partial<Record<keyof typeof words, string>>
 }

@@ -8,9 +8,9 @@ import type { MainProtein } from '@butterleaf/domain/recipes/main-proteins'
 import type { Food } from '../foods/food.ts'
 import type { Nutrition } from '../foods/nutrition.ts'
 import type { CookingFields } from './fields/cooking-fields.ts'
-import type { MacroProfile } from './guesses/macro-profile.ts'
-import type { Technique } from './guesses/technique.ts'
+import type { MacroProfile } from './macro-profile.ts'
 import type { StepPart } from './step-text.ts'
+import type { Technique } from './technique.ts'
 
 /** `recipe-id.ts` says what it is made of. */
 export type RecipeId = `${string}~${string}`

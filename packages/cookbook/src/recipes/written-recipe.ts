@@ -1,3 +1,5 @@
+import type { Amount } from '@butterleaf/domain/kitchen/amount'
+import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Familiarity } from '@butterleaf/domain/meal-plan/planner/palate'
 import type { Cuisine } from '@butterleaf/domain/recipes/cuisines'
@@ -46,3 +48,13 @@ export type WrittenIngredient = Omit<RecipeIngredient, 'food' | 'quantity' | 'un
   line: number
 }
 export type WrittenStep = { text: string; parts: WrittenPart[]; line: number }
+
+/** An ingredient's amount for the kitchen; without a unit it is counted in pieces. */
+export function writtenAmount({
+  food,
+  quantity,
+  unit,
+  grams,
+}: Pick<RecipeIngredient, 'food' | 'quantity' | 'unit' | 'grams'>): Amount {
+  return { quantity, unit: unit ?? pieceUnitOf(food) ?? 'piece', grams }
+}

@@ -6,7 +6,7 @@ import type { KitchenAmount } from '@butterleaf/domain/kitchen/scale-amount'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import type { CookedRecipe } from '../recipes/cooked-recipe.ts'
 import type { StepPart } from '../recipes/step-text.ts'
-import { writtenAmount } from '../recipes/written-amount.ts'
+import { writtenAmount } from '../recipes/written-recipe.ts'
 import type { Share } from './parse-share.ts'
 
 export type SharedPart = StepPart & { kind: 'food'; share: Share }

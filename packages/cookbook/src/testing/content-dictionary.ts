@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Food } from '../foods/food.ts'
 import { readFoods } from '../foods/read-foods.ts'
 import { buildFoodDictionary, type FoodDictionary } from '../matching/dictionary/food-dictionary.ts'
-import { foodWordsFiles } from '../matching/dictionary/food-words-files.ts'
-import { readFoodWords } from '../matching/dictionary/read-food-words.ts'
+import { foodWordsFiles, readFoodWords } from '../matching/dictionary/read-food-words.ts'
 
 const root = dirname(dirname(dirname(dirname(import.meta.dirname))))
 let built: FoodDictionary | undefined

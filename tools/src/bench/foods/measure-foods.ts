@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { foodTablePlaces } from '@butterleaf/cookbook/food-table/food-table-places'
+import { foodTablePlaces } from '@butterleaf/cookbook/food-table/read-food-table'
 import type { Browser, Page, Route } from '@playwright/test'
 import { root } from '../../../../scripts/setup/steps.mjs'
 import { type FoodFigures, pageWithFoods, searchInPage } from './search-in-page.ts'

@@ -1,5 +1,5 @@
 import { readArtefact } from '@butterleaf/api/platform/recipes/read-artefact'
-import { ingredientLine } from '@butterleaf/cookbook/exchange/ingredient-line'
+import { ingredientLine } from '@butterleaf/cookbook/exchange/json-ld'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { zipOf } from '@butterleaf/cookbook/testing/zip-of'
 

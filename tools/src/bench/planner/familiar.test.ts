@@ -1,5 +1,5 @@
 import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
-import { holdsRareFood } from '@butterleaf/cookbook/recipes/guesses/familiarity'
+import { holdsRareFood } from '@butterleaf/cookbook/recipes/familiarity'
 import { expect, test } from 'vitest'
 import { root } from '../../../../scripts/setup/steps.mjs'
 import { totalsOf } from './plan.ts'

@@ -1,7 +1,7 @@
 import { cookedRecipe } from '@butterleaf/cookbook/recipes/cooked-recipe'
 import type { Recipe, RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
 import { stepWords } from '@butterleaf/cookbook/recipes/step-words'
-import { writtenAmount } from '@butterleaf/cookbook/recipes/written-amount'
+import { writtenAmount } from '@butterleaf/cookbook/recipes/written-recipe'
 import { batchesOf, batchText, minutesOfCooking } from '@butterleaf/domain/cooking/batches'
 import { keepingText } from '@butterleaf/domain/cooking/keeping'
 import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'

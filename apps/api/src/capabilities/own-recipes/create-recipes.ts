@@ -6,7 +6,7 @@ import type {
   OwnRecipesRefusal,
 } from '@butterleaf/cookbook/import/own/read-own-recipes'
 import { copyAsOwn } from '@butterleaf/cookbook/own/copy-recipe'
-import { newOwnRecipeId } from '@butterleaf/cookbook/own/new-own-recipe-id'
+import { newOwnRecipeId } from '@butterleaf/cookbook/recipes/recipe-id'
 import { keepDraft, type OwnRecipe, ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
 import type { OwnRecipeDraft } from '@butterleaf/domain/own-recipes/own-recipe-draft'
 import { AppError } from '@butterleaf/server-kit/http/app-error'

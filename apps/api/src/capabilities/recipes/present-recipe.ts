@@ -1,7 +1,7 @@
 import type { Recipe as PresentedRecipe } from '@butterleaf/contract/recipes/calls'
 import { encodeDietaryTags } from '@butterleaf/contract/recipes/dietary-codes'
 import { cookedRecipe } from '@butterleaf/cookbook/recipes/cooked-recipe'
-import { loadsPerServing } from '@butterleaf/cookbook/recipes/planning/loads-per-serving'
+import { loadsPerServing } from '@butterleaf/cookbook/recipes/dish-of'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { loadsOf, loadText } from '@butterleaf/domain/cooking/loads'
 import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'

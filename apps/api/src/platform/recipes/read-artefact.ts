@@ -1,9 +1,8 @@
 import fs from 'node:fs'
 import { placesIn } from '@butterleaf/cookbook/commands/places'
 import { type ArtefactHead, artefactFormat } from '@butterleaf/cookbook/corpus/artefact'
-import type { Food } from '@butterleaf/cookbook/foods/food'
-import type { FoodGroup } from '@butterleaf/cookbook/foods/food-group'
-import { linkParts } from '@butterleaf/cookbook/foods/link-parts'
+import { type Food, type FoodGroup, linkParts } from '@butterleaf/cookbook/foods/food'
+
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { fromStored, type StoredRecipe } from '@butterleaf/cookbook/recipes/stored-recipe'
 import { repositoryFolder } from '#platform/places.ts'

@@ -1,9 +1,9 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import type { Fault } from '../../reading/fault.ts'
 import type { PlacedRecipe } from '../../recipes/compile-recipe.ts'
+import type { Recipe } from '../../recipes/recipe.ts'
 import { checkIds } from './check-ids.ts'
 import { nearDuplicates } from './near-duplicates.ts'
-import { mostRecipesSharingAStep, sharedSteps } from './shared-steps.ts'
 
 /** Checks that need all recipes. */
 export function checkRecipes(placed: readonly PlacedRecipe[], random: Random): Fault[] {
@@ -73,4 +73,25 @@ function sharedStepFaults(
     const remedy = `Write it for this dish; ${mostRecipesSharingAStep} may share a sentence.`
     return [{ file: at.file, line: at.lines.steps[index] ?? 1, what, remedy }]
   })
+}
+
+/** A sentence every cook writes the same way may recur; one in more recipes than this was copied. */
+const mostRecipesSharingAStep = 12
+
+type SharedStep = { recipe: Recipe; index: number; count: number }
+
+/** Steps that stand word for word in too many recipes, each where it stands first. */
+function sharedSteps(recipes: readonly Recipe[]): SharedStep[] {
+  const uses = new Map<string, { recipe: Recipe; index: number; slugs: Set<string> }>()
+  for (const recipe of recipes) {
+    for (const [index, { parts }] of recipe.steps.entries()) {
+      const key = JSON.stringify(parts).toLowerCase()
+      const use = uses.get(key)
+      if (use) use.slugs.add(recipe.slug)
+      else uses.set(key, { recipe, index, slugs: new Set([recipe.slug]) })
+    }
+  }
+  return [...uses.values()]
+    .filter(({ slugs }) => slugs.size > mostRecipesSharingAStep)
+    .map(({ recipe, index, slugs }) => ({ recipe, index, count: slugs.size }))
 }

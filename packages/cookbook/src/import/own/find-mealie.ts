@@ -1,6 +1,6 @@
+import { minutesInWords } from '../figures-in-words.ts'
 import { minutesIn } from '../find-json-ld.ts'
 import type { FoundRecipe } from '../found-recipe.ts'
-import { minutesInWords } from '../minutes-in-words.ts'
 import { plainText } from '../plain-text.ts'
 import { isJsonObject, type JsonObject, listOf, textOf } from './json-values.ts'
 

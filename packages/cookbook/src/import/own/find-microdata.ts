@@ -1,6 +1,6 @@
+import { minutesInWords } from '../figures-in-words.ts'
 import { minutesIn } from '../find-json-ld.ts'
 import type { FoundRecipe } from '../found-recipe.ts'
-import { minutesInWords } from '../minutes-in-words.ts'
 import { plainText } from '../plain-text.ts'
 
 /** A recipe that a page marks by schema.org's attributes instead of JSON-LD. */

@@ -1,6 +1,6 @@
 import { headingOf } from '../../matching/line-text.ts'
+import { minutesInWords } from '../figures-in-words.ts'
 import type { FoundRecipe } from '../found-recipe.ts'
-import { minutesInWords } from '../minutes-in-words.ts'
 import { isJsonObject, textOf } from './json-values.ts'
 
 /** A recipe of Paprika's export: ingredients and directions are texts of lines. */

@@ -1,8 +1,8 @@
 import { gramsPerUnit } from '@butterleaf/domain/kitchen/measured-food'
 import type { LineDoubt } from '@butterleaf/domain/own-recipes/own-recipe-draft'
 import { gramsOfOne, type KnownFood } from '../dictionary/known-food.ts'
-import type { Amounts } from './read-amounts.ts'
-import type { Measured } from './read-measured.ts'
+import type { Amounts, Measured } from './read-amounts.ts'
+
 import { type Unit, unitWords } from './unit-words.ts'
 
 export type Weight = { grams?: number; doubt?: LineDoubt }

@@ -2,9 +2,8 @@ import { isUnitName, type UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Food } from '../../foods/food.ts'
 import { wordsOfName } from './fold-words.ts'
 import type { ForeignWords } from './foreign-words.ts'
-import type { KnownFood } from './known-food.ts'
+import type { KnownFood, OrdinaryFood, SpokenNames } from './known-food.ts'
 import type { LineWords } from './line-words.ts'
-import type { OrdinaryFood, SpokenNames } from './ordinary-food.ts'
 
 /** What the matcher knows beside our foods: content/food-words, as it is stored. */
 export type FoodWords = Readonly<{

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isMap, isScalar, type Node } from 'yaml'
 import type { Fault } from '../../reading/fault.ts'
 import { readFields } from '../../reading/fields.ts'
@@ -5,9 +7,8 @@ import { readList, readNumber, readNumbers, readText } from '../../reading/value
 import { type Reading, readYaml } from '../../reading/yaml-reading.ts'
 import type { FoodWords } from './food-dictionary.ts'
 import { readForeignWords } from './foreign-words.ts'
-import type { KnownFigures } from './known-food.ts'
+import type { KnownFigures, OrdinaryFood, SpokenNames } from './known-food.ts'
 import type { LineWords } from './line-words.ts'
-import type { OrdinaryFood, SpokenNames } from './ordinary-food.ts'
 
 type WordsFile = { file: string; text: string }
 export type FoodWordsFiles = {
@@ -148,4 +149,25 @@ function readTexts(reading: Reading, node: Node | undefined, what: string): stri
     const text = readText(reading, item, what)
     return text === undefined ? [] : [text]
   })
+}
+
+/** content/food-words below the repository's top folder; a cookbook may have none. */
+export function foodWordsFiles(root: string): FoodWordsFiles | undefined {
+  const folder = 'content/food-words'
+  if (!existsSync(join(root, folder))) return undefined
+  const read = (file: string) => ({ file, text: readFileSync(join(root, file), 'utf8') })
+  const ordinary = readdirSync(join(root, folder, 'ordinary'))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+  return {
+    cookbook: read(`${folder}/cookbook.yaml`),
+    line: read(`${folder}/words.yaml`),
+    ordinary: ordinary.map((name) => read(`${folder}/ordinary/${name}`)),
+    ...(existsSync(join(root, folder, 'languages.csv')) && {
+      languages: {
+        words: read(`${folder}/languages.csv`).text,
+        stopWords: read(`${folder}/stop-words.csv`).text,
+      },
+    }),
+  }
 }

@@ -8,7 +8,7 @@ import { readFoods } from '../../foods/read-foods.ts'
 import { fixtureContent } from '../../testing/fixture-content.ts'
 import { salmonRecipe } from '../../testing/fixture-recipe-files.ts'
 import { compileRecipe } from '../compile-recipe.ts'
-import { checkShortName } from './check-short-name.ts'
+import { checkShortName } from './read-cooking-fields.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
 const fixtureFoods = Object.entries(fixtureContent())

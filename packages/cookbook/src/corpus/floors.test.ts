@@ -1,10 +1,10 @@
 import { noNutrients } from '@butterleaf/domain/nutrition/nutrients'
 import { describe, expect, it } from 'vitest'
-import { fixtureRecipe } from '../../testing/fixture-recipe.ts'
-import { quantile, sharePercent } from '../statistics.ts'
-import { summary } from '../summary.ts'
-import { textTable } from '../text-table.ts'
+import { fixtureRecipe } from '../testing/fixture-recipe.ts'
 import { floorStates, missedFloors } from './floors.ts'
+import { quantile, sharePercent } from './statistics.ts'
+import { summary } from './summary.ts'
+import { textTable } from './text-table.ts'
 
 const breakfasts = (count: number, minutes: number) =>
   Array.from({ length: count }, (_, index) =>

@@ -1,4 +1,4 @@
-import { plainWords, type WrittenPart } from '../step-text.ts'
+import { plainWords, type WrittenPart } from './step-text.ts'
 
 const signs = {
   'slow-cook': /\b(slow cooker|low and slow)\b/i,

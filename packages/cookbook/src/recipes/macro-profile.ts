@@ -1,5 +1,5 @@
 import { kcalPerGram } from '@butterleaf/domain/nutrition/macros'
-import type { Nutrition } from '../../foods/nutrition.ts'
+import type { Nutrition } from '../foods/nutrition.ts'
 
 export type MacroProfile = 'high-protein' | 'high-fat' | 'balanced'
 export type EnergyShares = { fat: number; protein: number; netCarbs: number }

@@ -1,13 +1,13 @@
 import { noNutrients } from '@butterleaf/domain/nutrition/nutrients'
 import { describe, expect, it } from 'vitest'
-import type { Food } from '../../foods/food.ts'
-import { fixtureFood } from '../../testing/fixture-food.ts'
-import { fixtureRecipe } from '../../testing/fixture-recipe.ts'
-import { parseStep } from '../step-text.ts'
+import type { Food } from '../foods/food.ts'
+import { fixtureFood } from '../testing/fixture-food.ts'
+import { fixtureRecipe } from '../testing/fixture-recipe.ts'
 import { familiarityOf } from './familiarity.ts'
+import { mainProteinOf, priceLevelOf } from './guesses.ts'
 import { macroProfileOf } from './macro-profile.ts'
-import { mainProteinOf } from './main-protein.ts'
-import { priceLevelOf } from './price-level.ts'
+import { parseStep } from './step-text.ts'
+
 import { techniqueOf } from './technique.ts'
 
 const protein = (grams: number) => ({ ...fixtureFood({}).per100g, protein: grams })

@@ -1,6 +1,6 @@
 import type { Familiarity } from '@butterleaf/domain/meal-plan/planner/palate'
 import type { Cuisine } from '@butterleaf/domain/recipes/cuisines'
-import type { Recipe } from '../recipe.ts'
+import type { Recipe } from './recipe.ts'
 import type { Technique } from './technique.ts'
 
 type Judged = Pick<Recipe, 'title' | 'short' | 'cuisine' | 'technique' | 'prepMinutes' | 'cookMinutes'> & {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureRecipe } from '../../testing/fixture-recipe.ts'
-import { noteOf } from './note-of.ts'
+import { fixtureRecipe } from '../testing/fixture-recipe.ts'
+import { noteOf } from './compute-recipe.ts'
 
 const labneh = { id: 'labneh', name: 'labneh', plural: 'labneh', rare: true, instead: 'Take Greek yogurt.' }
 const curryLeaf = {

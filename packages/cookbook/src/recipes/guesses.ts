@@ -1,0 +1,83 @@
+import type { MainProtein } from '@butterleaf/domain/recipes/main-proteins'
+import { eatenNutrition } from './fields/eaten-nutrition.ts'
+import type { Recipe, RecipeIngredient } from './recipe.ts'
+
+/** Points a serving from which a dish is level 2 and 3: 100 g of a level-2 food is a point, of a level-3 food two. */
+const mediumFrom = 1.2
+const dearFrom = 3
+
+/** Saffron is dear by weight and cheap by the pinch, so dearness counts by the grams a serving holds. */
+export function priceLevelOf(
+  ingredients: readonly Pick<RecipeIngredient, 'food' | 'grams'>[],
+  servings: number,
+): 1 | 2 | 3 {
+  const points = ingredients.reduce(
+    (sum, { food, grams }) => sum + ((food.price - 1) * grams) / 100 / servings,
+    0,
+  )
+  if (points < mediumFrom) return 1
+  return points < dearFrom ? 2 : 3
+}
+
+type Cooked = Pick<Recipe, 'ingredients' | 'discarded'>
+
+const byClass = {
+  beef: 'beef',
+  pork: 'pork',
+  lamb: 'lamb',
+  game: 'game',
+  chicken: 'chicken',
+  turkey: 'turkey',
+  duck: 'duck',
+  fish: 'fish',
+  crustacean: 'shellfish',
+  mollusc: 'shellfish',
+  egg: 'egg',
+  cheese: 'cheese',
+  dairy: 'dairy',
+  tofu: 'tofu',
+  'tree-nut': 'nuts',
+  peanut: 'nuts',
+  seed: 'seeds',
+  supplement: 'powder',
+} as const satisfies Record<string, MainProtein>
+
+/** What most of the protein comes from; a tie goes to what is written first. */
+export function mainProteinOf(recipe: Cooked): MainProtein {
+  const ranked = [...proteinBySource(recipe)].sort((a, b) => b[1] - a[1])
+  return ranked[0]?.[0] ?? 'plants'
+}
+
+/** In grams. */
+function proteinBySource({ ingredients, discarded }: Cooked): ReadonlyMap<MainProtein, number> {
+  const grams = new Map<MainProtein, number>()
+  for (const row of ingredients) {
+    const kind = row.food.class.split(':')[0] as keyof typeof byClass
+    const source = byClass[kind] ?? 'plants'
+    grams.set(source, (grams.get(source) ?? 0) + eatenNutrition(row, discarded).protein)
+  }
+  return grams
+}
+
+/** Groups of content/food-groups.yaml that the planner's rules read. */
+const meatSubstitutes = 'meat-substitutes'
+const organMeats = 'organ-meats'
+
+/** Whether tofu and its like are the main: no other source gives more of the protein. */
+export function isMeatReplacer({
+  ingredients,
+  discarded,
+}: Pick<Recipe, 'ingredients' | 'discarded'>): boolean {
+  const replacers = ingredients.filter(({ food }) => food.groups.includes(meatSubstitutes))
+  if (replacers.length === 0) return false
+  const protein = replacers.reduce((sum, row) => sum + eatenNutrition(row, discarded).protein, 0)
+  const others = proteinBySource({
+    ingredients: ingredients.filter((row) => !replacers.includes(row)),
+    ...(discarded && { discarded }),
+  })
+  return protein > 0 && protein >= Math.max(0, ...others.values())
+}
+
+export function holdsOrganMeat({ ingredients }: Pick<Recipe, 'ingredients'>): boolean {
+  return ingredients.some(({ food }) => food.groups.includes(organMeats))
+}
