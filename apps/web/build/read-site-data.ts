@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { featureVideos, type GatheredData } from '../src/site/site-data.ts'
+import type { GatheredData } from '../src/site/gathered-data.ts'
+import { featureVideos } from '../src/site/site-data.ts'
 
 const web = path.join(import.meta.dirname, '..')
 const file = path.join(web, 'artefact', 'site-data.json')

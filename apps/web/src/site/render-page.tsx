@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { landingPage } from '../landing/landing-page.tsx'
+import { decodeGathered, type GatheredData } from './gathered-data.ts'
 import { policyPages } from './policies/policy-pages.tsx'
 import { recipePages } from './recipes/recipe-pages.tsx'
-import { decodeGathered, type GatheredData } from './site-data.ts'
 import { type SiteAssets, SiteDocument } from './site-document.tsx'
 import type { SitePage } from './site-page.ts'
 

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { buildIngredient, buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
-import { decodePublicRecipe, type PublicRecipe, type SiteData } from '../site-data.ts'
+import { decodePublicRecipe } from '../gathered-data.ts'
+import type { PublicRecipe, SiteData } from '../site-data.ts'
 
 import { siteOrigin } from '../site-page.ts'
 import { nextRecipes } from './by-meal.ts'
