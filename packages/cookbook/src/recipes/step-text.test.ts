@@ -1,4 +1,4 @@
-import { temperatureText } from '@butterleaf/domain/recipes/shown/temperature-text'
+import { temperatureText } from '@butterleaf/domain/recipes/shown/measure-text'
 import { describe, expect, it } from 'vitest'
 import { looseFigures } from '../checks/loose-figures.ts'
 import { fixtureRecipe } from '../testing/fixture-recipe.ts'

@@ -1,5 +1,5 @@
 import { units } from '@butterleaf/domain/kitchen/units'
-import { temperatureText } from '@butterleaf/domain/recipes/shown/temperature-text'
+import { temperatureText } from '@butterleaf/domain/recipes/shown/measure-text'
 import { cookedShare, isSharedPart } from '../shares/share-words.ts'
 import type { CookedRecipe } from './cooked-recipe.ts'
 import type { RecipeIngredient, RecipeStep } from './recipe.ts'

@@ -1,5 +1,6 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
+import { orderMeasures } from '@butterleaf/domain/recipes/shown/measure-text'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import {
   buildPlanOwner,
@@ -158,7 +159,8 @@ describe('an item as PDF', () => {
       expect(text).toContain(asPdfText(view.value.title))
       for (const { measures } of view.value.ingredients)
         expect(text).toContain(asPdfText(measures.us?.text ?? '').replace(/[a-z].*/, ''))
-      for (const { instructions } of view.value.instructions) expect(text).toContain(asPdfText(instructions))
+      for (const { instructions } of view.value.instructions)
+        expect(text).toContain(asPdfText(orderMeasures(instructions, 'us')))
     }
   })
 

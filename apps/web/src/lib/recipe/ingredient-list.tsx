@@ -1,5 +1,6 @@
 import Check from 'virtual:lucide/check'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { orderMeasures } from '@butterleaf/domain/recipes/shown/measure-text'
 import type { RecipeIngredient } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useId } from 'react'
 import { useMedia } from '#ui/behavior/use-media.ts'
@@ -65,7 +66,7 @@ function Row({ row: { row, ingredient }, unit, checked, onCheck }: Checking & { 
           <Check className="size-4" strokeWidth={3} />
         </span>
         <span className={`min-w-0 flex-1 ${isChecked ? 'text-muted line-through' : ''}`}>
-          <IngredientName ingredient={ingredient} />
+          <IngredientName ingredient={ingredient} unit={unit} />
         </span>
         <span
           className={`shrink-0 text-right font-semibold whitespace-nowrap ${isChecked ? 'text-muted' : ''}`}
@@ -78,12 +79,12 @@ function Row({ row: { row, ingredient }, unit, checked, onCheck }: Checking & { 
 }
 
 /** "Mozzarella, grated (optional)". */
-export function IngredientName({ ingredient }: { ingredient: RecipeIngredient }) {
+export function IngredientName({ ingredient, unit }: { ingredient: RecipeIngredient; unit: UnitSystem }) {
   const { name, note, isOptional } = ingredient
   return (
     <>
       <span className="inline-block first-letter:uppercase">{name}</span>
-      {note && <span className="text-sm text-muted">, {note}</span>}
+      {note && <span className="text-sm text-muted">, {orderMeasures(note, unit)}</span>}
       {isOptional && <span className="text-sm text-muted"> (optional)</span>}
     </>
   )

@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { orderTemperatures } from '@butterleaf/domain/recipes/shown/temperature-text'
+import { orderMeasures } from '@butterleaf/domain/recipes/shown/measure-text'
 import { useSyncExternalStore } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { createDeviceStore } from '../device/device-store.ts'
@@ -17,8 +17,8 @@ export function chooseRecipeUnit(unit: UnitSystem): void {
   chosen.write(unit)
 }
 
-/** A recipe's text with the temperatures of the person's kitchen first. */
+/** A recipe's text with the measures of the person's kitchen first. */
 export function useKitchenText(): (text: string) => string {
   const unit = useRecipeUnit(usePlan().plan.answers.units)
-  return (text) => orderTemperatures(text, unit)
+  return (text) => orderMeasures(text, unit)
 }

@@ -1,5 +1,5 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { orderTemperatures } from '@butterleaf/domain/recipes/shown/temperature-text'
+import { orderMeasures } from '@butterleaf/domain/recipes/shown/measure-text'
 import { paths } from '#lib/paths.ts'
 import {
   type IngredientGroup,
@@ -116,7 +116,7 @@ function Steps({ recipe }: { recipe: PublicRecipe }) {
             <span aria-hidden className="font-display text-xl text-leaf">
               {at + 1}
             </span>
-            <p className="text-pretty">{orderTemperatures(text, 'us')}</p>
+            <p className="text-pretty">{orderMeasures(text, 'us')}</p>
           </li>
         ))}
       </ol>
@@ -221,7 +221,7 @@ function Group({ group: { label, info, rows } }: { group: IngredientGroup }) {
         {rows.map(({ row, ingredient }) => (
           <li key={row} className="grid grid-cols-[minmax(0,1fr)_auto] gap-4 py-2.5">
             <span>
-              <IngredientName ingredient={ingredient} />
+              <IngredientName ingredient={ingredient} unit="us" />
             </span>
             <Amount us={measureText(ingredient, 'us')} metric={measureText(ingredient, 'metric')} />
           </li>

@@ -194,7 +194,7 @@ function StepIngredients({ recipe, step }: { recipe: ScaledRecipe; step: RecipeS
         {rows.map(({ row, ingredient }) => (
           <li key={row} className="flex items-baseline justify-between gap-4 py-2.5">
             <span className="min-w-0">
-              <IngredientName ingredient={ingredient} />
+              <IngredientName ingredient={ingredient} unit={unit} />
             </span>
             <span className="shrink-0 font-semibold whitespace-nowrap">{measureText(ingredient, unit)}</span>
           </li>
