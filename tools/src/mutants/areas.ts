@@ -12,6 +12,7 @@ export const leastScore = 85
 
 const mealPlan = 'packages/domain/src/meal-plan'
 const subscriptions = 'apps/api/src/capabilities/subscription'
+const home = 'packages/domain/src/shopping-list/home'
 const listSync = 'apps/web/src/features/shopping-list/sync'
 const identityTests = 'apps/api/src/whole-app/identity/*.test.ts'
 
@@ -33,6 +34,24 @@ export const areas = {
     projects: ['domain'],
     sources: ['packages/domain/src/shopping-list/**/*.ts'],
     tests: ['packages/domain/src/shopping-list/**/*.test.ts'],
+  },
+  mending: {
+    title: 'Back into range',
+    projects: ['domain'],
+    sources: [`${mealPlan}/mending/**/*.ts`],
+    tests: [`${mealPlan}/mending/**/*.test.ts`],
+  },
+  home: {
+    title: 'The list at home: trips, ticks and packs',
+    projects: ['domain'],
+    sources: [`${home}/**/*.ts`, 'packages/domain/src/pantry/**/*.ts'],
+    tests: ['packages/domain/src/{shopping-list,pantry}/**/*.test.ts'],
+  },
+  expenditure: {
+    title: 'What a body uses',
+    projects: ['domain'],
+    sources: ['packages/domain/src/expenditure/**/*.ts'],
+    tests: ['packages/domain/src/expenditure/**/*.test.ts'],
   },
   subscription: {
     title: 'Prices, terms and coupons',

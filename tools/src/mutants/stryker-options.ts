@@ -1,16 +1,26 @@
 import type { Area } from './areas.ts'
+import { type Place, rangeText, sourcesOf } from './sample.ts'
 
-type Run = Readonly<{ reportFile: string; incrementalFile: string; concurrency: number; isAnew: boolean }>
+type Run = Readonly<{
+  reportFile: string
+  incrementalFile: string
+  concurrency: number
+  isAnew: boolean
+  /** Of a sample; else all places are changed. */
+  drawn: readonly Place[] | undefined
+}>
 
 /** Stryker's configuration for an area, for a copy of the repository that it may change. */
-export function strykerOptions(area: Area, { reportFile, incrementalFile, concurrency, isAnew }: Run) {
+export function strykerOptions(area: Area, run: Run) {
+  const { reportFile, incrementalFile, concurrency, isAnew, drawn } = run
   return {
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', './tools/dist/mutants/outside-sample.js'],
+    ignorers: drawn ? ['outside-sample'] : [],
     vitest: { configFile: 'tools/vitest.mutants.ts', related: false },
     // A copy of the copy would hold links into the first.
     inPlace: true,
-    mutate: [...area.sources, '!**/*.test.{ts,tsx}', '!**/testing/**', '!**/stories/**'],
+    mutate: drawn ? drawn.map(rangeText) : sourcesOf(area),
     // Each mutant meets only the tests that run its line.
     coverageAnalysis: 'perTest',
     // What is computed as a file is read meets all tests of the area: too much for those that start the app or a page.
@@ -18,7 +28,8 @@ export function strykerOptions(area: Area, { reportFile, incrementalFile, concur
     concurrency,
     // A busy machine is no endless loop.
     timeoutMS: 20_000,
-    incremental: true,
+    // What a sample found says nothing of the rest.
+    incremental: !drawn,
     incrementalFile,
     force: isAnew,
     reporters: ['json', 'progress-append-only'],
