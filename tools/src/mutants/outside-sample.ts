@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Place } from './sample.ts'
+import type { ChangedPlace } from './sample.ts'
 
-type Located = Pick<Place, 'start' | 'end'>
+type Located = Pick<ChangedPlace, 'start' | 'end'>
 
 /** A range that Stryker is given holds smaller pieces of code, too: this leaves out those that weren't drawn. Loaded by Stryker itself. */
 const outsideSample = {
@@ -10,13 +10,13 @@ const outsideSample = {
 }
 
 const { MUTANTS_DRAWN: file } = process.env
-const drawn: readonly Place[] = file ? JSON.parse(readFileSync(file, 'utf8')) : []
+const drawn: readonly ChangedPlace[] = file ? JSON.parse(readFileSync(file, 'utf8')) : []
 
 function isWithin(outer: Located, inner: Located): boolean {
   return isAtOrBefore(outer.start, inner.start) && isAtOrBefore(inner.end, outer.end)
 }
 
-function isAtOrBefore(a: Place['start'], b: Place['start']): boolean {
+function isAtOrBefore(a: ChangedPlace['start'], b: ChangedPlace['start']): boolean {
   return a.line < b.line || (a.line === b.line && a.column <= b.column)
 }
 

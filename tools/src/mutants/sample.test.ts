@@ -33,11 +33,8 @@ describe('a sample of an area’s changes', async () => {
   })
 })
 
-it.each(Object.entries(areas))(
-  '%s: each pattern of sources and tests finds files',
-  async (_, area) => {
-    for (const pattern of [...area.sources, ...area.tests].filter((each) => !each.startsWith('!')))
-      expect(await glob([pattern], { cwd: root, expandDirectories: false }), pattern).not.toEqual([])
-    expect(await glob(sourcesOf(area), { cwd: root, expandDirectories: false })).not.toEqual([])
-  },
-)
+it.each(Object.entries(areas))('%s: each pattern of sources and tests finds files', async (_, area) => {
+  for (const pattern of [...area.sources, ...area.tests].filter((each) => !each.startsWith('!')))
+    expect(await glob([pattern], { cwd: root, expandDirectories: false }), pattern).not.toEqual([])
+  expect(await glob(sourcesOf(area), { cwd: root, expandDirectories: false })).not.toEqual([])
+})

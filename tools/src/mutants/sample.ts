@@ -9,7 +9,7 @@ import type { Area } from './areas.ts'
 export type Sample = Readonly<{ count: number; seed: string }>
 
 /** A piece of a source that Stryker changes in one way or several; lines from 1, columns from 0. */
-export type Place = Readonly<{
+export type ChangedPlace = Readonly<{
   file: string
   start: Position
   end: Position
@@ -23,13 +23,16 @@ export function sourcesOf({ sources }: Pick<Area, 'sources'>): string[] {
 }
 
 /** All places of an area, in the order of its files. */
-export async function listPlaces(area: Pick<Area, 'sources'>, folder: string = root): Promise<Place[]> {
+export async function listPlaces(
+  area: Pick<Area, 'sources'>,
+  folder: string = root,
+): Promise<ChangedPlace[]> {
   const names = await glob(sourcesOf(area), { cwd: folder, expandDirectories: false })
   const files = names
     .sort()
     .map((name) => ({ name, mutate: true, content: readFileSync(join(folder, name), 'utf8') }))
   const { mutants } = await new Instrumenter(silent).instrument(files, everything)
-  const places = new Map<string, Place>()
+  const places = new Map<string, ChangedPlace>()
   for (const { fileName: file, location } of mutants) {
     const [start, end] = [fromOne(location.start), fromOne(location.end)]
     const key = rangeText({ file, start, end })
@@ -39,17 +42,17 @@ export async function listPlaces(area: Pick<Area, 'sources'>, folder: string = r
 }
 
 /** Places by chance, until they hold as many changes as are wanted; the same of the same seed. */
-export function drawPlaces(places: readonly Place[], { count, seed }: Sample): Place[] {
+export function drawPlaces(places: readonly ChangedPlace[], { count, seed }: Sample): ChangedPlace[] {
   const random = seededRandom(seed)
   const rest = [...places]
-  const drawn: Place[] = []
+  const drawn: ChangedPlace[] = []
   for (let changes = 0; changes < count && rest.length > 0; changes += drawn.at(-1)!.changes)
     drawn.push(...rest.splice(Math.floor(random() * rest.length), 1))
   return drawn
 }
 
 /** As Stryker reads the option `mutate`: "file.ts:3:10-3:21". */
-export function rangeText({ file, start, end }: Omit<Place, 'changes'>): string {
+export function rangeText({ file, start, end }: Omit<ChangedPlace, 'changes'>): string {
   return `${file}:${start.line}:${start.column}-${end.line}:${end.column}`
 }
 

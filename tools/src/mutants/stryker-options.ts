@@ -1,5 +1,5 @@
 import type { Area } from './areas.ts'
-import { type Place, rangeText, sourcesOf } from './sample.ts'
+import { type ChangedPlace, rangeText, sourcesOf } from './sample.ts'
 
 type Run = Readonly<{
   reportFile: string
@@ -7,7 +7,7 @@ type Run = Readonly<{
   concurrency: number
   isAnew: boolean
   /** Of a sample; else all places are changed. */
-  drawn: readonly Place[] | undefined
+  drawn: readonly ChangedPlace[] | undefined
 }>
 
 /** Stryker's configuration for an area, for a copy of the repository that it may change. */

@@ -8,7 +8,7 @@ import { Refusal, tool, waitForEnd } from '../../../scripts/setup/steps.mjs'
 import { type AreaName, areas } from './areas.ts'
 import { copyRepository } from './copy-repository.ts'
 import { type Mutant, type MutationReport, readMutants } from './mutation-report.ts'
-import { drawPlaces, listPlaces, type Place, type Sample } from './sample.ts'
+import { type ChangedPlace, drawPlaces, listPlaces, type Sample } from './sample.ts'
 import { strykerOptions } from './stryker-options.ts'
 
 type Wish = Readonly<{ area: AreaName; concurrency: number; isAnew: boolean; sample: Sample | undefined }>
@@ -36,7 +36,7 @@ export async function tryMutants({ area, concurrency, isAnew, sample }: Wish): P
 async function runStryker(
   folder: string,
   area: AreaName,
-  drawn: readonly Place[] | undefined,
+  drawn: readonly ChangedPlace[] | undefined,
 ): Promise<number> {
   const { projects, tests } = areas[area]
   const drawnFile = join(folder, 'drawn.json')

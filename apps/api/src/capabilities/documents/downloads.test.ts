@@ -1,6 +1,6 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
-import { orderMeasures } from '@butterleaf/domain/recipes/shown/measure-text'
+import { inKitchenOrder } from '@butterleaf/domain/recipes/shown/measure-text'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import {
   buildPlanOwner,
@@ -160,7 +160,7 @@ describe('an item as PDF', () => {
       for (const { measures } of view.value.ingredients)
         expect(text).toContain(asPdfText(measures.us?.text ?? '').replace(/[a-z].*/, ''))
       for (const { instructions } of view.value.instructions)
-        expect(text).toContain(asPdfText(orderMeasures(instructions, 'us')))
+        expect(text).toContain(asPdfText(inKitchenOrder(instructions, 'us')))
     }
   })
 

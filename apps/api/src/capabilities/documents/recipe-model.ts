@@ -7,7 +7,7 @@ import { keepingText } from '@butterleaf/domain/cooking/keeping'
 import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
 import { scaleAmount } from '@butterleaf/domain/kitchen/scale-amount'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { orderMeasures } from '@butterleaf/domain/recipes/shown/measure-text'
+import { inKitchenOrder } from '@butterleaf/domain/recipes/shown/measure-text'
 import { amountAndFood } from '#capabilities/shopping-list/operations.ts'
 import type {
   Cooking,
@@ -36,7 +36,7 @@ export async function recipeModel(
     minutes: Math.max(...sizes.map(({ servings }) => minutesOfCooking(recipe, servings))),
     cookings: sizes,
     groups: groupsOf(recipe, (ingredient) => lineOf(ingredient, factors, system)),
-    steps: steps.map((step) => orderMeasures(stepWords(step, largest), system)),
+    steps: steps.map((step) => inKitchenOrder(stepWords(step, largest), system)),
     notes: [recipe.note, recipe.keeps && keepingText(recipe.keeps)].filter((text) => text !== undefined),
   }
 }
@@ -77,7 +77,7 @@ function lineOf(
     amounts: measured.map(({ amount }) => amount),
     // One name for all amounts: "onions" where any of them is of two.
     food: measured.reduce((longest, { food }) => (food.length > longest.length ? food : longest), ''),
-    prep: orderMeasures(notes.join('; '), system) || undefined,
+    prep: inKitchenOrder(notes.join('; '), system) || undefined,
   }
 }
 

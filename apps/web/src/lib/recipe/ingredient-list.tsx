@@ -1,6 +1,6 @@
 import Check from 'virtual:lucide/check'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { orderMeasures } from '@butterleaf/domain/recipes/shown/measure-text'
+import { inKitchenOrder } from '@butterleaf/domain/recipes/shown/measure-text'
 import type { RecipeIngredient } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useId } from 'react'
 import { useMedia } from '#ui/behavior/use-media.ts'
@@ -84,7 +84,7 @@ export function IngredientName({ ingredient, unit }: { ingredient: RecipeIngredi
   return (
     <>
       <span className="inline-block first-letter:uppercase">{name}</span>
-      {note && <span className="text-sm text-muted">, {orderMeasures(note, unit)}</span>}
+      {note && <span className="text-sm text-muted">, {inKitchenOrder(note, unit)}</span>}
       {isOptional && <span className="text-sm text-muted"> (optional)</span>}
     </>
   )

@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { orderMeasures } from '@butterleaf/domain/recipes/shown/measure-text'
+import { inKitchenOrder } from '@butterleaf/domain/recipes/shown/measure-text'
 import { useSyncExternalStore } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { createDeviceStore } from '../device/device-store.ts'
@@ -20,5 +20,5 @@ export function chooseRecipeUnit(unit: UnitSystem): void {
 /** A recipe's text with the measures of the person's kitchen first. */
 export function useKitchenText(): (text: string) => string {
   const unit = useRecipeUnit(usePlan().plan.answers.units)
-  return (text) => orderMeasures(text, unit)
+  return (text) => inKitchenOrder(text, unit)
 }

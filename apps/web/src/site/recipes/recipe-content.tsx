@@ -1,5 +1,5 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { orderMeasures } from '@butterleaf/domain/recipes/shown/measure-text'
+import { inKitchenOrder } from '@butterleaf/domain/recipes/shown/measure-text'
 import { paths } from '#lib/paths.ts'
 import {
   type IngredientGroup,
@@ -116,7 +116,7 @@ function Steps({ recipe }: { recipe: PublicRecipe }) {
             <span aria-hidden className="font-display text-xl text-leaf">
               {at + 1}
             </span>
-            <p className="text-pretty">{orderMeasures(text, 'us')}</p>
+            <p className="text-pretty">{inKitchenOrder(text, 'us')}</p>
           </li>
         ))}
       </ol>

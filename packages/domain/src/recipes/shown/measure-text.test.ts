@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { orderMeasures, temperatureText } from './measure-text.ts'
+import { inKitchenOrder, temperatureText } from './measure-text.ts'
 
 it.each([
   ['us', 'Roast at 450 °F (230 °C), 8 min, to 165 °F (74 °C) inside.'],
   ['metric', 'Roast at 230 °C (450 °F), 8 min, to 74 °C (165 °F) inside.'],
 ] as const)('[HELD-2] temperatures of a %s kitchen come first in its own scale', (system, expected) => {
   const text = `Roast at ${temperatureText(230)}, 8 min, to ${temperatureText(74)} inside.`
-  expect(orderMeasures(text, system)).toBe(expected)
+  expect(inKitchenOrder(text, system)).toBe(expected)
 })
 
 it.each([
@@ -20,6 +20,6 @@ it.each([
   ['1 cm (½ in) dice, then 2 cm (¾ in) ones', '½ in (1 cm) dice, then ¾ in (2 cm) ones'],
   ['a cup (the blue one) of 3 g salt', 'a cup (the blue one) of 3 g salt'],
 ])('[HELD-2] "%s" is "%s" in the United States', (text, expected) => {
-  expect(orderMeasures(text, 'us')).toBe(expected)
-  expect(orderMeasures(text, 'metric')).toBe(text)
+  expect(inKitchenOrder(text, 'us')).toBe(expected)
+  expect(inKitchenOrder(text, 'metric')).toBe(text)
 })

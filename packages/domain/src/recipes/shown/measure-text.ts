@@ -15,7 +15,7 @@ export function temperatureText(celsius: number): string {
 }
 
 /** A text with its measures in the order of a kitchen: "an 11 in (28 cm) skillet", "450 °F (230 °C)" in the United States. */
-export function orderMeasures(text: string, system: UnitSystem): string {
+export function inKitchenOrder(text: string, system: UnitSystem): string {
   if (system !== 'us') return text
   return text.replaceAll(written, (_, article: string | undefined, metric: string, us: string) => {
     const before = article ? `${article}${/^(?:8|11|18)(?!\d)/.test(us) ? 'n' : ''} ` : ''
