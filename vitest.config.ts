@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { lucideIcons } from './apps/web/build/lucide-icons.ts'
 import { memoryFolder } from './testing/src/memory-folder.ts'
+import { testsOnBothEngines } from './testing/src/postgres/both-engines.ts'
 
 // Workspace packages are read from their sources, so no test waits for a build.
 // Without 'module', which means bundlers: dependencies are resolved the way Node will.
@@ -65,7 +66,7 @@ export default defineConfig({
           ...everywhere,
           ...together,
           name: 'postgres',
-          include: ['apps/api/src/**/*.test.ts'],
+          include: testsOnBothEngines,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['testing/src/postgres/global-setup.ts'],
           testTimeout: 30_000,

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serverOptions } from '../../scripts/setup/server-options.mjs'
+import { startChild } from './child-process.ts'
 import { freePort } from './free-port.ts'
 
 /** The compiled server; `npm test` sets the single file that `npm start` runs. */
@@ -50,7 +51,10 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     start: async () => {
       const settings = { PORT: String(port), DATA_DIR: folder, ...manyPeople, ...alreadyPaid, ...environment }
       const env = { ...process.env, ...settings }
-      child = spawn(process.execPath, [...serverOptions, server], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+      child = startChild(process.execPath, [...serverOptions, server], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
       child.stdout?.on('data', (chunk) => (output += String(chunk)))
       child.stderr?.on('data', (chunk) => (output += String(chunk)))
       await untilReady(origin, child, () => output)

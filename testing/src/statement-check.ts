@@ -1,7 +1,9 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import { userTableNames } from '@butterleaf/api/capabilities/account/user-tables'
 import type { Database } from '@butterleaf/server-kit/database/database'
 import { type KyselyPlugin, type RootOperationNode, SqliteQueryCompiler } from 'kysely'
+import { expect } from 'vitest'
 import { statementsAcrossUsers } from './statements-across-users.ts'
 
 const userTable = new RegExp(`(from|join|update|into) "(${userTableNames.join('|')})"`, 'g')
@@ -31,7 +33,9 @@ export class StatementCheck {
   /** Fails the test file that ran an unbound statement. */
   finish(): void {
     if (process.env.STATEMENTS_FILE) {
-      const lines = [...this.#seen].map((statement) => `${JSON.stringify(statement)}\n`)
+      const engine = process.env.TEST_ENGINE
+      const file = path.relative(process.cwd(), expect.getState().testPath ?? '')
+      const lines = [...this.#seen].map((statement) => `${JSON.stringify({ engine, file, statement })}\n`)
       fs.appendFileSync(process.env.STATEMENTS_FILE, lines.join(''))
     }
     const unbound = [...this.#seen].filter((statement) => !isBound(statement))

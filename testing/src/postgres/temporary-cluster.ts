@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { whenProcessEnds } from '../child-process.ts'
 import { freePort } from '../free-port.ts'
 import { ownerForPostgres } from './owner-for-postgres.ts'
 import {
@@ -16,7 +17,6 @@ import {
   stopServer,
   stopSignals,
 } from './postgres-server.ts'
-import { whenProcessEnds } from './when-process-ends.ts'
 
 export interface ClusterOptions {
   /** The folder that holds initdb and postgres. */

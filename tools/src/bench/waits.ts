@@ -83,7 +83,7 @@ if (options.server) await measure(options.server, options.server)
 async function measure(name: string, folder: string | undefined): Promise<void> {
   const startedAt = performance.now()
   const loadBefore = loadavg()[0] ?? 0
-  const server = await startServer({}, folder)
+  const server = await startServer({}, { checkout: folder })
   const rows: Measured[] = []
   try {
     const [sender, other] = await signUpPlanOwners(server.origin, 2)

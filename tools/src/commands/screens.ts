@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal, runCommand } from '../../../scripts/setup/steps.mjs'
 import { type LookedAt, lookAtProduct } from '../screens/look-at-product.ts'
+import { looks } from '../screens/looks.ts'
 import { readScreensOptions, type ScreensOptions, screensHelp } from '../screens/options.ts'
 import { places } from '../screens/places/places.ts'
 import { sheetHtml } from '../screens/sheet.ts'
@@ -11,7 +12,9 @@ import { takeShots } from '../screens/take-shots.ts'
 await runCommand(async (args) => {
   const options = readScreensOptions(args)
   if (!options) return console.log(screensHelp)
-  return lookAtProduct((product) => makeSheet(product, options))
+  return lookAtProduct<number | undefined>((product) =>
+    options.readme ? takeForReadme(product, options) : makeSheet(product, options),
+  )
 })
 
 async function makeSheet(product: LookedAt, { out, only, look, axe }: ScreensOptions): Promise<number> {
@@ -26,6 +29,22 @@ async function makeSheet(product: LookedAt, { out, only, look, axe }: ScreensOpt
   for (const fault of faults) console.error(fault)
   console.log(`Written: ${join(out, 'index.html')}, ${shots.length} pictures, ${faults.length} faults`)
   return faults.length > 0 ? 1 : 0
+}
+
+const readmePictures: Readonly<Record<string, string>> = {
+  landing: '1280',
+  'meals of a day': '390',
+  'shopping list': '390',
+  'cook mode, first step': '390',
+  'weight tracker': '390',
+}
+
+/** As much as fits the screen, in light and in dark. */
+async function takeForReadme(product: LookedAt, { out, axe }: ScreensOptions): Promise<undefined> {
+  for (const place of places(product.people).filter(({ name }) => name in readmePictures)) {
+    const look = looks.find(({ name }) => name === readmePictures[place.name])
+    await takeShots(product, [{ ...place, isScreenful: true }], { out, axe, ...(look && { look }) })
+  }
 }
 
 function isAsked(name: string, only: readonly string[]): boolean {

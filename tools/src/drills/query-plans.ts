@@ -16,7 +16,7 @@ const statementPattern = /^(select (?!pg_)|insert |update |delete |with )/
 /**
  * `npm run drill -- query-plans [--users 20000] [--statements FILE]`: every statement that the API's tests make is
  * explained by both engines on tables of many users. None may read a whole table but those listed. Without a
- * file of statements (JSON strings, a line each) the tests are run first, which takes minutes.
+ * file of statements (as the tests write it into STATEMENTS_FILE) the tests are run first, which takes minutes.
  */
 await runCommand(async (args) => {
   const { values } = parseArgs({
@@ -65,8 +65,8 @@ async function explainAll(
 function readStatements(file: string): string[] {
   if (!existsSync(file)) throw new Refusal(`There is no ${file}.`)
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-  return [...new Set(lines.map((line) => JSON.parse(line) as string))].filter((text) =>
-    statementPattern.test(text),
+  return [...new Set(lines.map((line) => (JSON.parse(line) as { statement: string }).statement))].filter(
+    (text) => statementPattern.test(text),
   )
 }
 

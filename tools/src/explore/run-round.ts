@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startChild } from '@butterleaf/testing/child-process'
 import { Refusal, root, tool, waitForEnd } from '../../../scripts/setup/steps.mjs'
 import { chanceTests } from './chance-tests.ts'
 import { type Counterexample, type RunReport, readCounterexamples } from './counterexample.ts'
@@ -23,7 +23,7 @@ async function runTests({ project, seed, files }: TestRun): Promise<Counterexamp
   const file = join(output, 'report.json')
   const reporters = ['--reporter=json', `--outputFile=${file}`]
   const words = ['run', `--project=${project}`, ...reporters, ...files]
-  const child = spawn(process.execPath, tool('vitest', 'vitest', ...words), {
+  const child = startChild(process.execPath, tool('vitest', 'vitest', ...words), {
     cwd: root,
     env: { ...process.env, TEST_SEED: String(seed) },
     stdio: 'ignore',

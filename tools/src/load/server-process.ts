@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { startChild, stopChild } from '@butterleaf/testing/child-process'
 import { freePort } from '@butterleaf/testing/free-port'
 import { bundledFile } from '../../../scripts/setup/build.mjs'
 import { serverOptions } from '../../../scripts/setup/server-options.mjs'
 import { root } from '../../../scripts/setup/steps.mjs'
 import { processorMs, residentMb } from './process-figures.ts'
+import { until } from './until.ts'
 
-const longestStartMs = 30_000
 const settings = {
   NODE_ENV: 'production',
   BILLING: 'sandbox',
@@ -21,51 +20,57 @@ const settings = {
 
 export type ServerProcess = {
   origin: string
+  child: ChildProcess
   startMs: number
   cpuMs(): number
   residentMb(): number
   stop(): Promise<void>
 }
 
-/** The built server as in production, on a data folder of its own; of another checkout, where its folder is given. */
+type How = {
+  /** Another built checkout, whose server this is. */
+  checkout?: string | undefined
+  /** Of Node, beside those it always has; the server then has a channel to this process. */
+  nodeOptions?: readonly string[]
+  words?: readonly string[]
+  /** As a browser names this machine. */
+  host?: string
+}
+
+/** The built server as in production, on a data folder of its own. */
 export async function startServer(
   environment: Record<string, string>,
-  checkout?: string,
+  { checkout, nodeOptions, words = [], host = '127.0.0.1' }: How = {},
 ): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'butterleaf-bench-'))
   const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const env = {
-    ...process.env,
-    ...settings,
-    PORT: String(port),
-    PUBLIC_URL: origin,
-    DATA_DIR: folder,
-    ...environment,
-  }
+  const origin = `http://${host}:${port}`
+  const places = { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: folder }
+  const env = { ...process.env, ...settings, ...places, ...environment }
+  const file =
+    checkout === undefined ? bundledFile('server') : resolve(checkout, relative(root, bundledFile('server')))
+  const stdio = ['ignore', 'ignore', 'inherit', ...(nodeOptions ? (['ipc'] as const) : [])] as const
   const startedAt = performance.now()
-  const ours = bundledFile('server')
-  const file = checkout === undefined ? ours : resolve(checkout, relative(root, ours))
-  const command = [...serverOptions, file]
-  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  await firstAnswer(origin, child)
-  const startMs = performance.now() - startedAt
-  const stop = async () => {
-    const ended = once(child, 'exit')
-    child.kill()
-    await ended
-    rmSync(folder, { recursive: true, force: true })
+  const command = [...serverOptions, ...(nodeOptions ?? []), file, ...words]
+  const child = startChild(process.execPath, command, { env, stdio: [...stdio] })
+  await until('server', () => isReady(origin, child), { everyMs: 5 })
+  return {
+    origin,
+    child,
+    startMs: performance.now() - startedAt,
+    cpuMs: () => processorMs(child.pid),
+    residentMb: () => residentMb(child.pid),
+    stop: async () => {
+      await stopChild(child)
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
-  const figures = { cpuMs: () => processorMs(child.pid), residentMb: () => residentMb(child.pid) }
-  return { origin, startMs, ...figures, stop }
 }
 
-async function firstAnswer(origin: string, child: ChildProcess): Promise<void> {
-  const giveUpAt = performance.now() + longestStartMs
-  while (child.exitCode === null && performance.now() < giveUpAt) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
-    await pause(5)
-  }
-  throw new Error('The server did not start.')
+async function isReady(origin: string, child: ChildProcess): Promise<boolean> {
+  if (child.exitCode !== null) throw new Error('The server did not start.')
+  return fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }

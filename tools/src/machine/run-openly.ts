@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { startChild } from '@butterleaf/testing/child-process'
 import { root, waitForEnd } from '../../../scripts/setup/steps.mjs'
 
 /** Runs a program of Node's on this terminal and answers with its exit code. */
@@ -6,8 +6,9 @@ export async function runOpenly(
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
-  const { code, error } = await waitForEnd(child)
+  const { code, error } = await waitForEnd(
+    startChild(process.execPath, args, { cwd: root, env, stdio: 'inherit' }),
+  )
   if (error) console.error(error.message)
   return code
 }

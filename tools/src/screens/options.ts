@@ -6,7 +6,7 @@ import { type Look, looks } from './looks.ts'
 const usualFolder = join(root, '.cache', 'screens')
 const names = looks.map(({ name }) => name)
 
-export const screensHelp = `npm run screens -- [--only WORD] [--look ${names.join('|')}] [--out FOLDER] [--axe]
+export const screensHelp = `npm run screens -- [--only WORD] [--look ${names.join('|')}] [--out FOLDER] [--axe] [--readme]
 
 Takes a picture of every screen and state of the running product, phone and desktop, light and dark, and puts them on
 one sheet, index.html, in ${usualFolder} or in FOLDER. Some screens are also taken on a wide
@@ -14,10 +14,17 @@ desktop, zoomed and in forced colors. Ends with 1 when a picture could not be ta
 
 --only WORD   the screens whose name holds WORD; may be given more than once
 --look NAME   one look alone, of every screen asked for
---axe         each screen is judged for accessibility, and a fault ends the command with 1`
+--axe         each screen is judged for accessibility, and a fault ends the command with 1
+--readme      the pictures of the README alone, into docs/pictures`
 
 /** What is looked at, how, and where the pictures go. */
-export type ScreensOptions = { out: string; only: readonly string[]; look?: Look; axe: boolean }
+export type ScreensOptions = {
+  out: string
+  only: readonly string[]
+  look?: Look
+  axe: boolean
+  readme: boolean
+}
 
 /** [] takes every screen; nothing where help is asked for. */
 export function readScreensOptions(args: string[]): ScreensOptions | undefined {
@@ -28,14 +35,16 @@ export function readScreensOptions(args: string[]): ScreensOptions | undefined {
       only: { type: 'string', multiple: true },
       look: { type: 'string' },
       axe: { type: 'boolean' },
+      readme: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
     },
   })
   if (values.help) return undefined
   // Folders are meant from where the user typed the command.
   const cwd = process.env.INIT_CWD ?? process.cwd()
-  const out = values.out ? resolve(cwd, values.out) : usualFolder
-  return { out, only: values.only ?? [], axe: values.axe ?? false, ...lookNamed(values.look) }
+  const { out, only = [], axe = false, readme } = values
+  const folder = readme ? join(root, 'docs/pictures') : usualFolder
+  return { out: out ? resolve(cwd, out) : folder, only, axe, readme, ...lookNamed(values.look) }
 }
 
 function lookNamed(name: string | undefined): { look?: Look } {

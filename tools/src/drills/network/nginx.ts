@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startProgram, stopChild } from '@butterleaf/testing/child-process'
 import { findOnPath } from '@butterleaf/testing/search-path'
 import { Refusal } from '../../../../scripts/setup/steps.mjs'
-import { startProgram, stopProgram } from '../child-processes.ts'
 
 // An ordinary user has no /usr/sbin on the path.
 const searched = { PATH: `${process.env.PATH}:/usr/sbin` }
@@ -27,7 +27,7 @@ export async function startNginx(
   })
   return {
     stop: async () => {
-      await stopProgram(nginx)
+      await stopChild(nginx)
       rmSync(folder, { recursive: true, force: true })
     },
   }

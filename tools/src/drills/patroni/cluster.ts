@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startProgram, stopChild } from '@butterleaf/testing/child-process'
 import { freePort } from '@butterleaf/testing/free-port'
 import { type Owner, ownerForPostgres } from '@butterleaf/testing/postgres/owner-for-postgres'
 import { until } from '../../load/until.ts'
-import { startProgram, stopProgram } from '../child-processes.ts'
 import { type ClusterNode, makeNode } from './node.ts'
 import type { Programs } from './programs.ts'
 
@@ -40,9 +40,9 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
     url: (name) => `postgres://postgres@127.0.0.1:${port}/${name}`,
     untilWhole: () => untilWhole(nodes),
     stop: async () => {
-      await stopProgram(haproxy)
+      await stopChild(haproxy)
       await Promise.all(nodes.map((node) => node.stop()))
-      await stopProgram(etcd)
+      await stopChild(etcd)
       rmSync(base, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     },
   }

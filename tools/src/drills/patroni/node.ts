@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { startProgram, stopChild } from '@butterleaf/testing/child-process'
 import { freePort } from '@butterleaf/testing/free-port'
 import type { Owner } from '@butterleaf/testing/postgres/owner-for-postgres'
-import { startProgram, stopProgram } from '../child-processes.ts'
 import { nodeSettings, type Ports } from './node-settings.ts'
 import type { Programs } from './programs.ts'
 
@@ -50,11 +50,11 @@ export async function makeNode(
     killDatabase: () => void process.kill(postmasterOf(folder), 'SIGKILL'),
     killMachine: async () => {
       const postmaster = postmasterOf(folder)
-      if (patroni) await stopProgram(patroni, 'SIGKILL')
+      if (patroni) await stopChild(patroni, 'SIGKILL')
       process.kill(postmaster, 'SIGKILL')
     },
     stop: async () => {
-      if (patroni) await stopProgram(patroni)
+      if (patroni) await stopChild(patroni)
     },
     role: async () => {
       const answer = await fetch(`http://127.0.0.1:${ports.rest}/patroni`).catch(() => undefined)

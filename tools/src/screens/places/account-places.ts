@@ -17,7 +17,7 @@ const user = {
   sign_in_first: false,
 }
 const answering = (part: object) => ({ '**/api/user': { json: { ...user, ...part } } })
-const portrait = { '**/api/recipes/any/image/small': { path: 'docs/pictures/day-light.png' } }
+const portrait = { '**/api/recipes/any/image/small': { path: 'docs/pictures/meals-of-a-day-390-light.png' } }
 
 const seen = { first_seen_at: '2026-11-03T08:12:00.000Z', last_seen_at: '2026-11-20T18:40:00.000Z' }
 const withSessions = {
