@@ -45,7 +45,7 @@ export const onBothEngines: readonly { why: string; tests: readonly string[] }[]
   },
   {
     why: 'text that an engine may refuse, and figures that it may round',
-    tests: ['whole-app/fuzz/*', 'whole-app/identity/nul'],
+    tests: ['whole-app/fuzz/*', 'whole-app/identity/nul', 'whole-app/requests/unreadable-requests'],
   },
   {
     why: 'a path through each other capability',

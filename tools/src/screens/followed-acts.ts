@@ -1,9 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
-import type { addressesOf } from './addresses.ts'
+import { addressesOf } from './addresses.ts'
+import { draftKey, fullAnswers } from './answers.ts'
+import { personality, signUp } from './people.ts'
 
 type Plan = ReturnType<typeof addressesOf>
-/** The page of an act, what leads from it to what is pressed, and how many changes the press asks the server for. */
-type Act = { at(plan: Plan): string; press(page: Page): Promise<Locator>; changes?: number }
+/** The page of an act, what leads from it to what is pressed, and how many changes the press asks the server for; of a person with a plan, if of no other. */
+export type Act = {
+  at(plan: Plan): string
+  press(page: Page): Promise<Locator>
+  changes?: number
+  who?: 'newcomer' | 'buyer'
+}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const pressing = (name: string) => async (page: Page) => button(page, name)
@@ -37,7 +44,7 @@ export const acts: Readonly<Record<string, Act>> = {
       return button(page, 'Save')
     },
   },
-  plan: { at: () => '/onboarding/done', press: pressing('Make my plan') },
+  plan: { at: () => '/onboarding/done', press: pressing('Make my plan'), who: 'newcomer' },
   payment: {
     at: () => '/checkout/plans',
     press: async (page) => {
@@ -47,5 +54,19 @@ export const acts: Readonly<Record<string, Act>> = {
       return button(page, 'Subscribe')
     },
     changes: 2,
+    who: 'buyer',
   },
+}
+
+/** Signs a person up and leads to the act; answers with what is pressed, and what any request of theirs runs. */
+export async function leadToAct(page: Page, { at, press, who }: Act) {
+  const asked = page.waitForRequest('**/api/user')
+  await signUp('newcomer')(page)
+  const { authorization = '' } = await (await asked).allHeaders()
+  const ask = (path: string, how = {}) => page.request.fetch(path, { headers: { authorization }, ...how })
+  const plan = !who && (await (await ask('/api/mealplan', { method: 'POST', data: personality })).json())
+  const draft = [draftKey, JSON.stringify(fullAnswers)] as const
+  await page.addInitScript(([key, answers]) => sessionStorage.setItem(key, answers), draft)
+  await page.goto(at(plan && addressesOf(plan)))
+  return { target: await press(page), readUser: () => ask('/api/user') }
 }

@@ -268,7 +268,7 @@ describe('lines of one’s own', () => {
   it('a hundred are taken, and no more', async () => {
     const owner = await buildPlanOwner(app, ownPerson)
     const ids = Array.from({ length: 100 }, (_, index) => `line ${index}`)
-    for (const id of ids) await changed(owner, 'POST', 'lines', { id, text: id })
+    await Promise.all(ids.map((id) => changed(owner, 'POST', 'lines', { id, text: id })))
     const answer = await owner.call('POST', listPath(owner, 1, 'lines'), { id: 'one more', text: 'More' })
     expect([answer.status, answer.body.detail]).toEqual([409, 'A list takes up to 100 lines of your own.'])
     expect(Object.keys((await read(owner)).Other ?? {}).sort()).toEqual(ids.sort())
