@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, ViewportSize } from '@playwright/test'
-import type { Place } from './places/place.ts'
+import type { ShownPlace } from './places/place.ts'
 
 export type Theme = 'light' | 'dark'
 /** How a screen is looked at; only some screens are in a rare look. */
@@ -76,6 +76,6 @@ const inEveryLook = new Set([
   'help, an answer',
 ])
 
-export function isSeenIn({ name }: Pick<Place, 'name'>, { isRare }: Look): boolean {
+export function isSeenIn({ name }: Pick<ShownPlace, 'name'>, { isRare }: Look): boolean {
   return !isRare || inEveryLook.has(name)
 }

@@ -1,5 +1,5 @@
 import { looks } from './looks.ts'
-import type { Place } from './places/place.ts'
+import type { ShownPlace } from './places/place.ts'
 import { fileName, type Shot, type Variant } from './take-shots.ts'
 
 const style = `
@@ -12,7 +12,7 @@ const style = `
   p { color: #a00 }`
 
 /** All pictures below each other, one row for each place, and under it what is wrong there. */
-export function sheetHtml(places: readonly Place[], shots: readonly Shot[]): string {
+export function sheetHtml(places: readonly ShownPlace[], shots: readonly Shot[]): string {
   const taken = new Map(shots.map((shot) => [shot.file, shot]))
   return `<!doctype html>
 <html lang="en">
@@ -25,7 +25,7 @@ ${places.map((place) => rowHtml(place, taken)).join('\n')}
 `
 }
 
-function rowHtml(place: Place, taken: ReadonlyMap<string, Shot>): string {
+function rowHtml(place: ShownPlace, taken: ReadonlyMap<string, Shot>): string {
   const variants = looks.flatMap((look) => look.themes.map((theme) => ({ look, theme })))
   const pictures = variants.map((variant) => pictureHtml(taken.get(fileName(place, variant)), variant))
   return `<section><h2>${place.name}</h2><div>${pictures.join('')}</div></section>`

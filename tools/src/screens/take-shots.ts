@@ -4,7 +4,7 @@ import { judge } from './judge.ts'
 import type { LookedAt } from './look-at-product.ts'
 import { isSeenIn, type Look, looks, type Theme } from './looks.ts'
 import type { Visitor } from './people.ts'
-import type { Place } from './places/place.ts'
+import type { ShownPlace } from './places/place.ts'
 
 /** What was taken, and what is wrong there: a fault when it could not be taken. */
 export type Shot = { file: string; findings: string[]; fault?: string }
@@ -19,7 +19,7 @@ const patienceMs = 15_000
 /** A picture of each place in each look and theme, and what is wrong there; what could not be taken comes back with why. */
 export async function takeShots(
   { browser, origin, people }: LookedAt,
-  places: readonly Place[],
+  places: readonly ShownPlace[],
   { look: only, ...how }: How,
 ): Promise<Shot[]> {
   const shots: Shot[] = []
@@ -53,7 +53,7 @@ function openContext(browser: Browser, options: BrowserContextOptions): Promise<
 
 async function shotsOf(
   context: BrowserContext,
-  place: Place,
+  place: ShownPlace,
   { look, out, axe }: Required<How>,
 ): Promise<Shot[]> {
   const page = await context.newPage()
@@ -82,7 +82,7 @@ async function shotsOf(
   }
 }
 
-async function arrive(page: Page, place: Place): Promise<void> {
+async function arrive(page: Page, place: ShownPlace): Promise<void> {
   const { path, session = {}, forgotten = [], answers = {}, act, isBusy = false, isOverlay = false } = place
   await page.addInitScript(
     ({ typed, gone }) => {
@@ -145,6 +145,9 @@ async function untilPicturesAreSeen(page: Page): Promise<void> {
 }
 
 /** The same name for the sheet and the folder. */
-export function fileName({ name }: Place, { look, theme }: { look: Look; theme: Theme | 'after' }): string {
+export function fileName(
+  { name }: ShownPlace,
+  { look, theme }: { look: Look; theme: Theme | 'after' },
+): string {
   return `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${look.name}-${theme}.png`
 }

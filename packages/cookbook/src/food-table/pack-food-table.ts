@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { PackedFood } from '@butterleaf/domain/food-table/food-line'
 import { encodeFoodTable } from '@butterleaf/domain/food-table/food-table'
-import { orderMeasures } from '@butterleaf/domain/food-table/meant-measures'
+import { sortMeantFirst } from '@butterleaf/domain/food-table/meant-measures'
 import type { RestaurantPlate } from '@butterleaf/domain/food-table/plates/restaurant-plate'
 import type { FoodFigures, FoodMeasure } from '@butterleaf/domain/food-table/table-food'
 import { Refusal } from '../commands/outcome.ts'
@@ -135,7 +135,7 @@ function measuresOf(
     if (!byName.has(name)) byName.set(name, gramsOfOne)
   }
   const measures = [...byName].map(([name, grams]) => ({ name, grams: roundedGrams(grams) }))
-  return orderMeasures(food, measures).slice(0, mostMeasures)
+  return sortMeantFirst(food, measures).slice(0, mostMeasures)
 }
 
 function measureOf(amount: number, unit: string, grams: number): FoodMeasure {

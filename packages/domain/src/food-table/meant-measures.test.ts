@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { meantMeasure, orderMeasures } from './meant-measures.ts'
+import { meantMeasure, sortMeantFirst } from './meant-measures.ts'
 
 const named = (name: string, measures: readonly (readonly [string, number])[], calories = 60) =>
-  orderMeasures(
+  sortMeantFirst(
     { name, calories },
     measures.map(([measure, grams]) => ({ name: measure, grams })),
   ).map((measure) => measure.name)

@@ -22,14 +22,14 @@ const crushed = /mashed|pureed|melted|ground|crumbs/
 const shared = /^(?:package|bag|block|head|bunch|melon|loaf|pizza|cake|pie|stick|\d+ package)\b/
 
 /** [HELD-4] The measures of a food, those that people mean first: a medium piece, a slice, a piece, a spoon, an ounce, a cup. */
-export function orderMeasures(food: MeasuredFood, measures: readonly FoodMeasure[]): FoodMeasure[] {
+export function sortMeantFirst(food: MeasuredFood, measures: readonly FoodMeasure[]): FoodMeasure[] {
   return measures.toSorted((a, b) => rankOf(food, a) - rankOf(food, b))
 }
 
 /** The measure people take, of measures in order; undefined where each of them is more than a helping. */
 export function meantMeasure({ name, figuresPer100g, measures }: TableFood): FoodMeasure | undefined {
   const food = { name, calories: figuresPer100g.calories }
-  const [first] = orderMeasures(food, measures)
+  const [first] = sortMeantFirst(food, measures)
   return first && rankOf(food, first) < ranks.tooMuch ? first : undefined
 }
 

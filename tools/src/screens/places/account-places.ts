@@ -1,5 +1,5 @@
 import { down, press } from './acts.ts'
-import type { Place, PlaceFor } from './place.ts'
+import type { PlaceFor, ShownPlace } from './place.ts'
 
 const account = '/settings/account'
 const password = `${account}/password`
@@ -89,7 +89,7 @@ const places: readonly PlaceFor<'who'>[] = [
 ]
 
 /** The account, and everything that is done to it. */
-export const owning: readonly Place[] = places.map((place) => ({
+export const owning: readonly ShownPlace[] = places.map((place) => ({
   who: 'cook',
   isFresh: Boolean(place.answers),
   ...place,

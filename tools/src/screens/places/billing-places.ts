@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { root } from '../../../../scripts/setup/steps.mjs'
 import { down, press } from './acts.ts'
-import type { Place } from './place.ts'
+import type { ShownPlace } from './place.ts'
 
 const billing = '/settings/account/subscription'
 const payment = '/checkout/payment'
@@ -55,7 +55,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 /** What is paid, how, and what for. */
-export const paying: readonly Place[] = [
+export const paying: readonly ShownPlace[] = [
   { name: 'checkout, plans', who: 'nobody', path: '/checkout/plans' },
   { name: 'checkout, payment', who: 'newcomer', path: payment },
   {

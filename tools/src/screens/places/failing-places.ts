@@ -1,10 +1,10 @@
 import { addressesOf } from '../addresses.ts'
 import type { PlanPerson } from '../people.ts'
 import { down } from './acts.ts'
-import type { Place, PlaceFor } from './place.ts'
+import type { PlaceFor, ShownPlace } from './place.ts'
 
 /** What is shown when the server can't answer, and while it takes its time. */
-export function failing({ plan }: PlanPerson): Place[] {
+export function failing({ plan }: PlanPerson): ShownPlace[] {
   const { editor, meals, listOf, daysToCook } = addressesOf(plan)
   const [day] = daysToCook
   const [item] = day.items

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { press } from './acts.ts'
-import type { Place, PlaceFor } from './place.ts'
+import type { PlaceFor, ShownPlace } from './place.ts'
 
 const extras = '/settings/personalization/extras'
 
 /** Every day's extras, and the choice of foods that they share with what was eaten. */
-export function eating(): Place[] {
+export function eating(): ShownPlace[] {
   return places.map((place) => ({ who: 'cook', isOverlay: true, path: extras, ...place }))
 }
 

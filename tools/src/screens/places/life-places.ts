@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { addressesOf } from '../addresses.ts'
 import type { People } from '../people.ts'
 import { press } from './acts.ts'
-import type { Place, PlaceFor } from './place.ts'
+import type { PlaceFor, ShownPlace } from './place.ts'
 
 /** What life does to a plan: eaten elsewhere, moved, brought back into range. Day 1 is today, with a burger and an extra. */
-export function living({ snacker }: People): Place[] {
+export function living({ snacker }: People): ShownPlace[] {
   const { days, meals, listOf } = addressesOf(snacker.plan)
   const today = meals(days[0])
   const overlays: PlaceFor<'who' | 'path'>[] = [

@@ -1,6 +1,6 @@
 import { draftKey, fullAnswers } from '../answers.ts'
 import { down, isPost, press } from './acts.ts'
-import type { Place } from './place.ts'
+import type { ShownPlace } from './place.ts'
 
 const steps = ['gender', 'unit', 'about', 'body-fat', 'goal', 'mode', 'breakfast', 'lunch', 'dinner']
 const step = (name: string, draft: object = fullAnswers) => ({
@@ -22,7 +22,7 @@ const tasted = {
 }
 
 /** The questions, and what comes of them. */
-export const onboarding: readonly Place[] = [
+export const onboarding: readonly ShownPlace[] = [
   { ...step('gender', {}), name: 'onboarding, nothing answered' },
   ...[...steps, 'dessert', 'allergies', 'done'].map((name) => ({
     ...step(name),

@@ -1,8 +1,8 @@
 import { down, press } from './acts.ts'
-import type { Place } from './place.ts'
+import type { ShownPlace } from './place.ts'
 
 /** What is seen before signing in. */
-export const outside: readonly Place[] = [
+export const outside: readonly ShownPlace[] = [
   { name: 'landing', who: 'nobody', path: '/' },
   { name: 'sign in', who: 'nobody', path: '/auth/login' },
   {

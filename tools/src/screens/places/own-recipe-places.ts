@@ -1,7 +1,7 @@
 import { pastedRecipe } from '@butterleaf/testing/own-recipes/pasted-recipe'
 import type { Page } from '@playwright/test'
 import { press } from './acts.ts'
-import type { Place, PlaceFor } from './place.ts'
+import type { PlaceFor, ShownPlace } from './place.ts'
 
 const recipes = '/settings/personalization/recipes'
 
@@ -15,7 +15,11 @@ const places: readonly PlaceFor<'who' | 'path'>[] = [
 ]
 
 /** A person's own recipes, from none to a list of them. */
-export const bringing: readonly Place[] = places.map((place) => ({ who: 'snacker', path: recipes, ...place }))
+export const bringing: readonly ShownPlace[] = places.map((place) => ({
+  who: 'snacker',
+  path: recipes,
+  ...place,
+}))
 
 function openFirst(page: Page) {
   return page.getByRole('link', { name: /^Leek pie/ }).click()

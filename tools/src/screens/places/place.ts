@@ -4,7 +4,7 @@ import type { Who } from '../people.ts'
 type Answer = Parameters<Route['fulfill']>[0] | 'never'
 
 /** A screen in one of its states. */
-export type Place = {
+export type ShownPlace = {
   name: string
   who: Who
   path: string
@@ -24,4 +24,5 @@ export type Place = {
   /** Something on it goes on loading. */
   isBusy?: boolean
 }
-export type PlaceFor<Missing extends keyof Place> = Omit<Place, Missing> & Partial<Pick<Place, Missing>>
+export type PlaceFor<Missing extends keyof ShownPlace> = Omit<ShownPlace, Missing> &
+  Partial<Pick<ShownPlace, Missing>>

@@ -9,14 +9,14 @@ import { living } from './life-places.ts'
 import { onboarding } from './onboarding-places.ts'
 import { outside } from './outside-places.ts'
 import { bringing } from './own-recipe-places.ts'
-import type { Place } from './place.ts'
+import type { ShownPlace } from './place.ts'
 import { building, cooking } from './plan-places.ts'
 import { settling } from './settings-places.ts'
 import { shopping } from './shopping-places.ts'
 import { tracking } from './tracker-places.ts'
 
 /** Every screen and state: whose eyes see it, where it is, and what is done there before the picture is taken. */
-export function places(people: People): Place[] {
+export function places(people: People): ShownPlace[] {
   return [
     ...outside,
     ...onboarding,
@@ -35,7 +35,7 @@ export function places(people: People): Place[] {
   ]
 }
 
-function elsewhere({ finisher }: People): Place[] {
+function elsewhere({ finisher }: People): ShownPlace[] {
   const { days, meals, eatenMeal } = addressesOf(finisher.plan)
   return [
     { name: 'four weeks complete', who: 'finisher', path: '/app' },

@@ -3,10 +3,10 @@ import type { Page, Route } from '@playwright/test'
 import { addressesOf, findMeal, mealOf } from '../addresses.ts'
 import type { PlanPerson } from '../people.ts'
 import { down, press, pressAndSave } from './acts.ts'
-import type { Place, PlaceFor } from './place.ts'
+import type { PlaceFor, ShownPlace } from './place.ts'
 
 /** A plan built by hand: day 1 has its meals, day 2 is open. */
-export function building({ plan }: PlanPerson): Place[] {
+export function building({ plan }: PlanPerson): ShownPlace[] {
   const { editor, days, progress } = addressesOf(plan)
   const [first, second] = days
   const open = mealOf(second, 'lunch')
@@ -36,7 +36,7 @@ export function building({ plan }: PlanPerson): Place[] {
 }
 
 /** The call is held, and dropped at the end: let go, it would fill the meal. */
-function choosing(): Pick<Place, 'act' | 'undo'> {
+function choosing(): Pick<ShownPlace, 'act' | 'undo'> {
   const held: Route[] = []
   return {
     act: async (page) => {
@@ -48,7 +48,7 @@ function choosing(): Pick<Place, 'act' | 'undo'> {
 }
 
 /** A plan of a person: its days, and the meals of its first. */
-export function cooking({ plan }: PlanPerson): Place[] {
+export function cooking({ plan }: PlanPerson): ShownPlace[] {
   const { editor, meals, daysToCook: days } = addressesOf(plan)
   const [day] = days
   const recipes = `${editor(day)}/recipes/dinner`

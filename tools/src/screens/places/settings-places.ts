@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { down, press } from './acts.ts'
-import type { Place, PlaceFor } from './place.ts'
+import type { PlaceFor, ShownPlace } from './place.ts'
 
 const personalization = '/settings/personalization'
 
 /** What a plan is made from, and the help beside it. */
-export function settling(): Place[] {
+export function settling(): ShownPlace[] {
   return [...pages, ...saving, ...help].map((place) => ({ who: 'cook', ...place }))
 }
 

@@ -1,9 +1,9 @@
 import { addressesOf } from '../addresses.ts'
 import type { PlanPerson } from '../people.ts'
-import type { Place, PlaceFor } from './place.ts'
+import type { PlaceFor, ShownPlace } from './place.ts'
 
 /** A week’s shopping list. */
-export function shopping({ plan }: PlanPerson): Place[] {
+export function shopping({ plan }: PlanPerson): ShownPlace[] {
   const { listOf } = addressesOf(plan)
   const inPlan: PlaceFor<'who'>[] = [
     { name: 'shopping list', path: listOf(0) },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { press } from './acts.ts'
-import type { Place, PlaceFor } from './place.ts'
+import type { PlaceFor, ShownPlace } from './place.ts'
 
 const path = '/weight-tracker'
 
 /** The weight tracker: weigh-ins, readings, and the target that is learned from both. */
-export const tracking: readonly Place[] = tracked().map((place) => ({ path, ...place }))
+export const tracking: readonly ShownPlace[] = tracked().map((place) => ({ path, ...place }))
 
 function tracked(): PlaceFor<'path'>[] {
   return [
