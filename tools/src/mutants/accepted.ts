@@ -69,4 +69,18 @@ export const accepted: readonly AcceptedMutant[] = [
     replacement: '() => undefined',
     reason: falsy,
   },
+  {
+    file: 'packages/domain/src/expenditure/fast-loss.ts',
+    line: 33,
+    code: '!first || !last',
+    replacement: '!first && !last',
+    reason: 'A list has a first entry when it has a last one.',
+  },
+  {
+    file: 'packages/domain/src/expenditure/follow-body.ts',
+    line: 59,
+    code: 'trust >= 0.5',
+    replacement: 'trust > 0.5',
+    reason: 'No reading is trusted by exactly a half.',
+  },
 ]

@@ -55,6 +55,27 @@ describe('the estimate of a life', () => {
   })
 })
 
+describe('the water of a cycle', () => {
+  const withWave = (gender: BodySeries['gender'], kg: number): BodySeries => {
+    const series = simpleBody({ days: 71, wobbleKg: 0.1 })
+    const wave = (at: number) => kg * Math.sin((2 * Math.PI * at) / 28.5)
+    const days = series.days.map((day, at) => ({ ...day, weightKg: day.weightKg! + wave(at) }))
+    return { ...series, gender, days }
+  }
+
+  it('[LEARN-1] moves the estimate of a woman less than it would a man’s', () => {
+    const off = (gender: BodySeries['gender']) =>
+      Math.abs(
+        estimateExpenditure(withWave(gender, 0.8)).kcal - estimateExpenditure(withWave(gender, 0)).kcal,
+      )
+    expect(off('female')).toBeLessThan(off('male') / 2)
+  })
+
+  it('[LEARN-1] leaves her range wider, since it may be what is seen', () => {
+    expect(widthOf(withWave('female', 0))).toBeGreaterThan(widthOf(withWave('male', 0)))
+  })
+})
+
 describe('laws', () => {
   it('[LEARN-1] more weigh-ins never widen the range by more than noise', () => {
     fc.assert(
@@ -162,6 +183,22 @@ describe('readings that can’t be the person’s', () => {
     const { kcal, setAside } = estimateExpenditure(slipped)
     expect(setAside).toEqual([40])
     expect(Math.abs(kcal - estimateExpenditure(series).kcal)).toBeLessThan(15)
+  })
+
+  it('[LEARN-1] one that is three kilograms off is set aside, one that is half a kilogram off is not', () => {
+    const off = (kg: number) => {
+      const body = simpleBody({ days: 50, wobbleKg: 0.1 })
+      return estimateExpenditure(changeDay(body, 45, { weightKg: body.days[45]!.weightKg! + kg })).setAside
+    }
+    expect([off(3), off(-3), off(0.5)]).toEqual([[45], [45], []])
+  })
+
+  it('[LEARN-1] several in a row mean that the level moved, and count from then on', () => {
+    const moved = simpleBody({ days: 60, wobbleKg: 0.1 })
+    const days = moved.days.map((day, at) => (at < 40 ? day : { ...day, weightKg: day.weightKg! - 9 }))
+    const { setAside } = estimateExpenditure({ ...moved, days })
+    expect(setAside.slice(0, 4)).toEqual([40, 41, 42, 43])
+    expect(setAside.length).toBeLessThan(8)
   })
 
   it('[LEARN-1] a first reading with a slip doesn’t set the level', () => {
