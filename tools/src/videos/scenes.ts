@@ -3,11 +3,11 @@ import { addressesOf, templateOf } from '../screens/addresses.ts'
 import { draftKey, fullAnswers } from '../screens/answers.ts'
 import type { People } from '../screens/people.ts'
 import { isPost } from '../screens/places/acts.ts'
-import type { Place } from '../screens/places/place.ts'
+import type { ShownPlace } from '../screens/places/place.ts'
 import type { Film } from './film.ts'
 
 /** What a video shows: for whom, where, what must be seen before it begins, and what is done in it. */
-export type Scene = Pick<Place, 'name' | 'who' | 'path' | 'session'> & {
+export type Scene = Pick<ShownPlace, 'name' | 'who' | 'path' | 'session'> & {
   opens(page: Page): Locator
   play(film: Film, page: Page): Promise<void>
 }
