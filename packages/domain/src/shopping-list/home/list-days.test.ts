@@ -17,6 +17,11 @@ describe('the days of the lists', () => {
     expect(listDaysOf(monday, { day, timesAWeek: 1 }).map(({ fromDay }) => fromDay)).toEqual(starts)
   })
 
+  it('[LIV-5] a plan that begins on a Thursday is shopped for on the nearest Monday', () => {
+    const starts = listDaysOf(parseIsoDate('2026-11-26')!, { day: 'monday', timesAWeek: 1 })
+    expect(starts.map(({ fromDay }) => fromDay)).toEqual([0, 4, 11, 18])
+  })
+
   it('[LIV-5] every day of the plan is on one list', () => {
     for (const day of shoppingDays) {
       const covered = listDaysOf(monday, { day, timesAWeek: 1 }).flatMap(({ fromDay, beforeDay }) =>
