@@ -134,11 +134,13 @@ export const areas = {
     tests: ['apps/web/src/lib/meal-plan/**/*.test.{ts,tsx}'],
   },
   outbox: {
-    title: 'Ticks on their way to the server',
+    title: 'Acts on their way to the server',
     projects: ['web'],
-    sources: [`${listSync}/*.ts`],
+    sources: ['apps/web/src/lib/outbox/*.ts', `${listSync}/*.ts`, 'apps/web/src/lib/food-log/log-acts.ts'],
     tests: [
+      'apps/web/src/lib/outbox/*.test.ts',
       `${listSync}/*.test.{ts,tsx}`,
+      'apps/web/src/lib/food-log/*.test.ts',
       'apps/web/src/features/shopping-list/shopping-list-screen.test.tsx',
     ],
   },

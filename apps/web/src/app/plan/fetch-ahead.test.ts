@@ -1,7 +1,7 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readCachedList } from '#features/shopping-list/sync/cached-lists.ts'
+import { readCachedList } from '#features/shopping-list/sync/list-query.ts'
 import { readCachedItem, readCachedMarks } from '#lib/meal-plan/cache/cached-items.ts'
 import { buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'

@@ -2,7 +2,7 @@ import { type FoundWeek, findWeek, itemsIn, placeOf } from '@butterleaf/domain/m
 import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { activeDay, dayToCook } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
 import { itemsOf } from '@butterleaf/domain/meal-plan/template'
-import { fetchList } from '#features/shopping-list/sync/cached-lists.ts'
+import { fetchList } from '#features/shopping-list/sync/list-query.ts'
 import { cacheFoodTable } from '#lib/device/food-table-cache.ts'
 import { cachePictures } from '#lib/device/picture-cache.ts'
 import { foodTableAddress } from '#lib/food-log/food-table-address.ts'

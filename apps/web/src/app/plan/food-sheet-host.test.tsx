@@ -3,7 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { serveFoodTable } from '#features/food-log/testing/serve-food-table.ts'
 import { closeFoodSheet, openFoodSheet } from '#lib/food-log/food-sheet-request.ts'
-import { readUnsentLog } from '#lib/food-log/unsent-log.ts'
+import { logActs } from '#lib/food-log/log-acts.ts'
+import { readWaiting } from '#lib/outbox/queue.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import { FoodSheetHost } from './food-sheet-host.tsx'
@@ -31,8 +32,10 @@ it('[LIFE-2] opens when a screen asks, writes down what is said, and takes it ba
   act(() => openFoodSheet({ date, place: { kind: 'instead', meal: 'dinner' } }))
   await user.click(await screen.findByRole('button', { name: 'Don’t count it' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(readUnsentLog().entries).toMatchObject([{ value: { date, source: { kind: 'notCounted' } } }])
+  expect(readWaiting(logActs)).toMatchObject([
+    { name: 'saveEntry', args: { entry: { date, source: { kind: 'notCounted' } } } },
+  ])
   expect(screen.getByText('Out, and not counted')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(readUnsentLog().entries).toMatchObject([{ value: undefined }])
+  expect(readWaiting(logActs)).toMatchObject([{ name: 'deleteEntry' }])
 })

@@ -1,11 +1,16 @@
 import { useEffect } from 'react'
-import { outbox } from '#features/shopping-list/sync/outbox.ts'
+import { listActs } from '#features/shopping-list/sync/list-acts.ts'
+import { logActs } from '#lib/food-log/log-acts.ts'
+import { useLogFetching } from '#lib/food-log/log-query.ts'
+import { useSendingMoves } from '#lib/meal-plan/change/queue/move-acts.ts'
 import { useLivePlan } from '#lib/meal-plan/live/live-plan.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { registerWorker } from '#lib/offline/app-worker.ts'
+import { readAlso } from '#lib/outbox/queue.ts'
+import { useSending } from '#lib/outbox/use-sending.ts'
 import { useSession } from '#lib/session/use-session.ts'
+import { earlierRelease } from './earlier-release.ts'
 import { fetchAhead } from './fetch-ahead.ts'
-import { useFoodLogUpkeep } from './food-log-upkeep.ts'
 import { FoodSheetHost } from './food-sheet-host.tsx'
 import { NewVersionBanner } from './new-version-banner.tsx'
 
@@ -19,9 +24,12 @@ const restMs = 2_000
 export default function PlanUpkeep() {
   useLivePlan()
   useFetchAhead()
-  useFoodLogUpkeep()
+  useLogFetching()
+  useSending(listActs)
+  useSending(logActs)
+  useSendingMoves()
   useEffect(() => {
-    outbox.start()
+    readAlso(earlierRelease)
     if (import.meta.env.PROD) registerWorker()
   }, [])
   return (

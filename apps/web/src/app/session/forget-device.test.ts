@@ -1,14 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { cacheList, readCachedList } from '#features/shopping-list/sync/cached-lists.ts'
-import { addUnsent, readUnsent } from '#features/shopping-list/sync/unsent-changes.ts'
+import { listActs } from '#features/shopping-list/sync/list-acts.ts'
+import { cacheList, readCachedList } from '#features/shopping-list/sync/list-query.ts'
 import { createDeviceStore } from '#lib/device/device-store.ts'
 import { forgetDevice } from '#lib/device/forget-device.ts'
 import { cachePlan, readCachedPlan } from '#lib/meal-plan/cache/cached-plan.ts'
 import { isShopping, rememberView } from '#lib/meal-plan/last-view.ts'
+import { addActs, readWaiting } from '#lib/outbox/queue.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 
 const place = { planId: 'plan', templateId: 't', weekId: 'w1' }
-const tick = { ingredient: 'salt', checked: true, atMs: 1, neededGrams: 5 }
+const tick = { ingredient: 'salt', checked: true, neededGrams: 5 }
 const timers = createDeviceStore<readonly string[]>('butterleaf.timers', (stored) =>
   Array.isArray(stored) ? stored : [],
 )
@@ -18,7 +19,7 @@ afterEach(() => localStorage.clear())
 function useDevice() {
   cachePlan(buildPlan())
   cacheList(place, { Dairy: {} })
-  addUnsent(place, { ticks: [tick] })
+  addActs(listActs, [{ name: 'saveTicks', args: { place, ticks: [tick] } }])
   rememberView('list')
   timers.write(['rice'])
   localStorage.setItem('butterleaf.items.1', '[1]')
@@ -28,11 +29,7 @@ function useDevice() {
 it('[AUTH-3] takes everything of a person off the device, and leaves the theme', () => {
   useDevice()
   forgetDevice()
-  expect([readCachedPlan(), readCachedList(place), readUnsent('w1').ticks]).toEqual([
-    undefined,
-    undefined,
-    [],
-  ])
+  expect([readCachedPlan(), readCachedList(place), readWaiting(listActs)]).toEqual([undefined, undefined, []])
   expect([isShopping(), timers.read()]).toEqual([false, []])
   expect(Object.keys(localStorage)).toEqual(['butterleaf.theme'])
 })
@@ -40,8 +37,8 @@ it('[AUTH-3] takes everything of a person off the device, and leaves the theme',
 it('[SHOP-5] of a session that ran out it leaves what waits for the server', () => {
   useDevice()
   forgetDevice({ keepsUnsent: true })
-  expect(readUnsent('w1').ticks).toEqual([tick])
-  expect(Object.keys(localStorage).sort()).toEqual(['butterleaf.theme', 'butterleaf.unsent.1'])
+  expect(readWaiting(listActs)).toMatchObject([{ args: { ticks: [tick] } }])
+  expect(Object.keys(localStorage).sort()).toEqual(['butterleaf.theme', 'butterleaf.waiting.1'])
 })
 
 it('tells this page too, so that nothing rings for one who has left', () => {

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { matchPath, type RouteObject } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { outbox } from '#features/shopping-list/sync/outbox.ts'
-import { addUnsent } from '#features/shopping-list/sync/unsent-changes.ts'
+import { listActs } from '#features/shopping-list/sync/list-acts.ts'
 import { cachePlan } from '#lib/meal-plan/cache/cached-plan.ts'
 import { rememberView } from '#lib/meal-plan/last-view.ts'
+import { stopSending } from '#lib/outbox/lane.ts'
+import { addActs } from '#lib/outbox/queue.ts'
 import { paths } from '#lib/paths.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { type Answer, fakeApi, problem } from '#lib/testing/fake-api.ts'
@@ -108,12 +109,13 @@ describe('the guard', () => {
   })
 
   it('[SHOP-5] what was ticked without a signal goes out from whatever screen', async () => {
-    const tick = { ingredient: 'salt', checked: true, atMs: 1, neededGrams: 5 }
-    addUnsent({ planId: 'plan', templateId: 't', weekId: 'w1' }, { ticks: [tick] })
+    const place = { planId: 'plan', templateId: 't', weekId: 'w1' }
+    const ticks = [{ ingredient: 'salt', checked: true, neededGrams: 5 }]
+    addActs(listActs, [{ name: 'saveTicks', args: { place, ticks } }])
     const { sent } = open('/weight-tracker', planned(['rrrrrrr']))
     const address = '/api/mealplan/plan/template/t/week/w1/shopping-list/checked'
     await waitFor(() => expect(sent.map(({ path }) => path)).toContain(address))
-    outbox.stop()
+    stopSending()
   })
 })
 

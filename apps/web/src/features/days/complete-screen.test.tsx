@@ -3,7 +3,8 @@ import { addDays, parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { logEntry, notCounted } from '@butterleaf/domain/food-log/testing/invented-log'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { addUnsentEntry } from '#lib/food-log/unsent-log.ts'
+import { logActs } from '#lib/food-log/log-acts.ts'
+import { addActs } from '#lib/outbox/queue.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { type Answer, problem } from '#lib/testing/fake-api.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
@@ -38,8 +39,8 @@ it('[DAY-10] congratulates, and shows every week and day', async () => {
 it('[DAY-10] [LIFE-9] a week that is over is told as it was eaten, one under way as it was so far', async () => {
   const first = parseIsoDate('2026-11-02')!
   for (const date of [first, addDays(first, 7)]) {
-    const value = logEntry({ id: `burger-${date}`, date })
-    addUnsentEntry({ id: value.id, atMs: Date.now(), value })
+    const entry = logEntry({ id: `burger-${date}`, date })
+    addActs(logActs, [{ name: 'saveEntry', args: { entry } }])
   }
   vi.setSystemTime('2026-11-12T12:00:00Z')
   openComplete(buildPlan({ weeks: complete, startDate: first }))
@@ -50,8 +51,8 @@ it('[DAY-10] [LIFE-9] a week that is over is told as it was eaten, one under way
 
 it('[DAY-10] [LIFE-9] a day that isn’t counted is told as such, once its week is over', async () => {
   const date = parseIsoDate('2026-11-02')!
-  const value = notCounted({ id: 'not-counted', date })
-  addUnsentEntry({ id: value.id, atMs: Date.now(), value })
+  const entry = notCounted({ id: 'not-counted', date })
+  addActs(logActs, [{ name: 'saveEntry', args: { entry } }])
   vi.setSystemTime('2026-11-20T12:00:00Z')
   openComplete(buildPlan({ weeks: complete, startDate: date }))
   expect(await screen.findByText(/^As eaten: \d of 6 days on target, 1 day isn’t counted$/)).toBeTruthy()

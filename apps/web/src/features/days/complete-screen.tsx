@@ -5,7 +5,7 @@ import { templateStateOf } from '@butterleaf/domain/meal-plan/states/template-st
 import { dateOfDay, dayNumberOf, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
 import { Link, Navigate, useParams } from 'react-router'
 import { dayAsEaten } from '#lib/food-log/day-as-eaten.ts'
-import { useShownLog } from '#lib/food-log/use-shown-log.ts'
+import { useShownLog } from '#lib/food-log/use-food-log.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { mealsPath, openingPath } from '#lib/meal-plan/plan-places.ts'
 import { paths } from '#lib/paths.ts'

@@ -7,10 +7,10 @@ import { noMacros } from '@butterleaf/domain/nutrition/macros'
 import { useRef, useState } from 'react'
 import { useDraft } from '#lib/device/draft.ts'
 import type { FoodSheetRequest } from '#lib/food-log/food-sheet-request.ts'
-import { newLogId } from '#lib/food-log/new-log-id.ts'
 import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { newId } from '#lib/new-id.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { SelectInput } from '#ui/form/select/select-input.tsx'
@@ -44,7 +44,7 @@ function SheetForm({ request, log, onSave, onClose, initial }: FoodSheetProps & 
   }
   const [refused, setRefused] = useState<{ place: LogPlace; reason: string }>()
   const save = (eaten: Pick<LogEntry, 'source' | 'figures'>) => {
-    const written = { id: entry?.id ?? newLogId(), date, place, ...eaten }
+    const written = { id: entry?.id ?? newId(), date, place, ...eaten }
     const [fault] = fullDayFaults(written, log.entries)
     if (fault) return setRefused({ place, reason: fault.message })
     onSave(written)

@@ -3,15 +3,16 @@ import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isShopping } from '#lib/meal-plan/last-view.ts'
+import { stopSending } from '#lib/outbox/lane.ts'
+import { readWaiting } from '#lib/outbox/queue.ts'
 import { buildPlan, dishFor } from '#lib/testing/build-plan.ts'
 import { dishes } from '#lib/testing/dishes.ts'
 import type { Answer, Sent } from '#lib/testing/fake-api.ts'
 import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
-import ShoppingListScreen from './shopping-list-screen.tsx'
-import { outbox } from './sync/outbox.ts'
-import { readUnsent } from './sync/unsent-changes.ts'
+import { listActs } from './sync/list-acts.ts'
 import { buildHome, buildList, buildRow, buildTwoShops } from './testing/build-list.ts'
+import { ListScreen } from './testing/list-screen.tsx'
 import { listServer } from './testing/list-server.ts'
 
 const plan = buildPlan({ weeks: ['rrrrrrr', 'rrrrrrr', 's......'] })
@@ -24,7 +25,7 @@ beforeAll(() =>
 
 afterEach(() => {
   cleanup()
-  outbox.stop()
+  stopSending()
   localStorage.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -35,7 +36,7 @@ type Opened = { list?: ShoppingList; weekId?: string; answer?: (sent: Sent) => A
 function openList({ list = buildList(), weekId = 'w1', answer }: Opened = {}) {
   const server = listServer(weekPath, list)
   const opened = renderPlanScreen({
-    Screen: ShoppingListScreen,
+    Screen: ListScreen,
     route: 'app.template.shopping-list',
     params: { weekId },
     plan,
@@ -221,8 +222,8 @@ describe('ticking', () => {
     await user.click(await row(/^pumpkin/))
     await waitFor(async () => expect((await row(/^pumpkin/)).checked).toBe(true))
     await user.click(await row(/^pumpkin/))
-    expect(readUnsent('w1').ticks).toMatchObject([
-      { ingredient: 'pumpkin', checked: false, atMs: 1_800_000_000_001 },
+    expect(readWaiting(listActs)).toMatchObject([
+      { args: { ticks: [{ ingredient: 'pumpkin', checked: false }] }, atMs: 1_800_000_000_001 },
     ])
   })
 
@@ -234,7 +235,7 @@ describe('ticking', () => {
     expect(await screen.findByText(/One change is kept on this device/)).toBeTruthy()
     expect((await row(/^garlic.*waits to be sent/)).checked).toBe(true)
     cleanup()
-    outbox.stop()
+    stopSending()
 
     const { server } = openList()
     expect((await row(/^garlic/)).checked).toBe(true)

@@ -19,7 +19,7 @@ import { ShareButton } from './paper/share-button.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import type { ShownList } from './rows/shown-list.ts'
 import { ShoppingListSkeleton } from './shopping-list-skeleton.tsx'
-import type { ListPlace } from './sync/unsent-changes.ts'
+import type { ListPlace } from './sync/list-query.ts'
 import { type ListInUse, useShoppingList } from './use-shopping-list.ts'
 
 /** [PAN-5] Not on the way to the first look at a list. */

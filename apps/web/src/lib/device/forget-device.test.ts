@@ -36,6 +36,7 @@ it('[SHOP-5] [PAN-2] [PAN-6] what waits for the server outlasts a session that r
     'butterleaf.unsent-log.1',
     'butterleaf.unsent-moves.1',
     'butterleaf.unsent.1',
+    'butterleaf.waiting.1',
   ])
 })
 

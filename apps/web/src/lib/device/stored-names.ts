@@ -20,13 +20,13 @@ export const deviceNames = {
   'butterleaf.owner': 'person',
   'butterleaf.plan.1': 'person',
   'butterleaf.lists.1': 'person',
-  /** Changes of shopping lists that the server doesn't have yet. */
+  'butterleaf.food-log.1': 'person',
+  /** Acts that no answer of the server holds yet. */
+  'butterleaf.waiting.1': 'person, until sent',
+  /** The same of the release before: of shopping lists, of the plan, of what was eaten. A tab that has it open still writes them. */
   'butterleaf.unsent.1': 'person, until sent',
   'butterleaf.unsent-at-home.1': 'person, until sent',
-  /** Moves of dishes that the server doesn't have yet. */
   'butterleaf.unsent-moves.1': 'person, until sent',
-  'butterleaf.food-log.1': 'person',
-  /** What was eaten and the server doesn't have yet. */
   'butterleaf.unsent-log.1': 'person, until sent',
   /** Whether the cupboard question was answered or skipped here. */
   'butterleaf.cupboard.1': 'person, until sent',

@@ -1,4 +1,4 @@
-import type { WireFoodExtra, WireFoodLog, WireLogEntry } from '@butterleaf/contract/food-log/calls'
+import type { WireFoodLog } from '@butterleaf/contract/food-log/calls'
 import { createOwnerStore } from '#lib/device/owner-store.ts'
 
 /** As the server sent it. */
@@ -14,13 +14,13 @@ export function cacheLog(log: WireFoodLog): void {
   store.write({ log })
 }
 
-/** What the server answered to a write of one entry; undefined where it is deleted. */
-export function cacheAnsweredEntry(id: string, entry: WireLogEntry | undefined): void {
+/** What the server answered to a write of one entry or extra; undefined where it is deleted. */
+export function cacheAnswered<Kind extends keyof WireFoodLog>(
+  kind: Kind,
+  id: string,
+  value: WireFoodLog[Kind][number] | undefined,
+): void {
   const log = readCachedLog() ?? { entries: [], extras: [] }
-  cacheLog({ ...log, entries: [...log.entries.filter((one) => one.id !== id), ...(entry ? [entry] : [])] })
-}
-
-export function cacheAnsweredExtra(id: string, extra: WireFoodExtra | undefined): void {
-  const log = readCachedLog() ?? { entries: [], extras: [] }
-  cacheLog({ ...log, extras: [...log.extras.filter((one) => one.id !== id), ...(extra ? [extra] : [])] })
+  const others = log[kind].filter((one) => one.id !== id)
+  cacheLog({ ...log, [kind]: value ? [...others, value] : others })
 }

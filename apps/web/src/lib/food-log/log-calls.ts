@@ -1,40 +1,48 @@
-import {
-  foodLogCalls,
-  type WireFoodExtra,
-  type WireFoodLog,
-  type WireLogEntry,
-} from '@butterleaf/contract/food-log/calls'
+import { foodLogCalls } from '@butterleaf/contract/food-log/calls'
 import { encodeEntry, encodeExtra } from '@butterleaf/contract/food-log/log-codec'
-import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
-import type { LogWrite } from '@butterleaf/domain/food-log/log-write'
 import { api } from '#lib/api/api.ts'
+import type { ApiProblem } from '#lib/api/api-problem.ts'
+import { refetchWeekAsks } from '#lib/meal-plan/asks/week-ask-query.ts'
 import { withTimeout } from '#lib/offline/with-timeout.ts'
+import type { Act, Means } from '#lib/outbox/queue.ts'
+import { cacheAnswered } from './cached-log.ts'
+import { refetchLog } from './log-query.ts'
 
-export async function readLog(dates: { from: IsoDate; to: IsoDate }): Promise<WireFoodLog> {
-  const log = await withTimeout(api.send(foodLogCalls.read, { query: dates }))
-  if (!log?.entries) throw new TypeError('Something else answered in the server’s place')
-  return log
+export const saveEntry = sendOne(async ({ entry }: { entry: LogEntry }, at) => {
+  const call = { params: { id: entry.id }, body: { ...encodeEntry(entry), at } }
+  const answer = await withTimeout(api.send(foodLogCalls.saveEntry, call))
+  cacheAnswered('entries', entry.id, answer.entry ?? undefined)
+})
+
+export const deleteEntry = sendOne(async ({ id }: { id: string }, at) => {
+  await withTimeout(api.send(foodLogCalls.deleteEntry, { params: { id }, query: { at } }))
+  cacheAnswered('entries', id, undefined)
+})
+
+export const saveExtra = sendOne(async ({ extra }: { extra: FoodExtra }, at) => {
+  const call = { params: { id: extra.id }, body: { ...encodeExtra(extra), at } }
+  const answer = await withTimeout(api.send(foodLogCalls.saveExtra, call))
+  cacheAnswered('extras', extra.id, answer.extra ?? undefined)
+})
+
+export const deleteExtra = sendOne(async ({ id }: { id: string }, at) => {
+  await withTimeout(api.send(foodLogCalls.deleteExtra, { params: { id }, query: { at } }))
+  cacheAnswered('extras', id, undefined)
+})
+
+export function tellRefusal(problem: ApiProblem, { queries, toasts }: Means): void {
+  const [fault] = problem.faults
+  toasts.show(`That couldn’t be written down. ${fault?.message ?? problem.message}`, { tone: 'error' })
+  void refetchLog(queries)
 }
 
-/** What stands at the server after it; undefined where it is deleted. */
-export async function sendEntry({ id, atMs, value }: LogWrite<LogEntry>): Promise<WireLogEntry | undefined> {
-  const at = new Date(atMs).toISOString()
-  const params = { id }
-  if (!value) return withTimeout(api.send(foodLogCalls.deleteEntry, { params, query: { at } }))
-  const body = { ...encodeEntry(value), at }
-  return (await withTimeout(api.send(foodLogCalls.saveEntry, { params, body }))).entry ?? undefined
-}
-
-export async function sendExtra({
-  id,
-  atMs,
-  value,
-}: LogWrite<FoodExtra>): Promise<WireFoodExtra | undefined> {
-  const at = new Date(atMs).toISOString()
-  const params = { id }
-  if (!value) return withTimeout(api.send(foodLogCalls.deleteExtra, { params, query: { at } }))
-  const body = { ...encodeExtra(value), at }
-  return (await withTimeout(api.send(foodLogCalls.saveExtra, { params, body }))).extra ?? undefined
+function sendOne<Args>(call: (args: Args, at: string) => Promise<void>) {
+  return async (acts: readonly Act<Args>[], { queries }: Means): Promise<void> => {
+    for (const { args, atMs } of acts) await call(args, new Date(atMs).toISOString())
+    await refetchLog(queries)
+    // A meal that is out isn't bought for.
+    void refetchWeekAsks(queries)
+  }
 }

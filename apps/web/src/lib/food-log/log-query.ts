@@ -1,13 +1,14 @@
-import type { WireFoodLog } from '@butterleaf/contract/food-log/calls'
+import { foodLogCalls, type WireFoodLog } from '@butterleaf/contract/food-log/calls'
 import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { logLimits } from '@butterleaf/domain/food-log/log-limits'
 import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { api } from '#lib/api/api.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { withTimeout } from '#lib/offline/with-timeout.ts'
 import { useToday } from '#lib/use-today.ts'
 import { cacheLog } from './cached-log.ts'
-import { readLog } from './log-calls.ts'
 
 const logKey = 'food-log'
 
@@ -22,7 +23,8 @@ export function useLogFetching(): void {
 }
 
 async function fetchLog(dates: { from: IsoDate; to: IsoDate }, signal: AbortSignal): Promise<WireFoodLog> {
-  const log = await readLog(dates)
+  const log = await withTimeout(api.send(foodLogCalls.read, { query: dates }))
+  if (!log?.entries) throw new TypeError('Something else answered in the server’s place')
   if (!signal.aborted) cacheLog(log)
   return log
 }

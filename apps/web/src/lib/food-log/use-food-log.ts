@@ -2,10 +2,9 @@ import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import { useSyncExternalStore } from 'react'
+import { addActs, useIsLate, useWaiting } from '#lib/outbox/queue.ts'
 import { readCachedLog, subscribeToCachedLog } from './cached-log.ts'
-import { logOutbox } from './log-outbox.ts'
-import { addUnsentEntry, addUnsentExtra, readUnsentLog, subscribeToUnsentLog } from './unsent-log.ts'
-import { useShownLog } from './use-shown-log.ts'
+import { logActs, shownLog } from './log-acts.ts'
 
 export type FoodLogInUse = Readonly<{
   log: FoodLog
@@ -21,29 +20,25 @@ export type FoodLogInUse = Readonly<{
 
 /** LIFE-3: what was eaten, and the ways to write it down. Stored on the device at once, sent when the server can be reached. */
 export function useFoodLog(): FoodLogInUse {
-  const server = useSyncExternalStore(subscribeToCachedLog, readCachedLog)
-  const unsent = useSyncExternalStore(subscribeToUnsentLog, readUnsentLog)
-  const isLate = useSyncExternalStore(logOutbox.subscribe, logOutbox.isWaiting)
-  const hasUnsent = unsent.entries.length + unsent.extras.length > 0
+  const said = useSyncExternalStore(subscribeToCachedLog, readCachedLog)
+  const waiting = useWaiting(logActs)
+  const isLate = useIsLate(logActs)
   return {
-    log: useShownLog(),
-    isLoading: server === undefined,
-    isWaiting: isLate && hasUnsent,
+    log: shownLog(said, waiting),
+    isLoading: said === undefined,
+    isWaiting: isLate && waiting.length > 0,
     ...logActions,
   }
 }
 
-const logActions = {
-  save: (entry: LogEntry) => addUnsentEntry({ id: entry.id, atMs: laterThanUnsent(entry.id), value: entry }),
-  remove: (id: string) => addUnsentEntry({ id, atMs: laterThanUnsent(id), value: undefined }),
-  saveExtra: (extra: FoodExtra) =>
-    addUnsentExtra({ id: extra.id, atMs: laterThanUnsent(extra.id), value: extra }),
-  removeExtra: (id: string) => addUnsentExtra({ id, atMs: laterThanUnsent(id), value: undefined }),
+/** What was eaten, for screens that only show it. */
+export function useShownLog(): FoodLog {
+  return useFoodLog().log
 }
 
-/** Two presses within a millisecond have different times. */
-function laterThanUnsent(id: string): number {
-  const { entries, extras } = readUnsentLog()
-  const earlier = [...entries, ...extras].find((write) => write.id === id)
-  return Math.max(Date.now(), (earlier?.atMs ?? 0) + 1)
+const logActions = {
+  save: (entry: LogEntry) => addActs(logActs, [{ name: 'saveEntry', args: { entry } }]),
+  remove: (id: string) => addActs(logActs, [{ name: 'deleteEntry', args: { id } }]),
+  saveExtra: (extra: FoodExtra) => addActs(logActs, [{ name: 'saveExtra', args: { extra } }]),
+  removeExtra: (id: string) => addActs(logActs, [{ name: 'deleteExtra', args: { id } }]),
 }

@@ -1,7 +1,7 @@
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { makeOptimisticPlan } from './change/optimistic-plan.ts'
-import { usePlanWithMoves } from './change/queue/use-unsent-moves.ts'
 import { usePendingChanges } from './change/use-plan-change.ts'
 import { PlanContext } from './plan-context.ts'
 
@@ -11,4 +11,16 @@ export function PlanProvider({ plan: settled, children }: { plan: MealPlan; chil
   const moved = usePlanWithMoves(settled)
   const plan = useMemo(() => makeOptimisticPlan(moved, pending), [moved, pending])
   return <PlanContext value={{ plan, pending }}>{children}</PlanContext>
+}
+
+/** No first screen waits for it; what makes a move loads it too. */
+const moving = createLazyPart(() => import('./change/queue/move-acts.ts'))
+const none: readonly never[] = []
+const subscribeToNone = () => () => undefined
+
+/** [LIFE-1] The plan with the moves that wait for the network. */
+function usePlanWithMoves(plan: MealPlan): MealPlan {
+  const moves = useLazyPart(moving, false)?.movesWaiting
+  const waiting = useSyncExternalStore(moves?.subscribe ?? subscribeToNone, moves?.read ?? (() => none))
+  return useMemo(() => (moves ? moves.replay(plan, waiting) : plan), [moves, plan, waiting])
 }

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { closeFoodSheet } from '#lib/food-log/food-sheet-request.ts'
-import { logOutbox } from '#lib/food-log/log-outbox.ts'
+import { stopSending } from '#lib/outbox/lane.ts'
 
 // A lazy part may take long on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 // What a screen started outlives it: the next test would find its writes sent already, or a sheet open.
 afterEach(() => {
-  logOutbox.stop()
+  stopSending()
   closeFoodSheet()
 })
 

@@ -6,8 +6,9 @@ import { foodExtra, logEntry, notCounted } from '@butterleaf/domain/food-log/tes
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { foodSheetRequest } from '#lib/food-log/food-sheet-request.ts'
-import { addUnsentEntry, addUnsentExtra, readUnsentLog } from '#lib/food-log/unsent-log.ts'
+import { logActs } from '#lib/food-log/log-acts.ts'
 import { planKey } from '#lib/meal-plan/plan-query.ts'
+import { addActs, readWaiting } from '#lib/outbox/queue.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import { today } from '#lib/today.ts'
@@ -36,7 +37,7 @@ const plan = (own: Partial<MealPlan['resources']['preferences']> = {}) => {
   return { ...built, resources, templates }
 }
 const burger = () => logEntry({ id: 'burger-1', date: today() })
-const write = (value: LogEntry) => addUnsentEntry({ id: value.id, atMs: Date.now(), value })
+const write = (entry: LogEntry) => addActs(logActs, [{ name: 'saveEntry', args: { entry } }])
 
 function openDay(shown = plan()) {
   const params = { weekId: 'w1', dayId: 'w1d1' }
@@ -88,7 +89,7 @@ it('[LIFE-2] an entry is removed, with a way back', async () => {
   const { user } = openDay()
   await user.click(await (await dinner()).findByRole('button', { name: 'Remove Burger without bun' }))
   await waitFor(async () => expect((await dinner()).queryByText(/Burger/)).toBeNull())
-  expect(readUnsentLog().entries[0]?.value).toBeUndefined()
+  expect(readWaiting(logActs)).toMatchObject([{ name: 'deleteEntry' }])
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await (await dinner()).findByText(/Burger without bun/)).toBeTruthy()
 })
@@ -107,7 +108,7 @@ it('[LIFE-2] a meal that isn’t counted leaves the day unjudged, and says so', 
 it('[LIFE-3] [LIFE-4] snacks and extras stand below the meals, with a way to add more', async () => {
   write(logEntry({ id: 'snack-1', date: today(), place: { kind: 'snack' } }))
   const extra = foodExtra({ from: addDays(today(), -1), weekdays })
-  addUnsentExtra({ id: extra.id, atMs: 1, value: extra })
+  addActs(logActs, [{ name: 'saveExtra', args: { extra } }])
   const { user } = openDay()
   const beside = within(await screen.findByRole('region', { name: 'Beside the meals' }))
   expect(beside.getByText(/Burger without bun/)).toBeTruthy()

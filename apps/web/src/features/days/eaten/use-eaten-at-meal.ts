@@ -2,7 +2,7 @@ import { entriesOn } from '@butterleaf/domain/food-log/eaten-day'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
-import { useShownLog } from '#lib/food-log/use-shown-log.ts'
+import { useShownLog } from '#lib/food-log/use-food-log.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 
 export type EatenAtMeal = Readonly<{

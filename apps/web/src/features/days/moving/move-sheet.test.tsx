@@ -5,7 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
 import { clear } from '#lib/meal-plan/change/item-changes.ts'
 import type { PlanChange } from '#lib/meal-plan/change/plan-change.ts'
-import { readMoves } from '#lib/meal-plan/change/queue/unsent-moves.ts'
+import { planActs, useSendingMoves } from '#lib/meal-plan/change/queue/move-acts.ts'
+import { readWaiting } from '#lib/outbox/queue.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { isRefused } from '#lib/testing/is-refused.ts'
@@ -39,8 +40,14 @@ const answersMoveWith =
   (sent) =>
     isMove(sent) ? { body: plan } : undefined
 
+/** As below the guard, which sends moves. */
+function SendingScreen() {
+  useSendingMoves()
+  return <BuildingScreen />
+}
+
 async function openSheet(plan: MealPlan, answer?: Server) {
-  const { user, sent, server } = openInEditor(BuildingScreen, plan, 'w1d1', answer)
+  const { user, sent, server } = openInEditor(SendingScreen, plan, 'w1d1', answer)
   const dinner = await card(/^Skillet salmon/)
   await user.click(dinner.getByRole('button', { name: 'Options for dinner' }))
   const menu = await screen.findByRole('dialog')
@@ -67,13 +74,13 @@ it('[LIFE-1] a dish is exchanged with that of another day, after both days were 
       expected: { from: expect.stringContaining('salmon'), to: expect.any(String) },
     },
   })
-  await until(() => expect(readMoves()).toEqual([]))
+  await until(() => expect(readWaiting(planActs)).toEqual([]))
   expect(await screen.findByText(/exchanged/)).toBeTruthy()
 })
 
 it('[LIFE-1] only open days are offered, with their meals', async () => {
   const plan = buildPlan({ weeks: ['crrrrrr'] })
-  const { user } = openInEditor(BuildingScreen, plan, 'w1d2')
+  const { user } = openInEditor(SendingScreen, plan, 'w1d2')
   await user.click((await screen.findAllByRole('button', { name: 'Options for lunch' }))[0]!)
   await user.click(await screen.findByRole('button', { name: /^Move…/ }))
   const days = within(await screen.findByLabelText('Day')).getAllByRole('option')
@@ -122,10 +129,10 @@ it('[LIFE-1] without a network the move shows, waits, and goes out when it is ba
   await user.click(sheet.getByRole('button', { name: 'Move' }))
   expect(await screen.findByRole('article', { name: 'Dinner' })).toBeTruthy()
   expect(await screen.findByText(/kept on this device/)).toBeTruthy()
-  expect(readMoves()).toHaveLength(1)
+  expect(readWaiting(planActs)).toHaveLength(1)
   isOnline = true
   dispatchEvent(new Event('online'))
-  await until(() => expect(readMoves()).toEqual([]))
+  await until(() => expect(readWaiting(planActs)).toEqual([]))
   expect(sent.filter(isMove)).toHaveLength(2)
 })
 
@@ -137,7 +144,7 @@ it('[LIFE-1] a move onto what another device put there is dropped, and the perso
   )
   await user.click(sheet.getByRole('button', { name: 'Exchange' }))
   expect(await screen.findByText('Your move was dropped. Something else is planned.')).toBeTruthy()
-  expect(readMoves()).toEqual([])
+  expect(readWaiting(planActs)).toEqual([])
   expect(await screen.findByRole('article', { name: /^Skillet salmon/ })).toBeTruthy()
 })
 
@@ -154,6 +161,6 @@ it('[LIFE-1] a move whose first answer was lost is not told as dropped', async (
   await user.click(sheet.getByRole('button', { name: 'Exchange' }))
   await until(() => expect(tries).toBe(1))
   dispatchEvent(new Event('online'))
-  await until(() => expect(readMoves()).toEqual([]))
+  await until(() => expect(readWaiting(planActs)).toEqual([]))
   expect(screen.queryByText(/was dropped/)).toBeNull()
 })

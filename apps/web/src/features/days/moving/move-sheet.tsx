@@ -12,9 +12,10 @@ import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { useId, useState } from 'react'
 import { formatDate } from '#lib/format-date.ts'
-import { addMove } from '#lib/meal-plan/change/queue/unsent-moves.ts'
+import { planActs } from '#lib/meal-plan/change/queue/move-acts.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
+import { addActs } from '#lib/outbox/queue.ts'
 import { DayDifference } from '#lib/proposal/day-difference.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
@@ -282,20 +283,17 @@ type Wish = Readonly<{ leftovers: LeftoverChoice | undefined; portions: DayPorti
 /** Stores a move on the device, from where it is sent; with what stood in both slots, so that it replaces nothing else. */
 function useQueueMove() {
   const { plan } = usePlan()
-  return (from: FoundItem, to: FoundItem, { leftovers, portions }: Wish): void =>
-    addMove({
-      id: crypto.randomUUID(),
+  return (from: FoundItem, to: FoundItem, { leftovers, portions }: Wish): void => {
+    const isExchange = isFilled(to.item)
+    const expected = { from: recipeIn(from.item), to: recipeIn(to.item) }
+    const args = {
       planId: plan.id,
       templateId: plan.template.id,
       from: placeOf(from),
-      wish: {
-        to: to.item.id,
-        isExchange: isFilled(to.item),
-        leftovers,
-        portions,
-        expected: { from: recipeIn(from.item), to: recipeIn(to.item) },
-      },
-    })
+      wish: { to: to.item.id, isExchange, leftovers, portions, expected },
+    }
+    addActs(planActs, [{ name: isExchange ? 'exchangeItems' : 'moveItem', args }])
+  }
 }
 
 function recipeIn(item: Item): string | null {

@@ -3,9 +3,9 @@ import { weekdayNames } from '@butterleaf/domain/calendar/weekday-names'
 import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import { useRef, useState } from 'react'
-import { newLogId } from '#lib/food-log/new-log-id.ts'
 import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { newId } from '#lib/new-id.ts'
 import { today } from '#lib/today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
@@ -48,7 +48,7 @@ function ExtraForm({ extra, log, onSave, onClose, initial }: ExtraSheetProps & {
   const save = ({ source, figures }: Eaten) => {
     setAsked(true)
     if (days.length === 0 || source.kind === 'plate') return
-    const kept = { id: extra?.id ?? newLogId(), from: extra?.from ?? today(), until: extra?.until }
+    const kept = { id: extra?.id ?? newId(), from: extra?.from ?? today(), until: extra?.until }
     onSave({ ...kept, source, figures, weekdays: weekdays.filter((day) => days.includes(day)), isBought })
     onClose()
   }

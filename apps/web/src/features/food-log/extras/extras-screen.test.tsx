@@ -2,7 +2,8 @@ import type { WireFoodLog } from '@butterleaf/contract/food-log/calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { cacheLog } from '#lib/food-log/cached-log.ts'
-import { logOutbox } from '#lib/food-log/log-outbox.ts'
+import { logActs } from '#lib/food-log/log-acts.ts'
+import { useSending } from '#lib/outbox/use-sending.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import { serveFoodTable } from '../testing/serve-food-table.ts'
@@ -24,10 +25,15 @@ const coffee: WireFoodLog['extras'][number] = {
   at: '2026-11-01T08:00:00.000Z',
 }
 
+function SendingExtrasScreen() {
+  useSending(logActs)
+  return <ExtrasScreen />
+}
+
 function openExtras(extras: WireFoodLog['extras'] = []) {
   cacheLog({ entries: [], extras })
   const rendered = renderPlanScreen({
-    Screen: ExtrasScreen,
+    Screen: SendingExtrasScreen,
     route: 'settings.resources.extras',
     plan: buildPlan({ weeks: ['rrrrrrr'] }),
     answer: ({ method, path, body }) => {
@@ -37,7 +43,6 @@ function openExtras(extras: WireFoodLog['extras'] = []) {
     },
   })
   serveFoodTable()
-  logOutbox.start()
   return rendered
 }
 

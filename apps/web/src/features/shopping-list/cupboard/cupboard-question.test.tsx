@@ -1,13 +1,13 @@
 import type { Cupboard } from '@butterleaf/contract/shopping-list/calls'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { stopSending } from '#lib/outbox/lane.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import type { Answer, Sent } from '#lib/testing/fake-api.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
-import ShoppingListScreen from '../shopping-list-screen.tsx'
-import { cacheList } from '../sync/cached-lists.ts'
-import { outbox } from '../sync/outbox.ts'
+import { cacheList } from '../sync/list-query.ts'
 import { buildList } from '../testing/build-list.ts'
+import { ListScreen } from '../testing/list-screen.tsx'
 import { listServer } from '../testing/list-server.ts'
 import { cupboardAnswer } from './cupboard-answer.ts'
 
@@ -24,7 +24,7 @@ const asked: Cupboard = {
 
 afterEach(() => {
   cleanup()
-  outbox.stop()
+  stopSending()
   localStorage.clear()
 })
 
@@ -45,7 +45,7 @@ function openList(cupboard = asked, late?: Promise<Answer>) {
   }
   const open = () =>
     renderPlanScreen({
-      Screen: ShoppingListScreen,
+      Screen: ListScreen,
       route: 'app.template.shopping-list',
       params: { weekId: 'w1' },
       plan: buildPlan({ weeks: ['rrrrrrr'] }),

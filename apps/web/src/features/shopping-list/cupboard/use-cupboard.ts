@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api } from '#lib/api/api.ts'
 import { withTimeout } from '#lib/offline/with-timeout.ts'
-import { addUnsent, type ListPlace } from '../sync/unsent-changes.ts'
+import { addActs } from '#lib/outbox/queue.ts'
+import { listActs } from '../sync/list-acts.ts'
+import type { ListPlace } from '../sync/list-query.ts'
 import { cupboardAnswer } from './cupboard-answer.ts'
 import type { Staple } from './cupboard-card.tsx'
 
@@ -27,15 +29,16 @@ export function useCupboard(place: ListPlace) {
     /** No question can come any more that isn't here: rows that are shown now stay where they are. */
     isSettled: state !== 'none' || !isOnItsWay,
     answer: (atHome: readonly Staple[]) => {
-      if (weekId && atHome.length > 0) addUnsent({ ...place, weekId }, { atHome: toMarks(atHome) })
+      if (weekId) addActs(listActs, atHome.map(atHomeIn({ ...place, weekId })))
       cupboardAnswer.write({ state: 'unsent' })
     },
   }
 }
 
-function toMarks(staples: readonly Staple[]) {
-  const atMs = Date.now()
-  return staples.map(({ ingredient, neededGrams }) => ({ ingredient, neededGrams, checked: true, atMs }))
+function atHomeIn(place: ListPlace) {
+  return ({ ingredient, neededGrams }: Staple) => {
+    return { name: 'saveAtHome', args: { place, mark: { ingredient, neededGrams, checked: true } } } as const
+  }
 }
 
 /** With the card to ask it by, so that both are there at once; asked once a plan, every other look does without the card. */

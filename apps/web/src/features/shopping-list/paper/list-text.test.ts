@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { shownList } from '../rows/shown-list.ts'
-import { noChanges } from '../sync/unsent-changes.ts'
 import { buildList, buildRow } from '../testing/build-list.ts'
 import { listText } from './list-text.ts'
 
-const shown = (list = buildList()) => shownList({ list, changes: noChanges, system: 'us' })
+const shown = (list = buildList()) => shownList({ list, waiting: [], system: 'us' })
 
 it('[SHOP-1] the shared text is a heading an aisle and a line a row, only what is still to buy', () => {
   expect(listText(shown(), 'us')).toBe(

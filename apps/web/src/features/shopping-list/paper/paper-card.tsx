@@ -4,7 +4,7 @@ import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import type { ListPlace } from '../sync/unsent-changes.ts'
+import type { ListPlace } from '../sync/list-query.ts'
 import { downloadList } from './download-list.ts'
 
 interface PaperCardProps {

@@ -1,8 +1,8 @@
 import type { ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import type { ListChanges } from '../sync/unsent-changes.ts'
+import type { RowInHand } from '../sync/list-acts.ts'
 
-/** A row as shown: the server's row with unsent changes. */
+/** A row as shown: the server's row with the acts that wait. */
 export type ListRow = Readonly<{
   /** The key of a tick: the ingredient, or the id of an own line. */
   key: string
@@ -27,27 +27,17 @@ export type MergedRow = Readonly<{ key: string; row: ShoppingListRow }>
 
 type RowOnTheWay = {
   key: string
-  row: ShoppingListRow
+  row: RowInHand
   merged?: readonly MergedRow[]
-  changes: ListChanges
+  isUnsent?: boolean
   system: UnitSystem
 }
 
-export function listRow({ key, row, merged = [], changes, system }: RowOnTheWay): ListRow {
-  const all = [{ key, row }, ...merged]
-  const tickOf = (of: string) => changes.ticks.find(({ ingredient }) => ingredient === of)
-  const hasTick = all.some((one) => tickOf(one.key) !== undefined)
-  const mark = changes.atHome.find(({ ingredient }) => ingredient === key)
-  // While a tick is pending, only the server can tell how much the row has grown since.
-  const more = (row.home ?? row).more[system]
-  const hasGrown = !hasTick && row.checked && more !== null
-  const isNew = changes.added.some(({ id }) => id === key)
-  const isDone = (tickOf(key)?.checked ?? row.checked) && !hasGrown
-  return {
-    ...{ key, id: key, row, merged, hasGrown, isDone },
-    isAtHome: !isDone && (mark?.checked ?? row.home?.isCovered ?? false),
-    isUnsent: hasTick || mark !== undefined || isNew,
-  }
+export function listRow({ key, row, merged = [], isUnsent = false, system }: RowOnTheWay): ListRow {
+  const hasGrown = row.checked && (row.home ?? row).more[system] !== null
+  const isDone = row.checked && !hasGrown
+  const isAtHome = !isDone && (row.saidAtHome ?? row.home?.isCovered ?? false)
+  return { key, id: key, row, merged, hasGrown, isDone, isAtHome, isUnsent }
 }
 
 /** [LIV-5] One for each shop that buys it. */
@@ -58,30 +48,18 @@ export function shopRows(listed: RowOnTheWay): ListRow[] {
   return trips.map((_, index) => shopRow(whole, listed, index))
 }
 
-function shopRow(whole: ListRow, listed: RowOnTheWay, index: number): ListRow {
-  const { key, row, changes, system } = listed
+function shopRow(whole: ListRow, { key, row, system }: RowOnTheWay, index: number): ListRow {
   const trips = row.trips ?? []
   const { date, checked, more } = trips[index]!
-  const pending = changes.ticks.find(({ ingredient }) => ingredient === key)
-  const isTicked = pending ? pending.checked && coversShop(listed, index) : checked
-  const hasGrown = !pending && checked && more[system] !== null
+  const hasGrown = checked && more[system] !== null
   const count = trips.length
   return {
     ...whole,
     id: count > 1 ? `${key} ${date}` : key,
     row: count > 1 ? rowAtShop(row, index) : row,
-    ...{ hasGrown, isDone: isTicked && !hasGrown },
+    ...{ hasGrown, isDone: checked && !hasGrown },
     shop: { date, index, count },
   }
-}
-
-/** [PAN-4] The second shop may buy a row for its near-equals alone: then only their ticks tell the two shops apart. */
-function coversShop({ key, row, merged = [], changes }: RowOnTheWay, index: number): boolean {
-  return [{ key, row }, ...merged].every((one) => {
-    const trip = one.row.trips?.[index]
-    const pending = changes.ticks.find(({ ingredient }) => ingredient === one.key)
-    return !trip || !pending || (pending.checked && pending.neededGrams >= trip.neededGrams)
-  })
 }
 
 /** What is at home serves the first of two, and what is left is left by the last; how much the two need isn't what one does. */
@@ -108,11 +86,4 @@ export function tickOf({ isDone, shop }: ListRow, listed: ShoppingListRow) {
   if (!shop || shop.count === 1) return { checked: !isDone, neededGrams: listed.neededGrams }
   if (isDone && shop.index > 0) return { checked: true, neededGrams: gramsAt(0) }
   return { checked: !isDone, neededGrams: gramsAt(shop.index) }
-}
-
-/** An own line that the server hasn't confirmed yet. */
-export function pendingRow(text: string): ShoppingListRow {
-  const nothing = { us: null, metric: null }
-  const amounts = { measures: nothing, needed: nothing, more: nothing, surplus: nothing, neededGrams: 0 }
-  return { kind: 'own', name: text, items: {}, checked: false, ...amounts }
 }

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type ListChanges, noChanges } from '../sync/unsent-changes.ts'
 import { buildHome, buildList, buildRow, buildTwoShops } from '../testing/build-list.ts'
+import { waitingActs } from '../testing/waiting-acts.ts'
 import { type ListRow, tickOf } from './list-row.ts'
 import { type HeldRow, openSections, type ShownList, shownList } from './shown-list.ts'
 
 const keys = (rows: readonly ListRow[]) => rows.map(({ key }) => key)
-const tick = (ingredient: string, checked = true) => ({ ingredient, checked, atMs: 5, neededGrams: 9 })
+const tick = (ingredient: string, checked = true) => ({ ingredient, checked, neededGrams: 9 })
 
-function shown(changes: Partial<ListChanges> = {}, held?: HeldRow) {
-  return shownList({ list: buildList(), changes: { ...noChanges, ...changes }, system: 'us', held })
+type Waiting = Parameters<typeof waitingActs>[0]
+
+function shown(waiting: Waiting = {}, held?: HeldRow) {
+  return shownList({ list: buildList(), waiting: waitingActs(waiting), system: 'us', held })
 }
 
 describe('the list as it is shown', () => {
@@ -59,10 +61,10 @@ describe('the list as it is shown', () => {
     const list = buildList()
     const garlic = { ...list.Produce!.garlic!, home: buildHome({ isCovered: true }) }
     const covered = { ...list, Produce: { ...list.Produce, garlic } }
-    const parts = (changes: Partial<ListChanges>) => {
+    const parts = (waiting: Waiting) => {
       const { aisles, atHome, done, left } = shownList({
         ...{ list: covered, system: 'us' },
-        changes: { ...noChanges, ...changes },
+        waiting: waitingActs(waiting),
       })
       return [keys(aisles[0]!.rows), keys(atHome), keys(done), left]
     }
@@ -85,8 +87,8 @@ describe('the list as it is shown', () => {
     })
     const virgin = buildRow({ name: 'extra-virgin olive oil', boughtAs: 'olive oil' })
     const list = { 'Oils and fats': { 'extra-virgin olive oil': virgin, 'olive oil': plain } }
-    const rowsOf = (ticks: ListChanges['ticks']) =>
-      shownList({ list, system: 'us', changes: { ...noChanges, ticks } })
+    const rowsOf = (press: Waiting['press']) =>
+      shownList({ list, system: 'us', waiting: waitingActs(press?.length ? { press } : {}) })
     const [row] = rowsOf([]).aisles[0]!.rows
     expect([row!.key, keys(rowsOf([]).aisles[0]!.rows)]).toEqual(['olive oil', ['olive oil']])
     expect(row!.merged.map(({ key }) => key)).toEqual(['extra-virgin olive oil'])
@@ -107,12 +109,12 @@ describe('the list as it is shown', () => {
 })
 
 describe('a list with two shops', () => {
-  const shops = (checked: readonly boolean[], changes: Partial<ListChanges> = {}) =>
-    shownList({ list: buildTwoShops({ checked }), changes: { ...noChanges, ...changes }, system: 'us' })
+  const shops = (checked: readonly boolean[], waiting: Waiting = {}) =>
+    shownList({ list: buildTwoShops({ checked }), waiting: waitingActs(waiting), system: 'us' })
   const where = ({ aisles }: ShownList) =>
     aisles.flatMap(({ shop, rows }) => rows.map(({ key }) => [shop, key]))
   const tickOfSpinach = (neededGrams: number) => {
-    return { ticks: [{ ingredient: 'spinach', checked: true, atMs: 1, neededGrams }] }
+    return { ticks: [{ ingredient: 'spinach', checked: true, neededGrams }] }
   }
 
   it('[LIV-5] a row that both buy stands in both, ticked apart', () => {
@@ -147,11 +149,11 @@ describe('a list with two shops', () => {
     const row = { ...spinach!, neededGrams: 150, trips: halves([150, 150]) }
     const chard = { ...spinach!, name: 'chard', boughtAs: 'spinach', trips: halves([0, 350]) }
     const doneAfter = (index: number) => {
-      const ticks = Object.entries({ spinach: row, chard }).map(([ingredient, { trips }]) => {
-        return { ingredient, checked: true, atMs: 1, neededGrams: trips[index]!.neededGrams }
+      const press = Object.entries({ spinach: row, chard }).map(([ingredient, { trips }]) => {
+        return { ingredient, checked: true, neededGrams: trips[index]!.neededGrams }
       })
-      const changes = { ...noChanges, ticks }
-      return shownList({ list: { ...list, Produce: { spinach: row, chard } }, changes, system: 'us' }).done
+      const waiting = waitingActs({ press })
+      return shownList({ list: { ...list, Produce: { spinach: row, chard } }, waiting, system: 'us' }).done
     }
     expect(doneAfter(0).map(({ id }) => id)).toEqual(['spinach 2026-11-23'])
     expect(doneAfter(1)).toHaveLength(2)

@@ -2,8 +2,9 @@ import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { formatDate } from '#lib/format-date.ts'
-import { countChanges, type ListChanges } from '../sync/unsent-changes.ts'
-import { type ListRow, type MergedRow, pendingRow, shopRows } from './list-row.ts'
+import { replay } from '#lib/outbox/queue.ts'
+import { type ListAct, type ListInHand, listActs, rowsOf } from '../sync/list-acts.ts'
+import { type ListRow, type MergedRow, shopRows } from './list-row.ts'
 
 export type ShownAisle = Readonly<{
   heading: string
@@ -31,28 +32,35 @@ export type ShownList = Readonly<{
   left: number
   /** Of `total` those that the person wrote: the rest is what the week's board says there is to buy. */
   ownTotal: number
-  /** Rows changed or removed here that the server hasn't confirmed yet. */
+  /** Acts that the server hasn't confirmed yet. */
   unsent: number
 }>
 
 /** The row ticked last: it stays in place for a moment, so that nothing moves under the thumb. */
 export type HeldRow = Readonly<{ key: string; isAmongDone: boolean }>
 
-type ListInHand = {
+type Listed = {
   list: ShoppingList
-  changes: ListChanges
+  /** The acts that wait of this week. */
+  waiting: readonly ListAct[]
   system: UnitSystem
   held?: HeldRow | undefined
 }
 
 /** [SHOP-1] [SHOP-5] */
-export function shownList({ list, changes, system, held }: ListInHand): ShownList {
+export function shownList({ list: said, waiting, system, held }: Listed): ShownList {
+  const list: ListInHand = replay(listActs, said, waiting)
   const mergedInto = mergedRows(list)
-  const sections = Object.entries(addPendingRows(list, changes)).map(([heading, rows]) => ({
+  const changed = new Set(waiting.flatMap(rowsOf))
+  const sections = Object.entries(list).map(([heading, rows]) => ({
     heading,
     rows: Object.entries(rows)
-      .filter(([key, { boughtAs }]) => boughtAs === undefined && !changes.removed.includes(key))
-      .flatMap(([key, row]) => shopRows({ key, row, merged: mergedInto.get(key) ?? [], changes, system })),
+      .filter(([, { boughtAs }]) => boughtAs === undefined)
+      .flatMap(([key, row]) => {
+        const merged = mergedInto.get(key) ?? []
+        const isUnsent = [{ key }, ...merged].some((one) => changed.has(one.key))
+        return shopRows({ key, row, merged, isUnsent, system })
+      }),
   }))
   const { own, noLongerNeeded } = listHeadings
   const isOpen = ({ id, isDone }: ListRow) => !(id === held?.key ? held.isAmongDone : isDone)
@@ -74,16 +82,8 @@ export function shownList({ list, changes, system, held }: ListInHand): ShownLis
     ),
     ...countFoods(counted),
     ownTotal: sections.find(({ heading }) => heading === own)?.rows.length ?? 0,
-    unsent: countUnsent(changes, mergedInto),
+    unsent: waiting.length,
   }
-}
-
-/** [PAN-4] One press ticks a row and what is bought with it: one change. */
-function countUnsent(changes: ListChanges, mergedInto: ReadonlyMap<string, readonly MergedRow[]>): number {
-  const ofRows = changes.ticks.flatMap(({ ingredient }) => mergedInto.get(ingredient) ?? [])
-  const withTheirRow = new Set(ofRows.map(({ key }) => key))
-  const ticks = changes.ticks.filter(({ ingredient }) => !withTheirRow.has(ingredient))
-  return countChanges({ ...changes, ticks })
 }
 
 /** A row that two shops buy is one. */
@@ -126,17 +126,10 @@ export function shopName(date: string): string {
 }
 
 /** By the key of the row they are bought as. */
-function mergedRows(list: ShoppingList): Map<string, MergedRow[]> {
+function mergedRows(list: ListInHand): Map<string, MergedRow[]> {
   const merged = new Map<string, MergedRow[]>()
   for (const [key, row] of Object.values(list).flatMap((rows) => Object.entries(rows)))
     if (row.boughtAs !== undefined)
       merged.set(row.boughtAs, [...(merged.get(row.boughtAs) ?? []), { key, row }])
   return merged
-}
-
-function addPendingRows(list: ShoppingList, { added }: ListChanges): ShoppingList {
-  const known = list[listHeadings.own] ?? {}
-  const unknown = added.filter(({ id }) => !(id in known))
-  const written = Object.fromEntries(unknown.map(({ id, text }) => [id, pendingRow(text)]))
-  return { ...list, [listHeadings.own]: { ...known, ...written } }
 }

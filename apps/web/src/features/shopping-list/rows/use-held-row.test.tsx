@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noChanges } from '../sync/unsent-changes.ts'
 import { buildRow } from '../testing/build-list.ts'
 import { listRow } from './list-row.ts'
 import { useHeldRow } from './use-held-row.ts'
@@ -13,7 +12,7 @@ afterEach(() => {
 
 function Trial({ checked = false }: { checked?: boolean }) {
   const { held, hold } = useHeldRow()
-  const row = listRow({ key: 'garlic', row: buildRow({ checked }), changes: noChanges, system: 'us' })
+  const row = listRow({ key: 'garlic', row: buildRow({ checked }), system: 'us' })
   return (
     <>
       <input type="checkbox" value="garlic" checked={checked} onChange={() => hold(row)} />

@@ -1,7 +1,11 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { fetchList, readCachedList } from './cached-lists.ts'
-import type { ListPlace } from './unsent-changes.ts'
+import { createOwnerStore } from '#lib/device/owner-store.ts'
+import { readWeekList } from '#lib/meal-plan/read-week-list.ts'
+import { withTimeout } from '#lib/offline/with-timeout.ts'
+
+/** The week of a list, in its calls' terms. */
+export type ListPlace = Readonly<{ planId: string; templateId: string; weekId: string }>
 
 /** The delay until two people in one shop see each other's ticks. */
 const askAgainMs = 15_000
@@ -20,20 +24,53 @@ export function useListQuery(place: ListPlace): UseQueryResult<ShoppingList> {
   })
 }
 
-/** Shows the list of an answer, and cancels a pending query, which could still bring an older one. */
+/** Shows the list of an answer where one is shown, and cancels a pending query, which could still bring an older one. */
 export async function showAnsweredList(
   queries: QueryClient,
   place: ListPlace,
   list: ShoppingList,
 ): Promise<void> {
-  await queries.cancelQueries({ queryKey: keyOf(place) })
-  queries.setQueryData(keyOf(place), list)
+  const queryKey = keyOf(place)
+  await queries.cancelQueries({ queryKey })
+  if (queries.getQueryState(queryKey)) queries.setQueryData(queryKey, list)
 }
 
-export async function refetchList(queries: QueryClient, place: ListPlace): Promise<void> {
-  await queries.invalidateQueries({ queryKey: keyOf(place) })
+export async function refetchLists(queries: QueryClient): Promise<void> {
+  await queries.invalidateQueries({ queryKey: [listKey] })
 }
+
+const listKey = 'shopping-list'
 
 function keyOf({ weekId }: ListPlace): readonly unknown[] {
-  return ['shopping-list', weekId]
+  return [listKey, weekId]
+}
+
+/** Fetches and caches the server's list. When an answer to a tick has come meanwhile, that newer list stays cached. */
+export async function fetchList(place: ListPlace, signal: AbortSignal): Promise<ShoppingList> {
+  const list = expectList(await withTimeout(readWeekList(place)))
+  if (!signal.aborted) cacheList(place, list)
+  return list
+}
+
+/** The sign-in page of a shop's network answers every call with a page of its own. */
+export function expectList(answer: ShoppingList | undefined): ShoppingList {
+  if (typeof answer !== 'object') throw new TypeError('Something else answered in the server’s place')
+  return answer
+}
+
+type CachedList = Readonly<{ weekId: string; list: ShoppingList }>
+
+/** The weeks of one plan; lists of older plans aren't needed. */
+const mostCached = 4
+
+const store = createOwnerStore<{ lists: readonly CachedList[] }>('butterleaf.lists.1', { lists: [] })
+
+/** The list of a week as last cached on this device. */
+export function readCachedList({ weekId }: ListPlace): ShoppingList | undefined {
+  return store.read().lists.find((one) => one.weekId === weekId)?.list
+}
+
+export function cacheList({ weekId }: ListPlace, list: ShoppingList): void {
+  const others = store.read().lists.filter((one) => one.weekId !== weekId)
+  store.write({ lists: [{ weekId, list }, ...others].slice(0, mostCached) })
 }

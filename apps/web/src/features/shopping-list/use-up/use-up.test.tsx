@@ -1,12 +1,12 @@
 import type { WireUseUp } from '@butterleaf/contract/meal-plan/calls'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { stopSending } from '#lib/outbox/lane.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { type Answer, problem, type Sent } from '#lib/testing/fake-api.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
-import ShoppingListScreen from '../shopping-list-screen.tsx'
-import { outbox } from '../sync/outbox.ts'
 import { buildList } from '../testing/build-list.ts'
+import { ListScreen } from '../testing/list-screen.tsx'
 import { listServer } from '../testing/list-server.ts'
 
 const plan = buildPlan({ weeks: ['rrrrrrr'] })
@@ -55,7 +55,7 @@ beforeAll(() =>
 
 afterEach(() => {
   cleanup()
-  outbox.stop()
+  stopSending()
   localStorage.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -68,7 +68,7 @@ async function openDrawer(answer: (sent: Sent) => Answer | undefined = () => und
     { name: 'green cabbage', pieceGrams: 900 },
   ]
   const opened = renderPlanScreen({
-    Screen: ShoppingListScreen,
+    Screen: ListScreen,
     route: 'app.template.shopping-list',
     params: { weekId: 'w1' },
     plan,

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { refetchWeekAsks } from '#lib/meal-plan/asks/week-ask-query.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { proposeUseUp, takeUseUp } from '#lib/proposal/proposal-changes.ts'
-import { refetchList } from '../sync/list-query.ts'
-import type { ListPlace } from '../sync/unsent-changes.ts'
+import { type ListPlace, refetchLists } from '../sync/list-query.ts'
 import { type TypedFood, toNamedAmount } from './typed-food.ts'
 
 /** [PAN-5] Foods as they are typed, the proposal for them, and taking it. What is typed stays until it is taken or closed. */
@@ -28,7 +27,7 @@ export function useUseUp(place: ListPlace) {
   }
   const take = async (shown: ShownUseUp) => {
     await changing.mutateAsync(takeUseUp(shown.proposal, foods.map(toNamedAmount)))
-    await Promise.all([refetchList(queries, place), refetchWeekAsks(queries)])
+    await Promise.all([refetchLists(queries), refetchWeekAsks(queries)])
   }
   return { foods, change, answer, asking, changing, ask: asking.mutate, back, take }
 }
