@@ -1,3 +1,4 @@
+import { oncePerValue } from '../derived/once-per-value.ts'
 import { snackRoomOf } from '../food-log/snack/snack-room-of.ts'
 import type { Avoidances } from '../meal-plan/may-eat.ts'
 import type { Meal } from '../meal-plan/meals.ts'
@@ -33,17 +34,8 @@ export type DinerProfile = Readonly<{
   shopping: ShoppingRhythm
 }>
 
-/** Answers are a value: another version of them is another object, so that a profile is never older than its answers. */
-const profiles = new WeakMap<Questionnaire, DinerProfile>()
-
 /** Worked out once for each version of the answers. */
-export function profileOf(answers: Questionnaire): DinerProfile {
-  const known = profiles.get(answers)
-  if (known) return known
-  const profile = deriveProfile(answers)
-  profiles.set(answers, profile)
-  return profile
-}
+export const profileOf = oncePerValue(deriveProfile)
 
 export function deriveProfile(answers: Questionnaire): DinerProfile {
   const wishes = wishesOf(answers)

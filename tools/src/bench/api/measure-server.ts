@@ -12,6 +12,7 @@ import { measureCreation } from './measure-creation.ts'
 import { measureDisk } from './measure-disk.ts'
 import { measureProposals } from './measure-proposals.ts'
 import { measureReads } from './measure-reads.ts'
+import { measureTicks } from './measure-ticks.ts'
 import { measureWeeks } from './measure-weeks.ts'
 import type { Measured } from './measured.ts'
 
@@ -62,6 +63,7 @@ async function underLoad(server: ServerProcess): Promise<Measured[]> {
       ...(await measureReads({ server, bare, people, bytes: Number(headers['content-length']) })),
       measureDisk(),
       ...(await measureChanges(people, cpuMs)),
+      ...(await measureTicks(people, cpuMs)),
       ...(await measureCreation(origin)),
       ...(await measureBrowse(people[0], cpuMs)),
       ...(await measureWeeks(people)),

@@ -1,6 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
-import { dayNutrients } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import { spanNutrients } from '@butterleaf/domain/meal-plan/nutrients/span-nutrients'
 import {
   daysIn,
@@ -80,8 +79,8 @@ function weekModel(
   found: FoundWeek,
   showing: Showing,
 ): Omit<WeekModel, 'asks' | 'asEaten'> {
-  const { nutrientsOf, minerals } = showing
-  const nutrients = spanNutrients(found.week.days, nutrientsOf)?.mean ?? noNutrients
+  const { nutrientsOfDay, minerals } = showing
+  const nutrients = spanNutrients(found.week.days, nutrientsOfDay)?.mean ?? noNutrients
   return {
     weekNumber: found.weekIndex + 1,
     days: daysIn(found).map((day) => dayModel(template, day, showing)),
@@ -100,7 +99,7 @@ function dayModel(template: Template, found: FoundDay, showing: Showing): DayMod
     date,
     slots: day.items.map((item) => slotModel({ ...found, item }, showing)),
     totals: showing.fitOf(day, date).actual,
-    nutrients: dayNutrients(day, showing.nutrientsOf) ?? noNutrients,
+    nutrients: showing.nutrientsOfDay(day) ?? noNutrients,
   }
 }
 

@@ -1,10 +1,13 @@
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { oncePerValue } from '@butterleaf/domain/derived/once-per-value'
 import { besidesOfDay } from '@butterleaf/domain/food-log/eaten-besides'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { type DayFit, dayFit, type MacrosPerServing } from '@butterleaf/domain/meal-plan/fit'
-import type { NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
-import type { Day } from '@butterleaf/domain/meal-plan/template'
+import { dayNutrients, type NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
+import { daysIn } from '@butterleaf/domain/meal-plan/places'
+import { type Day, dateOfDay, type Week } from '@butterleaf/domain/meal-plan/template'
 import { noMacros } from '@butterleaf/domain/nutrition/macros'
 import { noNutrients, shownNutrients } from '@butterleaf/domain/nutrition/nutrients'
 import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
@@ -39,8 +42,7 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
   const macrosOf = (recipeId: string) => cookbook.kitchen.dish(recipeId)?.perServing ?? noMacros
   const nutrientsOf: NutrientsPerServing = (recipeId) => {
     const recipe = cookbook.recipe(recipeId)
-    // Those of the card, so that what a person adds up from cards is what the day says.
-    return recipe ? shownNutrients(recipe.perServing) : noNutrients
+    return recipe ? nutrientsOfCard(recipe) : noNutrients
   }
   const dishOf = (recipeId: string) => {
     const recipe = cookbook.recipe(recipeId)
@@ -56,8 +58,10 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
     cookbook,
     macrosOf,
     nutrientsOf,
+    nutrientsOfDay: oncePerValue((day) => dayNutrients(day, nutrientsOf)),
     dishOf,
     fitOf,
+    fitsOfWeek: cacheWeekFits(fitOf),
     ranges,
     extras,
     snackRoom,
@@ -66,6 +70,9 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
     units,
   }
 }
+
+/** Those of the card, so that what a person adds up from cards is what the day says. */
+const nutrientsOfCard = oncePerValue(({ perServing }: Recipe) => shownNutrients(perServing))
 
 /** A change leaves most days the same values: what they come to is added up once. */
 function cacheDayFits(fitOf: Setting['fitOf']): Setting['fitOf'] {
@@ -76,5 +83,20 @@ function cacheDayFits(fitOf: Setting['fitOf']): Setting['fitOf'] {
     const fit = fitOf(day, date)
     cached.set(day, { date, fit })
     return fit
+  }
+}
+
+/** Of the weeks that a change left alone neither fits nor dates are looked up again. */
+function cacheWeekFits(fitOf: Setting['fitOf']): Setting['fitsOfWeek'] {
+  const cached = new WeakMap<Week, Readonly<{ first: string; fits: readonly DayFit[] }>>()
+  return (template, { week, weekIndex }) => {
+    const first = `${template.startDate} ${weekIndex}`
+    const known = cached.get(week)
+    if (known?.first === first) return known.fits
+    const fits = daysIn({ week, weekIndex }).map(({ day, dayNumber }) =>
+      fitOf(day, dateOfDay(template, dayNumber)),
+    )
+    cached.set(week, { first, fits })
+    return fits
   }
 }

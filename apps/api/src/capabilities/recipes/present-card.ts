@@ -3,9 +3,11 @@ import { type RecipeCard, recipeCalls } from '@butterleaf/contract/recipes/calls
 import { type Nutrition, shownNutrition } from '@butterleaf/cookbook/foods/nutrition'
 import { gramsPerServingOf, keepsDaysOf } from '@butterleaf/cookbook/recipes/dish-of'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { oncePerValue } from '@butterleaf/domain/derived/once-per-value'
 import type { PictureSize } from './pictures.ts'
 
-export function presentCard(recipe: Recipe): RecipeCard {
+/** Kept with the recipe: a change of a plan shows the cards of its day again. */
+export const presentCard = oncePerValue((recipe: Recipe): RecipeCard => {
   const { id, title, short, prepMinutes, cookMinutes, servings, perServing, atOnce } = recipe
   return {
     id,
@@ -20,7 +22,7 @@ export function presentCard(recipe: Recipe): RecipeCard {
     keepsDays: keepsDaysOf(recipe),
     ...(atOnce !== undefined && { atOnce }),
   }
-}
+})
 
 export function presentNutrition(nutrition: Nutrition): RecipeCard['nutrition'] {
   const { netCarbs, saturatedFat, ...shown } = shownNutrition(nutrition)

@@ -1,6 +1,7 @@
 import ChevronDown from 'virtual:lucide/chevron-down'
 import { dayTotals } from '@butterleaf/domain/meal-plan/fit'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import { dayNutrients } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import { spanNutrients } from '@butterleaf/domain/meal-plan/nutrients/span-nutrients'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { nutrientsOnCards } from '@butterleaf/domain/meal-plan/shown/nutrients-on-cards'
@@ -39,7 +40,8 @@ const captions = {
 /** [MIN-1] Folded, for those who ask; nothing at all where a dish doesn't say its figures. */
 export default function MoreThanMacros({ days, of }: MoreThanMacrosProps) {
   const { plan } = usePlan()
-  const span = spanNutrients(days, nutrientsOnCards(plan))
+  const perServing = nutrientsOnCards(plan)
+  const span = spanNutrients(days, (day) => dayNutrients(day, perServing))
   const eaten = days.filter(({ items }) => items.some(isFilled))
   if (!span || eaten.length === 0) return null
   const goals = mineralGoalsOf(plan.answers) ?? mineralGoals(referencesFor(plan.answers))

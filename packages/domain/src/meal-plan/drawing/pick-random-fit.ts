@@ -1,17 +1,18 @@
 import type { Random } from '../../chance/seeded-random.ts'
-import type { Fit } from '../planner/rank-slot.ts'
+import { servingsOf } from '../planner/portions/portions.ts'
+import type { Fit, SlotFits } from '../planner/rank-slot.ts'
 
 type Drawn = Fit['dish']
 
 export type PickWishes = {
-  /** Whether it may come at all: not what stands there now, nor what else should not come. */
-  mayCome: (dish: Drawn) => boolean
+  /** Of the fits, by their places: whether it may come at all; not what stands there now, nor what else should not come. */
+  mayCome: (at: number) => boolean
   /** Recipe ids. */
   liked: ReadonlySet<string>
   /** Whether it comes only where nothing else brings the day into range. */
   comesLast?: (dish: Drawn) => boolean
   /** Of those that bring the day into range, the cheapest are drawn from; none by default. */
-  priceOf?: (fit: Fit) => number
+  priceOf?: (dish: Drawn, servings: number) => number
 }
 
 /** Enough for surprises, few enough that each is a good choice. */
@@ -19,52 +20,51 @@ const bestInRange = 20
 const bestOutOfRange = 5
 const likedWeight = 2
 
-/**
- * ITEM-5: one of the fits that bring the day into range, else of those that come nearest; the better, the likelier. `fits`: as they are
- * ranked, those in range first. Hundreds of fits a draw: those that can't come are not looked at twice.
- */
+/** ITEM-5: one of the fits that bring the day into range, else of those that come nearest; the better, the likelier. */
 export function pickRandomFit(
-  fits: readonly Fit[],
+  fits: SlotFits,
   random: Random,
   { mayCome, liked, comesLast = () => false, priceOf = () => 0 }: PickWishes,
 ): Fit | undefined {
-  const comesSoon = (dish: Drawn) => mayCome(dish) && !comesLast(dish)
+  const comesSoon = (at: number) => mayCome(at) && !comesLast(fits.dishes[at]!)
   const best =
     cheapestInRange(fits, comesSoon, priceOf) ??
     cheapestInRange(fits, mayCome, priceOf) ??
-    nearest(fits, fits.some(({ dish }) => comesSoon(dish)) ? comesSoon : mayCome)
-  return weightedPick(best, random, ({ dish }, rank) => {
+    nearest(fits, fits.dishes.some((_, at) => comesSoon(at)) ? comesSoon : mayCome)
+  const picked = weightedPick(best, random, (at, rank) => {
     // The last is half as likely as the first.
-    return (2 - rank / best.length) * (liked.has(dish.id) ? likedWeight : 1)
+    return (2 - rank / best.length) * (liked.has(fits.dishes[at]!.id) ? likedWeight : 1)
   })
+  return picked === undefined ? undefined : fits.fitAt(picked)
 }
 
 /** The cheapest of those in range, the better fit first among equals; undefined where none brings the day into range. */
 function cheapestInRange(
-  fits: readonly Fit[],
-  mayCome: (dish: Drawn) => boolean,
-  priceOf: (fit: Fit) => number,
-): readonly Fit[] | undefined {
-  const best: Fit[] = []
+  { dishes, portions, misses, costs }: SlotFits,
+  mayCome: (at: number) => boolean,
+  priceOf: NonNullable<PickWishes['priceOf']>,
+): readonly number[] | undefined {
+  const best: number[] = []
   const prices: number[] = []
-  for (const fit of fits) {
-    if (fit.miss !== 0) break
-    if (!mayCome(fit.dish)) continue
-    const price = priceOf(fit)
-    if (best.length === bestInRange && price >= prices[bestInRange - 1]!) continue
-    let at = Math.min(best.length, bestInRange - 1)
-    for (; at > 0 && prices[at - 1]! > price; at -= 1) {
-      best[at] = best[at - 1]!
-      prices[at] = prices[at - 1]!
+  for (let at = 0; at < dishes.length; at += 1) {
+    if (misses[at] !== 0 || !mayCome(at)) continue
+    const price = priceOf(dishes[at]!, servingsOf(portions[at]!))
+    const isBefore = (place: number) =>
+      price < prices[place]! || (price === prices[place]! && costs[at]! < costs[best[place]!]!)
+    if (best.length === bestInRange && !isBefore(bestInRange - 1)) continue
+    let place = Math.min(best.length, bestInRange - 1)
+    for (; place > 0 && isBefore(place - 1); place -= 1) {
+      best[place] = best[place - 1]!
+      prices[place] = prices[place - 1]!
     }
-    best[at] = fit
-    prices[at] = price
+    best[place] = at
+    prices[place] = price
   }
   return best.length > 0 ? best : undefined
 }
 
-function nearest(fits: readonly Fit[], mayCome: (dish: Drawn) => boolean): readonly Fit[] {
-  return fits.filter(({ dish }) => mayCome(dish)).slice(0, bestOutOfRange)
+function nearest({ ranked }: SlotFits, mayCome: (at: number) => boolean): readonly number[] {
+  return ranked().filter(mayCome).slice(0, bestOutOfRange)
 }
 
 function weightedPick<T>(

@@ -6,6 +6,7 @@ import type { Outcome } from '../operations/change-template.ts'
 import { putRandomDish } from '../operations/replace-item.ts'
 import { type FoundItem, placeOf } from '../places.ts'
 import { isFarTooLong } from '../planner/far-too-long.ts'
+import type { Dish } from '../planner/menu.ts'
 import { isStrange, mayBeDrawn, priceInDraw } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import { wishOn } from '../planner/time/minutes-allowed.ts'
@@ -15,7 +16,7 @@ import { basketAround } from './basket/basket-around.ts'
 import { putWithFit } from './day-around.ts'
 import { type SeededPlanning, tastesOf } from './diner.ts'
 import { pickRandomFit } from './pick-random-fit.ts'
-import { fitRecipe, rankDishes } from './rank-dishes.ts'
+import { fitDishes, fitRecipe, type RankedDishes } from './rank-dishes.ts'
 import { basketWeight } from './slot-candidates.ts'
 import { type SlotOnWeekday, slotOnWeekday } from './slot-on-weekday.ts'
 
@@ -50,17 +51,15 @@ function pickFit(
 ): Fit | undefined {
   const { week, day } = found
   const slot = slotOnWeekday(template, found)
-  const fits = rankDishes(planning, slot)
+  const ranked = fitDishes(planning, slot)
   const pick = pickerFor(planning, { ...found, ...slot }, gone)
   // Each dessert is drawn by whole batches of its own.
   const fed = found.item.meal === 'dessert' ? [] : slotsFedBy(found)
-  const shared =
-    fed.length > 0
-      ? pick(fitsForAll(planning, template, keepingFits(fits, found, fed), fed), itemsOf(week))
-      : undefined
+  const feeding = fed.length > 0 ? placesForAll(planning, template, ranked, { found, fed }) : undefined
+  const shared = feeding && pick({ ...ranked, isInTime: (at) => feeding.has(at) }, itemsOf(week))
   if (shared) return shared
-  const fresh = pick(fits, itemsOf(week))
-  return fresh?.miss === 0 ? fresh : pick(fits, day.items)
+  const fresh = pick(ranked, itemsOf(week))
+  return fresh?.miss === 0 ? fresh : pick(ranked, day.items)
 }
 
 function pickerFor(planning: SeededPlanning, found: SlotOnWeekday, gone: readonly RecipeId[]) {
@@ -72,14 +71,17 @@ function pickerFor(planning: SeededPlanning, found: SlotOnWeekday, gone: readonl
   const wish = wishOn(profileOf(diner.answers).wishes[meal], found.weekday)
   const isDiscovery = wantsNew(planning, found)
   const basket = basketAround(planning, found)
-  const priceOf = (fit: Fit) =>
-    priceInDraw(fit.dish, tastes, { isDiscovery }) + basketWeight * basket.priceOf(fit)
-  const comesLast = (dish: Fit['dish']) =>
+  const priceOf = (dish: Dish, servings: number) =>
+    priceInDraw(dish, tastes, { isDiscovery }) + basketWeight * basket.priceOf(dish, servings)
+  const comesLast = (dish: Dish) =>
     isFarTooLong(dish, meal, wish) || (!isDiscovery && isStrange(dish, tastes))
-  return (fits: readonly Fit[], without: FoundItem['day']['items']) => {
+  return ({ fits, isInTime }: RankedDishes, without: FoundItem['day']['items']) => {
     const eaten = without.filter(isFilled).map(({ recipeId }) => recipeId)
     const not = new Set([...eaten, ...gone])
-    const mayCome = (dish: Fit['dish']) => !not.has(dish.id) && mayBeDrawn(dish, tastes)
+    const mayCome = (at: number) => {
+      const dish = fits.dishes[at]!
+      return !not.has(dish.id) && mayBeDrawn(dish, tastes) && isInTime(at)
+    }
     return pickRandomFit(fits, random, { mayCome, liked, comesLast, priceOf })
   }
 }
@@ -93,27 +95,29 @@ function wantsNew({ kitchen, diner }: SeededPlanning, { week, item }: FoundItem)
   )
 }
 
-/** CON-4: those that are still good when the last of these slots eats them. */
-function keepingFits(fits: readonly Fit[], { dayNumber }: FoundItem, fed: readonly FoundItem[]): Fit[] {
-  const oldest = Math.max(...fed.map((slot) => slot.dayNumber - dayNumber))
-  return fits.filter(({ dish }) => dish.keepsDays >= oldest)
-}
+type Fed = Readonly<{ found: FoundItem; fed: readonly FoundItem[] }>
 
-/** The best of those that bring the day into range, and every day that eats from the slot as well. */
-function fitsForAll(
+/**
+ * The places of the best of those that bring the day into range, and every day that eats from the slot as well. CON-4: they are still
+ * good when the last of these slots eats them.
+ */
+function placesForAll(
   planning: SeededPlanning,
   template: Template,
-  fits: readonly Fit[],
-  fed: readonly FoundItem[],
-): Fit[] {
-  const shared: Fit[] = []
-  for (const fit of fits) {
-    if (fit.miss > 0 || shared.length === enoughToDrawFrom) break
+  { fits, isInTime }: RankedDishes,
+  { found, fed }: Fed,
+): ReadonlySet<number> {
+  const oldest = Math.max(...fed.map((slot) => slot.dayNumber - found.dayNumber))
+  const shared = new Set<number>()
+  for (const at of fits.ranked()) {
+    if (fits.misses[at]! > 0 || shared.size === enoughToDrawFrom) break
+    const dish = fits.dishes[at]!
+    if (dish.keepsDays < oldest || !isInTime(at)) continue
     const feeds = ({ day, dayNumber, item }: FoundItem) => {
       const date = dateOfDay(template, dayNumber)
-      return fitRecipe(planning, { day, date, meal: item.meal }, fit.dish.id)?.miss === 0
+      return fitRecipe(planning, { day, date, meal: item.meal }, dish.id)?.miss === 0
     }
-    if (fed.every(feeds)) shared.push(fit)
+    if (fed.every(feeds)) shared.add(at)
   }
   return shared
 }

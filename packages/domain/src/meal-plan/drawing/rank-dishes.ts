@@ -5,7 +5,8 @@ import { profileOf } from '../../onboarding/diner-profile.ts'
 import type { ItemId, RecipeId } from '../item.ts'
 import type { Meal } from '../meals.ts'
 import { type Dish, mayFill } from '../planner/menu.ts'
-import { type Fit, rankSlot } from '../planner/rank-slot.ts'
+import { servingsOf } from '../planner/portions/portions.ts'
+import { type Fit, fitSlot, type SlotFits } from '../planner/rank-slot.ts'
 import type { Neighbour, SlotQuestion } from '../planner/ranking/slot-question.ts'
 import { asLimit, minutesFor, wishOn } from '../planner/time/minutes-allowed.ts'
 import type { Wishes } from '../planner/wishes.ts'
@@ -18,15 +19,26 @@ import type { SlotOnWeekday } from './slot-on-weekday.ts'
 /** With fewer, a dice would show the same desserts again and again. */
 const fewestWholeBatches = 5
 
+/** How the dishes fit that may stand in a slot; `isInTime`: whether the one at a place is done in the time that there is for so many servings. */
+export type RankedDishes = Readonly<{ fits: SlotFits; isInTime: (at: number) => boolean }>
+
+type Asked = Pick<SlotOnWeekday, 'day' | 'item' | 'date' | 'weekday'>
+
 /**
  * ITEM-5, RCP-4: all dishes that may stand in the slot, those first that fit the rest of the day best. A person who chooses by hand
  * is offered those too that take longer, or fill less of the meal than usual. A neighbour that has left the cookbook counts as nothing eaten.
  */
-export function rankDishes(
+export function rankDishes(planning: Planning, slot: Asked, how: { isByHand?: boolean } = {}): Fit[] {
+  const { fits, isInTime } = fitDishes(planning, slot, how)
+  return fits.ranked().filter(isInTime).map(fits.fitAt)
+}
+
+/** The same before any is put in order. */
+export function fitDishes(
   planning: Planning,
-  { day, item: { id, meal }, date, weekday }: Pick<SlotOnWeekday, 'day' | 'item' | 'date' | 'weekday'>,
+  { day, item: { id, meal }, date, weekday }: Asked,
   { isByHand = false } = {},
-): readonly Fit[] {
+): RankedDishes {
   const { wishes, people } = profileOf(planning.diner.answers)
   // The slot is there, also where the person skips the meal in general.
   const open: Wishes = {
@@ -35,15 +47,18 @@ export function rankDishes(
   }
   const candidates = candidatesIn(dishesFor(planning, isByHand ? 'person' : 'planner'), meal, open)
   const slot = { day, date, meal, itemId: id, isByHand }
-  if (isByHand) return rankCandidates(planning, slot, candidates)
+  const always = () => true
+  if (isByHand) return { fits: fitCandidates(planning, slot, candidates), isInTime: always }
   if (meal !== 'dessert') {
-    const ranked = rankCandidates(planning, slot, candidates)
+    const fits = fitCandidates(planning, slot, candidates)
     const most = asLimit(open[meal].mostMinutes)
-    if (most === Number.POSITIVE_INFINITY) return ranked
-    return ranked.filter(({ dish, servings }) => minutesFor(dish, people * servings) <= most)
+    const isInTime = (at: number) =>
+      minutesFor(fits.dishes[at]!, people * servingsOf(fits.portions[at]!)) <= most
+    return { fits, isInTime: most === Number.POSITIVE_INFINITY ? always : isInTime }
   }
-  const whole = rankCandidates(planning, { ...slot, wholeBatchesFor: people }, candidates)
-  return whole.length >= fewestWholeBatches ? whole : rankCandidates(planning, slot, candidates)
+  const whole = fitCandidates(planning, { ...slot, wholeBatchesFor: people }, candidates)
+  const fits = whole.dishes.length >= fewestWholeBatches ? whole : fitCandidates(planning, slot, candidates)
+  return { fits, isInTime: always }
 }
 
 /** Kept with the pool, which is the same value for all draws of people who avoid the same. */
@@ -66,20 +81,20 @@ export function fitRecipe(
 ): Fit | undefined {
   const dish = planning.kitchen.dish(recipeId)
   const itemId = day.items.find((item) => item.meal === meal)?.id ?? ''
-  const [fit] = rankCandidates(planning, { day, date, meal, itemId, isByHand: true }, dish ? [dish] : [])
-  return fit
+  const fits = fitCandidates(planning, { day, date, meal, itemId, isByHand: true }, dish ? [dish] : [])
+  return fits.dishes.length > 0 ? fits.fitAt(0) : undefined
 }
 
 type RankedSlot = Readonly<{ day: Day; date: IsoDate; meal: Meal; itemId: ItemId }> &
   Pick<SlotQuestion, 'isByHand' | 'wholeBatchesFor'>
 
-function rankCandidates(
+function fitCandidates(
   { kitchen, diner }: Planning,
   { day, date, meal, itemId, ...how }: RankedSlot,
   candidates: readonly Dish[],
-): readonly Fit[] {
+): SlotFits {
   const { ranges, shares } = profileOf(diner.answers)
-  return rankOnce({
+  return fitOnce({
     meal,
     candidates,
     neighbours: neighboursOf(day, itemId).flatMap((neighbour) => {
@@ -94,23 +109,23 @@ function rankCandidates(
   })
 }
 
-type Ranked = Readonly<{ question: SlotQuestion; fits: readonly Fit[] }>
+type Known = Readonly<{ question: SlotQuestion; fits: SlotFits }>
 
-/** Some tens of kilobytes each. */
-const mostRankings = 32
+/** Some thirty kilobytes each. */
+const mostKnown = 32
 const fewestToKeep = 20
 
 /** Asked for last, the latest first. */
-const rankings: Ranked[] = []
+const known: Known[] = []
 
-/** Whoever presses the dice presses it again: as long as the rest of the day is the same, its slot is ranked once. */
-function rankOnce(question: SlotQuestion): readonly Fit[] {
-  if (question.candidates.length < fewestToKeep) return rankSlot(question)
-  const at = rankings.findIndex((known) => isSameQuestion(known.question, question))
-  const ranked = at < 0 ? { question, fits: rankSlot(question) } : rankings[at]!
-  rankings.splice(at < 0 ? mostRankings - 1 : at, 1)
-  rankings.unshift(ranked)
-  return ranked.fits
+/** Who presses the dice presses it again: as long as the rest of the day is the same, a slot's dishes are fitted once. */
+function fitOnce(question: SlotQuestion): SlotFits {
+  if (question.candidates.length < fewestToKeep) return fitSlot(question)
+  const at = known.findIndex((one) => isSameQuestion(one.question, question))
+  const found = at < 0 ? { question, fits: fitSlot(question) } : known[at]!
+  known.splice(at < 0 ? mostKnown - 1 : at, 1)
+  known.unshift(found)
+  return found.fits
 }
 
 /** Candidates, ranges and shares are kept with the kitchen and the answers, so they are the same values. */

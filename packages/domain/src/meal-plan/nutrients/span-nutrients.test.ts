@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { eachNutrient, noNutrients, scaleNutrients } from '../../nutrition/nutrients.ts'
 import { changeServings } from '../operations/change-servings.ts'
+import type { Day } from '../template.ts'
 import { dayOf, generatedTemplate, made, slotAt, templateOf } from '../testing/invented-template.ts'
 import { dayNutrients } from './day-nutrients.ts'
 import { spanNutrients } from './span-nutrients.ts'
 
 const perServing = { fiber: 4, saturatedFat: 10, sodium: 800, potassium: 600, magnesium: 60 }
 const nutrientsOf = () => perServing
+const ofDay = (day: Pick<Day, 'items'>) => dayNutrients(day, nutrientsOf)
 
 describe('nutrients of a day', () => {
   it('[MIN-1] are those of its dishes times their servings', () => {
@@ -35,13 +37,13 @@ describe('nutrients of a week', () => {
   const [week, empty] = templateOf(['rrrk.rr', '.......']).weeks
 
   it('[MIN-1] are a sum, and the mean of the days on which something is eaten', () => {
-    const { sum, mean } = spanNutrients(week!.days, nutrientsOf)!
+    const { sum, mean } = spanNutrients(week!.days, ofDay)!
     expect(sum).toEqual(scaleNutrients(perServing, 15))
     expect(mean).toEqual(eachNutrient((name) => 3 * perServing[name]))
   })
 
   it('[MIN-1] are nothing where nothing is eaten, and not told where a dish doesn’t say', () => {
-    expect(spanNutrients(empty!.days, nutrientsOf)).toEqual({ sum: noNutrients, mean: noNutrients })
+    expect(spanNutrients(empty!.days, ofDay)).toEqual({ sum: noNutrients, mean: noNutrients })
     expect(spanNutrients(week!.days, () => undefined)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
+import { oncePerValue } from '@butterleaf/domain/derived/once-per-value'
 import { daysIn, type FoundDay, type FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import type { Day, Template, Week } from '@butterleaf/domain/meal-plan/template'
-import { macroNames } from '@butterleaf/domain/nutrition/macros'
 import { cacheBytes } from '@butterleaf/server-kit/process/cache-bytes'
 import type { LoadedPlan } from '../plan.ts'
 import type { ChangedParts } from '../plan-cache.ts'
@@ -79,14 +79,13 @@ function fedBy({ week, day }: FoundDay): readonly unknown[] {
   )
 }
 
-function shownWith(
-  { id, startDate }: Template,
-  { people, ranges, extras, snackRoom, minerals, cookbook }: Showing,
-): readonly unknown[] {
-  const bounds = macroNames.flatMap((macro) => [ranges[macro].minimum, ranges[macro].maximum])
-  const byText = [minerals, snackRoom].map((value) => JSON.stringify(value))
-  return [id, startDate, people, ...bounds, extras, ...byText, cookbook.edition]
+function shownWith({ id, startDate }: Template, showing: Showing): readonly unknown[] {
+  return [id, startDate, textOfShowing(showing)]
 }
+
+const textOfShowing = oncePerValue(({ people, ranges, extras, snackRoom, minerals, cookbook }: Showing) =>
+  JSON.stringify([people, ranges, extras, snackRoom, minerals, cookbook.edition]),
+)
 
 /** Not from the pool of small buffers: a text that is kept would keep its neighbors there. */
 function jsonBytes(value: object): Uint8Array {

@@ -4,7 +4,7 @@ import { modeCodes } from '@butterleaf/contract/onboarding/codes'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import { type DayFit, spanFit } from '@butterleaf/domain/meal-plan/fit'
-import { dayNutrients, type NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
+import type { NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import { spanNutrients } from '@butterleaf/domain/meal-plan/nutrients/span-nutrients'
 import { daysIn, type FoundDay, type FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import { isDayReady } from '@butterleaf/domain/meal-plan/states/day-ready'
@@ -12,6 +12,7 @@ import { templateStateOf } from '@butterleaf/domain/meal-plan/states/template-st
 import { weekStateOf } from '@butterleaf/domain/meal-plan/states/week-state'
 import { type Day, dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import type { Macros } from '@butterleaf/domain/nutrition/macros'
+import type { Nutrients } from '@butterleaf/domain/nutrition/nutrients'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import { presentDayFit, presentSpanFit } from '#capabilities/recipes/operations.ts'
 import { presentSlot, type Table } from './present-slot.ts'
@@ -21,7 +22,9 @@ import { type MineralAim, presentWeekMinerals } from './week-minerals.ts'
 export type Setting = Table<NonNullable<PlanItem['value']>> &
   Readonly<{
     fitOf: (day: Day, date: IsoDate) => DayFit
+    fitsOfWeek: (template: Template, found: FoundWeek) => readonly DayFit[]
     nutrientsOf: NutrientsPerServing
+    nutrientsOfDay: (day: Pick<Day, 'items'>) => Nutrients | undefined
     minerals: MineralAim | undefined
     ranges: MacroRanges
     /** LIFE-4: counted in what each day comes to. */
@@ -38,7 +41,7 @@ export function presentTemplate(template: Template, setting: Setting): PlanTempl
 /** All but its weeks. */
 export function presentTemplateAlone(
   template: Template,
-  { fitOf, minerals, ranges }: Setting,
+  { fitsOfWeek, minerals, ranges }: Setting,
 ): Omit<PlanTemplate, 'weeks'> {
   const { id, createdAt, startDate, mode, weeks, reachedWeeks } = template
   return {
@@ -50,7 +53,7 @@ export function presentTemplateAlone(
     reachedWeeks,
     fit: presentSpanFit(
       spanFit(
-        weeks.flatMap((week, weekIndex) => fitsOf(template, { week, weekIndex }, fitOf)),
+        weeks.flatMap((week, weekIndex) => fitsOfWeek(template, { week, weekIndex })),
         ranges,
       ),
     ),
@@ -67,29 +70,25 @@ export function presentWeek(template: Template, found: FoundWeek, setting: Setti
 export function presentWeekAlone(
   template: Template,
   { week, weekIndex }: FoundWeek,
-  { fitOf, nutrientsOf, minerals, ranges }: Setting,
+  { fitsOfWeek, nutrientsOfDay, minerals, ranges }: Setting,
 ): Omit<PlanWeek, 'days'> {
-  const nutrients = spanNutrients(week.days, nutrientsOf)
+  const nutrients = spanNutrients(week.days, nutrientsOfDay)
   return {
     id: week.id,
     templateId: template.id,
     weekNumber: weekIndex + 1,
     state: weekStateOf(week),
     ready: week.days.filter(isDayReady).length,
-    fit: presentSpanFit(spanFit(fitsOf(template, { week, weekIndex }, fitOf), ranges)),
+    fit: presentSpanFit(spanFit(fitsOfWeek(template, { week, weekIndex }), ranges)),
     ...(nutrients && { nutrients: encodeSpanNutrients(nutrients) }),
     ...presentWeekMinerals(nutrients, minerals),
   }
 }
 
-function fitsOf(template: Template, found: FoundWeek, fitOf: Setting['fitOf']): DayFit[] {
-  return daysIn(found).map(({ day, dayNumber }) => fitOf(day, dateOfDay(template, dayNumber)))
-}
-
 /** Of its week it tells what its dishes feed, nothing else. */
 export function presentDay(template: Template, found: FoundDay, setting: Setting): PlanDay {
   const { week, day, dayNumber } = found
-  const nutrients = dayNutrients(day, setting.nutrientsOf)
+  const nutrients = setting.nutrientsOfDay(day)
   return {
     id: day.id,
     weekId: week.id,

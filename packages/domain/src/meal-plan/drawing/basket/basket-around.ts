@@ -16,7 +16,7 @@ type Choice = Readonly<{ dish: Dish; servings: number }>
 
 export type BasketAround = Readonly<{
   changeOf(choice: Choice): BasketChange
-  priceOf(choice: Choice): number
+  priceOf(dish: Dish, servings: number): number
 }>
 
 /** LIV-1: what a dish in the slot does to the basket of its week, given what the week's other dishes need. What ate from the slot goes with it. */
@@ -34,6 +34,6 @@ export function basketAround({ kitchen, diner }: Planning, found: FoundItem): Ba
   const standing = isFilled(found.item) ? kitchen.dish(found.item.recipeId) : undefined
   return {
     changeOf: (choice) => basketChangeOf(needs, choice, { people, standing }),
-    priceOf: (choice) => basketPriceOf(needs, choice, people),
+    priceOf: (dish, servings) => basketPriceOf(needs, dish, { servings, people }),
   }
 }

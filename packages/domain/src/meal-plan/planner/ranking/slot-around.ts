@@ -1,3 +1,4 @@
+import { oncePerValue } from '../../../derived/once-per-value.ts'
 import { eachMacro } from '../../../nutrition/macros.ts'
 import { type MacroRanges, middleOf } from '../../../nutrition/ranges.ts'
 import type { Meal } from '../../meals.ts'
@@ -83,13 +84,5 @@ export function partOf(dish: Dish, share: Share, day: number): Part {
   return { least, most, perQuarter: quarterOf(dish) }
 }
 
-const quarters = new WeakMap<Dish, MacroVector>()
-
-/** The macros of a quarter of a serving, worked out once. */
-function quarterOf(dish: Dish): MacroVector {
-  const known = quarters.get(dish)
-  if (known) return known
-  const quarter = vectorOf(dish.perServing, perQuarterServing)
-  quarters.set(dish, quarter)
-  return quarter
-}
+/** The macros of a quarter of a serving. */
+const quarterOf = oncePerValue(({ perServing }: Dish): MacroVector => vectorOf(perServing, perQuarterServing))
