@@ -4,10 +4,8 @@ import { coveredFocus } from './steps/covered-focus.ts'
 import { arriveWithPlan, expect, test } from './steps/journey.ts'
 import { dayOf } from './steps/plan-addresses.ts'
 
-const windows = [
-  { width: 390, height: 844 },
-  { width: 320, height: 568 },
-]
+/** The smallest window: what is in sight between its bars is in sight in any other. */
+const small = { width: 320, height: 568 }
 
 /** Every screen of the app that a person with a plan opens. */
 async function openedPlaces(page: Page): Promise<string[]> {
@@ -31,26 +29,20 @@ async function openedPlaces(page: Page): Promise<string[]> {
   return [...ofPlan, '/weight-tracker', '/support', ...settings.map((place) => `/settings${place}`)]
 }
 
-for (const window of windows) {
-  test(`[APP-7] by keyboard nothing that has the focus is behind a bar, ${window.width} px`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000)
-    await page.setViewportSize(window)
-    for (const place of await openedPlaces(page)) {
-      await page.goto(place)
-      await expect(page.locator('main').locator('a, button, input').nth(1)).toBeAttached()
-      expect(await coveredFocus(page), place).toEqual([])
-    }
-  })
+test.use({ viewport: small })
 
-  test(`[LAND-1] nor on the public pages, ${window.width} px`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.setViewportSize(window)
-    for (const place of ['/', '/recipes', '/privacy-policy', '/checkout/plans']) {
-      await page.goto(place)
-      await expect(page.locator('main').locator('a, button, input').nth(1)).toBeAttached()
-      expect(await coveredFocus(page), place).toEqual([])
-    }
-  })
+test('[APP-7] by keyboard nothing that has the focus is behind a bar', async ({ page }) => {
+  test.setTimeout(240_000)
+  for (const place of await openedPlaces(page)) await expectFocusInSight(page, place)
+})
+
+test('[LAND-1] nor on the public pages', async ({ page }) => {
+  for (const place of ['/', '/recipes', '/privacy-policy', '/checkout/plans'])
+    await expectFocusInSight(page, place)
+})
+
+async function expectFocusInSight(page: Page, place: string): Promise<void> {
+  await page.goto(place)
+  await expect(page.locator('main').locator('a, button, input').nth(1)).toBeAttached()
+  expect(await coveredFocus(page), place).toEqual([])
 }
