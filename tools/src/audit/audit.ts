@@ -1,9 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { countsAgainst, findHits, type Hit } from './find-hits.ts'
-import { readIgnored } from './ignored.ts'
+import semver from 'semver'
+import type { Advisory, Affected, VersionEvent, VersionRange } from './advisory.ts'
+import { type Ignored, readIgnored } from './ignored.ts'
 import { AuditError, readAdvisories } from './read-advisories.ts'
-import { type Lock, readLock } from './read-lock.ts'
+import { type Lock, type LockedPackage, readLock } from './read-lock.ts'
 
 export const usage = `npm run audit -- FILE|FOLDER
 
@@ -52,4 +53,88 @@ function lineOf({
   const remedy = fixed ? `fixed in ${fixed}` : 'no fixed version is known'
   const known = ignored ? `; ignored until ${ignored.until}: ${ignored.reason}` : ''
   return `${id}  ${severity}  ${name} ${version}  (${where}, ${place})  ${remedy}${known}\n    ${summary}`
+}
+
+interface Hit extends LockedPackage {
+  id: string
+  severity: string
+  summary: string
+  fixed: string | undefined
+  /** Why it doesn't count, while it doesn't. */
+  ignored: Ignored | undefined
+}
+
+interface Given {
+  packages: readonly LockedPackage[]
+  advisories: readonly Advisory[]
+  ignored: readonly Ignored[]
+  /** 2026-11-22 */
+  today: string
+}
+
+/** Those of production first. */
+function findHits({ packages, advisories, ignored, today }: Given): Hit[] {
+  const hits = advisories
+    .filter(({ withdrawn }) => !withdrawn)
+    .flatMap((advisory) =>
+      packages.flatMap((each) => {
+        const own = advisory.affected.filter(
+          ({ ecosystem, name }) => ecosystem === 'npm' && name === each.name,
+        )
+        const affected = own.find((one) => isAffected(one, each.version))
+        if (!affected) return []
+        const { id, severity, summary, aliases } = advisory
+        const known = ignored.find((one) => [id, ...aliases].includes(one.id) && one.until >= today)
+        return [
+          { ...each, id, severity, summary, fixed: fixedVersion(affected, each.version), ignored: known },
+        ]
+      }),
+    )
+  return hits.sort((one, other) => Number(other.isProduction) - Number(one.isProduction))
+}
+
+/** What makes the audit fail. */
+function countsAgainst({ isProduction, ignored }: Hit): boolean {
+  return isProduction && !ignored
+}
+
+/** OSV's rule: a version is affected when it is listed, or when the last event of a range at or before it says so. */
+function isAffected({ versions, ranges }: Affected, version: string): boolean {
+  return versions.includes(version) || ranges.some((range) => isWithin(range, version))
+}
+
+/** The lowest version after this one that a range calls fixed. */
+function fixedVersion({ ranges }: Affected, version: string): string | undefined {
+  const fixed = ranges.flatMap(({ events }) => events.flatMap((event) => event.fixed ?? []))
+  return fixed.filter((each) => semver.valid(each) && semver.gt(each, version)).sort(semver.compare)[0]
+}
+
+/** A range of commits says nothing of a version. */
+function isWithin({ type, events }: VersionRange, version: string): boolean {
+  if (type === 'GIT' || !semver.valid(version)) return false
+  let isIn = false
+  for (const event of events.toSorted(byVersion)) {
+    if (event.introduced !== undefined) isIn ||= isAtLeast(version, event.introduced)
+    else if (event.fixed !== undefined) isIn &&= !semver.gte(version, event.fixed)
+    else if (event.last_affected !== undefined) isIn &&= !semver.gt(version, event.last_affected)
+  }
+  return isIn
+}
+
+function isAtLeast(version: string, introduced: string): boolean {
+  return introduced === '0' || semver.gte(version, introduced)
+}
+
+/** Where one range ends and the next begins at the same version, the end comes first. */
+function byVersion(one: VersionEvent, other: VersionEvent): number {
+  return semver.compare(versionOf(one), versionOf(other)) || rank(one) - rank(other)
+}
+
+function versionOf({ introduced, fixed, last_affected }: VersionEvent): string {
+  const version = introduced ?? fixed ?? last_affected ?? '0'
+  return version === '0' ? '0.0.0-0' : version
+}
+
+function rank({ introduced }: VersionEvent): number {
+  return introduced === undefined ? 0 : 1
 }

@@ -4,30 +4,40 @@
 // --beside adds what the planner of another commit makes of the same people, --minerals what the aim for minerals does,
 // --foods-bound the fewest foods that weeks of N further people could need (two minutes each).
 // Exit 1 when a plan breaks a hard rule. What the rules are stands in planner/rules.ts, who the people are in planner/profiles.ts.
-import { writeFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
+
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
+import { dishOf } from '@butterleaf/cookbook/recipes/dish-of'
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
+import type { planDays } from '@butterleaf/domain/meal-plan/planner/plan-days'
+import { palateOf } from '@butterleaf/domain/onboarding/palate-of'
 import { root } from '../../../scripts/setup/steps.mjs'
 import { type Spread, spreadOf } from '../load/spread.ts'
 import { timeSorting } from '../load/time-sorting.ts'
 import { askedOf } from './planner/asked.ts'
 import { worstAmounts } from './planner/basket/amount-rows.ts'
 import { basketTable, type LivedColumn, type LivedPlan, livedPlan } from './planner/basket/basket-table.ts'
-import { checkOutPlanner } from './planner/beside/check-out-planner.ts'
 import { boundFor } from './planner/bound/bound.ts'
 import { openBounds, type PersonBound } from './planner/bound/bounds-store.ts'
 import { fewestFoodsTable, measureFewestFoods } from './planner/fewest-foods/measure-fewest-foods.ts'
-import { type Habits, habitsInWords, habitsOf } from './planner/habits.ts'
-import { measurePlan, summaryOf } from './planner/measure.ts'
+import type { PlacedItem, Plan } from './planner/judged.ts'
+import { type MeasuredPlan, measurePlan, summaryOf } from './planner/measure.ts'
 import { type AimedPlan, mineralTable } from './planner/minerals/mineral-table.ts'
 import { mineralWeeks } from './planner/minerals/mineral-weeks.ts'
 import { drawProfiles, type Profile, publicSeed } from './planner/profiles.ts'
-import { faultsOf, linesAbout } from './planner/remarks.ts'
 import { daysOfPlan, meals } from './planner/rules.ts'
 import { type MeasuredProfile, profileTable, summaryTable } from './planner/table.ts'
 import { kitchenOf, plannerPlan, rankingTimes, type WayName, ways } from './planner/ways.ts'
 
+// What is said of single people below the tables.
+// What a plan asks a person to eat, beside its figures: tofu in place of meat, large plates, batches of dessert, familiar dishes.
+// Another commit's planner, to run beside today's: its domain package in a temporary folder, compiled with today's compiler.
 const goalRankingMs = 5
 const peopleToWarmUp = 12
 /** Nothing was tuned on these. */
@@ -176,4 +186,97 @@ function rankingInWords({ p50, p95, most }: Spread): string {
     `ms to rank a slot: p50 ${figures[0]}, p95 ${figures[1]} (goal ≤ ${goalRankingMs}), most ${figures[2]}`,
     `reference: ${timeSorting().toFixed(1)} ms to sort 100,000 numbers; load of the machine ${loadavg()[0].toFixed(1)}`,
   ].join('\n')
+}
+
+type OldPlanner = { planDays: typeof planDays; remove(): void }
+
+/** `commit` as git knows it. What its planner doesn't know of today's requests and dishes it ignores. */
+async function checkOutPlanner(commit: string): Promise<OldPlanner> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'butterleaf-planner-'))
+  const archive = execFileSync('git', ['archive', commit, 'packages/domain', 'tsconfig.base.json'], {
+    cwd: root,
+    maxBuffer: 1e9,
+  })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  const domain = path.join(folder, 'packages/domain')
+  // A type that today's compiler doesn't like is no reason not to run it.
+  execFileSync(process.execPath, [
+    path.join(root, 'node_modules/typescript/bin/tsc'),
+    ...['--project', domain, '--noCheck', '--noEmitOnError', 'false', '--outDir', path.join(domain, 'dist')],
+  ])
+  const file = path.join(domain, 'dist/meal-plan/planner/plan-days.js')
+  const planner = (await import(pathToFileURL(file).href)) as Pick<OldPlanner, 'planDays'>
+  return { planDays: planner.planDays, remove: () => rmSync(folder, { recursive: true }) }
+}
+
+type Habits = {
+  /** Undefined for a person who eats neither meat nor fish. */
+  replacedDinners: number | undefined
+  largestPlateGrams: number
+  dessertBatches: number[]
+  meals: number
+  familiarMeals: number
+  organMeals: number
+}
+
+function habitsOf({ questionnaire, flat }: Profile, plan: Plan<Recipe>): Habits {
+  const items = plan.flatMap((eaten, day) =>
+    eaten.map((item) => ({ ...item, day, dish: dishOf(item.recipe) })),
+  )
+  const replaced = items.filter(({ meal, dish }) => meal === 'dinner' && dish.character.isMeatReplacer)
+  const has = (isMeant: (dish: Dish) => boolean) => items.filter(({ dish }) => isMeant(dish)).length
+  return {
+    replacedDinners: palateOf(questionnaire).eatsMeatOrFish ? replaced.length : undefined,
+    largestPlateGrams: Math.max(...items.map(({ dish, servings }) => dish.gramsPerServing * servings)),
+    dessertBatches: items
+      .filter(({ meal, parent }) => meal === 'dessert' && !parent)
+      .map((cooked) => (servingsCooked(cooked, items) * (flat.scaling ?? 1)) / cooked.recipe.servings),
+    meals: items.length,
+    familiarMeals: has(({ character }) => character.familiarity !== 'discovery'),
+    organMeals: has(({ character }) => character.isOrganMeat),
+  }
+}
+
+function servingsCooked(cooked: PlacedItem, items: readonly PlacedItem[]): number {
+  const leftovers = items.filter(({ meal, parent }) => meal === 'dessert' && parent?.day === cooked.day)
+  return leftovers.reduce((sum, { servings }) => sum + servings, cooked.servings)
+}
+
+function habitsInWords(habits: readonly Habits[]): string {
+  const sum = (of: (one: Habits) => number) => habits.reduce((total, one) => total + of(one), 0)
+  const dinners = habits.flatMap(({ replacedDinners }) => replacedDinners ?? [])
+  const batches = habits.flatMap(({ dessertBatches }) => dessertBatches)
+  const whole = batches.filter((batch) => Number.isInteger(batch)).length
+  const least = Math.min(...batches)
+  const meals = sum((one) => one.meals)
+  const percent = (of: number) => `${((100 * of) / meals).toFixed(1)} %`
+  const mean = dinners.reduce((total, count) => total + count, 0) / dinners.length
+  return [
+    `dinners of a meat replacer in 28, of ${dinners.length} people who eat meat or fish: mean ${mean.toFixed(2)}, most ${Math.max(...dinners)}`,
+    `largest plate: ${Math.round(Math.max(...habits.map(({ largestPlateGrams }) => largestPlateGrams)))} g`,
+    `desserts cooked: ${batches.length}, of whole batches ${whole}, least ${least.toFixed(2)} of a batch`,
+    `meals that are weeknight dishes or known: ${percent(sum((one) => one.familiarMeals))}; of organ meat: ${percent(sum((one) => one.organMeals))}`,
+  ].join('\n')
+}
+
+/** Who has fewer days in range than could be, who can't have all, and what is wrong. */
+function linesAbout({ person, bound, asked, plans: { planner } }: MeasuredProfile): string[] {
+  const isShort = planner.daysInRange < bound.lower
+  const short = isShort
+    ? [`${person} has ${planner.daysInRange} of ${bound.lower} days in range: ${asked}`]
+    : []
+  const limit = bound.upper < daysOfPlan ? [`${person} ${limitInWords(bound)}: ${asked}`] : []
+  return [...short, ...limit, ...faultsOf(planner).map((fault) => `${person}: ${fault}`)]
+}
+
+/** A plan better than what is proven to be the best keeps a rule less, or the proof is wrong: neither may pass unseen. */
+function faultsOf({ hard, daysInRange, bound }: MeasuredPlan): string[] {
+  return daysInRange > bound ? [...hard, `${daysInRange} days in range, above the bound of ${bound}`] : hard
+}
+
+function limitInWords({ upper, lower, scarce = [], helps = [] }: PersonBound): string {
+  const most = upper === lower ? `at most ${upper} days` : `${lower} to ${upper} days at most`
+  const moves = helps.slice(0, 3).map(({ macro, end, percent }) => `${percent} % at the ${macro} ${end}`)
+  const way = moves.length > 0 ? `all of them with ${moves.join(' or ')}` : 'no single range would do'
+  return `can have ${most}; ${way}${scarce.length > 0 ? `; scarce: ${scarce.join(', ')}` : ''}`
 }

@@ -10,7 +10,6 @@ import { engineNamed, engines } from '../load/engines.ts'
 import { startServer } from '../load/server-process.ts'
 import { spreadOf } from '../load/spread.ts'
 import { type Life, livePerson } from './soak/person.ts'
-import { slopeOf } from './soak/slope.ts'
 
 const minuteMs = 60_000
 /** An arrival is by far the dearest press: passwords, a card, a plan. */
@@ -128,4 +127,17 @@ function rounded(value: number): string | number {
 
 function cell(value: string | number): string {
   return String(value).padStart(10)
+}
+
+/** Least squares: by how much `values` grow from one to the next. */
+function slopeOf(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  let product = 0
+  let square = 0
+  for (const [at, value] of values.entries()) {
+    product += (at - middle) * (value - mean)
+    square += (at - middle) ** 2
+  }
+  return square === 0 ? 0 : product / square
 }

@@ -2,14 +2,165 @@
 //   npm run bench -- web [--runs 5]
 // Goals (quality): 100 in each category, largest paint ≤ 1.5 s, script before input or idle ≤ 5 KiB, nothing from elsewhere. Median of
 // the runs; reference of the same run: a page with one line on it. Exit 1 when a goal is missed.
-import { loadavg } from 'node:os'
+
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumFlags } from '@butterleaf/testing/chromium-flags'
+import { chromium, type LaunchOptions, type Response } from '@playwright/test'
 import { needChromium } from '../machine/chromium.ts'
 import { withProduct } from '../screens/product.ts'
-import { withBarePage } from './web/bare-page.ts'
-import { judgePages } from './web/judge-pages.ts'
-import { measureRequests } from './web/measure-requests.ts'
+import { type Report, reportOf } from './lighthouse/report-of.ts'
+
+const goalScriptBytes = 5 * 1024
+const phone = { width: 390, height: 844 }
+/** The last thing a page does once the browser is idle. */
+const countingPath = '/api/page-views'
+
+/** Whether little script comes before anybody touches the page, and nothing from another address at all. */
+async function measureRequests(launch: LaunchOptions, address: string): Promise<boolean> {
+  const browser = await chromium.launch(launch)
+  const page = await browser.newPage({ viewport: phone })
+  const scripts: Response[] = []
+  const foreign: string[] = []
+  let isLoaded = false
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(address).origin) foreign.push(request.url())
+  })
+  page.on('response', (response) => {
+    if (!isLoaded && response.request().resourceType() === 'script') scripts.push(response)
+  })
+  const counted = page.waitForResponse((response) => new URL(response.url()).pathname === countingPath)
+  await page.goto(address, { waitUntil: 'load' })
+  isLoaded = true
+  const sizes = await Promise.all(scripts.map(async (script) => (await script.body()).length))
+  const scriptBytes = sizes.reduce((sum, size) => sum + size, 0)
+  await counted
+  await page.waitForLoadState('networkidle')
+  await browser.close()
+  console.log(
+    `\nscript before input or idle: ${scriptBytes} bytes unpacked in ${sizes.length} files, goal ≤ ${goalScriptBytes}`,
+  )
+  console.log(`requests to other addresses: ${foreign.length}${foreign.map((url) => `\n  ${url}`).join('')}`)
+  return scriptBytes <= goalScriptBytes && foreign.length === 0
+}
+
+const port = 3982
+const goalLargestPaintMs = 1_500
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+/** Milliseconds, but for the shift of the layout, which has no unit. */
+const figures = {
+  'first paint': 'first-contentful-paint',
+  'largest paint': 'largest-contentful-paint',
+  blocked: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+}
+
+/** Lighthouse's own phone and network; whether the last page meets the goals. */
+type Launch = LaunchOptions & { args: string[] }
+type Figures = Record<string, number>
+
+async function judgePages(
+  launch: Launch,
+  { pages, runs }: { pages: Record<string, string>; runs: number },
+): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'butterleaf-lighthouse-'))
+  const args = [...launch.args, `--remote-debugging-port=${port}`]
+  const context = await chromium.launchPersistentContext(folder, { ...launch, args })
+  try {
+    console.log(`Lighthouse, phone, median of ${runs}`)
+    console.log(row('', [...categories, ...Object.keys(figures)]))
+    let isFine = true
+    for (const [name, address] of Object.entries(pages)) {
+      const medians = mediansOf(await judge(address, runs))
+      console.log(row(name, Object.values(medians).map(shown)))
+      isFine = isGood(medians)
+    }
+    return isFine
+  } finally {
+    await context.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function judge(address: string, runs: number): Promise<Figures[]> {
+  const reports: Figures[] = []
+  for (let run = 0; run < runs; run++) {
+    const lhr = await reportOf(address, { onlyCategories: categories, port, logLevel: 'error' })
+    if (run === 0) {
+      console.log(`  largest: ${largestIn(lhr)}`)
+      for (const audit of missedIn(lhr)) console.log(`  missed: ${audit}`)
+    }
+    reports.push({
+      ...Object.fromEntries(
+        categories.map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(figures).map(([name, audit]) => [name, lhr.audits[audit].numericValue ?? Number.NaN]),
+      ),
+    })
+  }
+  return reports
+}
+
+/** What is painted last of what counts, which is where to look when it comes late. */
+function largestIn({ audits }: Report): string {
+  const { details } = audits['lcp-breakdown-insight']
+  const items = details?.type === 'list' ? details.items : []
+  const found = items.find((item) => item.type === 'node')
+  return found ? `${found.selector}, “${found.nodeLabel?.replaceAll('\n', ' ')}”` : 'nothing'
+}
+
+/** What costs points. */
+function missedIn({ categories: judged, audits }: Report): string[] {
+  const weighed = Object.values(judged).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  )
+  return weighed
+    .map(({ id }) => audits[id])
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ id }) => id)
+}
+
+function mediansOf(reports: readonly Figures[]): Figures {
+  const [first] = reports
+  const median = (name: string) =>
+    reports.map((report) => report[name]).sort((a, b) => a - b)[reports.length >> 1]
+  return Object.fromEntries(Object.keys(first).map((name) => [name, median(name)]))
+}
+
+function isGood(medians: Figures): boolean {
+  return categories.every((name) => medians[name] === 100) && medians['largest paint'] <= goalLargestPaintMs
+}
+
+function row(name: string, cells: readonly (string | number)[]): string {
+  return name.padEnd(20) + cells.map((cell) => String(cell).padStart(15)).join('')
+}
+
+function shown(value: number): string | number {
+  return value < 1 && value > 0 ? value.toFixed(3) : Math.round(value)
+}
+
+const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bare</title>
+<meta name="viewport" content="width=device-width"><meta name="description" content="One line"></head><body><h1>One line</h1></body></html>`
+
+/** The least a page can be, on a server of its own. */
+async function withBarePage(look: (address: string) => Promise<void>): Promise<void> {
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end(page),
+  ).listen(0, 'localhost')
+  await once(server, 'listening')
+  try {
+    return await look(`http://localhost:${(server.address() as AddressInfo).port}/`)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
 
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 

@@ -4,10 +4,22 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { estimateExpenditure } from '@butterleaf/domain/expenditure/estimate-expenditure'
+import { estimateExpenditure, type Missing } from '@butterleaf/domain/expenditure/estimate-expenditure'
 import { Refusal, runCommand } from '../../../scripts/setup/steps.mjs'
 import { readSeries } from '../estimate/read-series.ts'
-import { whyOf } from '../estimate/why-of.ts'
+
+const words = {
+  days: 'short span',
+  readings: 'few readings',
+  'recent-reading': 'stale',
+  'complete-days': 'few completed days',
+  certainty: 'interval too wide',
+} as const satisfies Record<Missing['what'], string>
+
+/** Empty when nothing is missing. */
+function whyOf(missing: readonly Missing[]): string {
+  return missing.map(({ what }) => words[what]).join(', ')
+}
 
 await runCommand(async (words) => {
   const { values: options } = parseArgs({

@@ -5,9 +5,26 @@ import { parseArgs } from 'node:util'
 import { tableNames } from '@butterleaf/api/platform/database/table-names'
 import { Refusal, runCommand, runQuietly, step, tool } from '../../../scripts/setup/steps.mjs'
 import type { QueryPlans } from './query-plans/generate-rows.ts'
-import { mayScan } from './query-plans/may-scan.ts'
 import { openPostgresPlans } from './query-plans/postgres-plans.ts'
 import { openSqlitePlans } from './query-plans/sqlite-plans.ts'
+
+/** What reads a whole table on purpose; the others serve people, and may not. */
+const allowed = [
+  {
+    why: 'the operator’s billing command',
+    sql: /^select "user_id" from "subscriptions" where "account" is not null$/,
+  },
+  { why: 'once a day: whether anybody is about', sql: /^select max\("(created|updated)_at"\) as "at" from / },
+  {
+    why: 'once a day: invoices of accounts that are gone',
+    sql: /^delete from "sandbox_invoices" where "account_code" like /,
+  },
+  { why: 'at the start: a handful of keys', sql: /^select "secret" from "idp_keys" / },
+]
+
+function mayScan(statement: string): boolean {
+  return allowed.some(({ sql }) => sql.test(statement))
+}
 
 const engines = { sqlite: openSqlitePlans, postgres: openPostgresPlans }
 // What only asks a function of the engine reads no table.

@@ -1,9 +1,102 @@
 import type { MealPlan, PlanItem } from '@butterleaf/contract/meal-plan/calls'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
+import { addDays, type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
+import { weekdays } from '@butterleaf/domain/calendar/weekday'
+import { sendRequest } from '@butterleaf/testing/http/send-request'
+import { leekPieText, ownRecipePath } from '@butterleaf/testing/own-recipes/recipe-writer'
+import type { TestApp } from '@butterleaf/testing/test-app'
+import { planPath } from '@butterleaf/testing/test-plan'
+import { eatPlans, importWeighIns, steadyWeights } from '@butterleaf/testing/weight-tracker/test-learner'
+import { trackerPath } from '@butterleaf/testing/weight-tracker/test-tracker'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import { templateOf } from './addresses.ts'
-import { liveTenWeeks } from './learner.ts'
-import { drinkCoffee, liveADay } from './lived-days.ts'
+
+type Send = (method: string, path: string, data: object) => Promise<unknown>
+
+const burger = { calories: 900, fat: 48, net_carbs: 75, protein: 38 }
+const nuts = { calories: 150, fat: 15, net_carbs: 1.1, protein: 1.7 }
+const coffee = { calories: 104, fat: 10.8, net_carbs: 0.9, protein: 0.8 }
+const nothing = { calories: 0, fat: 0, net_carbs: 0, protein: 0 }
+
+/** Every morning's coffee, for a plan that is made after it. */
+async function drinkCoffee(send: Send): Promise<void> {
+  const at = new Date().toISOString()
+  await send('PUT', `/api/food-log/extras/${crypto.randomUUID()}`, {
+    source: named('Coffee with cream'),
+    figures: coffee,
+    weekdays: [...weekdays],
+    from: at.slice(0, 10),
+    until: null,
+    isBought: false,
+    at,
+  })
+}
+
+/** Lunch is out today, dinner in two days isn't counted, and tomorrow has three snacks. */
+async function liveADay(send: Send, plan: MealPlan): Promise<void> {
+  const [today, tomorrow, third] = templateOf(plan).weeks[0].days.map(({ date }) => date)
+  const at = new Date().toISOString()
+  const snack = { date: tomorrow, place: { kind: 'snack' }, source: named('Macadamias'), figures: nuts }
+  const dinner = { kind: 'instead', meal: 'dinner' }
+  const entries = [
+    {
+      date: today,
+      place: { kind: 'instead', meal: 'lunch' },
+      source: named('Burger and fries'),
+      figures: burger,
+    },
+    { date: third, place: dinner, source: { kind: 'notCounted' }, figures: nothing },
+    ...[snack, snack, snack],
+  ]
+  for (const entry of entries)
+    await send('PUT', `/api/food-log/entries/${crypto.randomUUID()}`, { ...entry, at })
+}
+
+function named(name: string) {
+  return { kind: 'figures', name }
+}
+
+/** Ten weeks: two plans eaten whole, and the third until yesterday. */
+const daysLived = 69
+const eatenOfLast = 13
+const timeZone = 'America/New_York'
+
+type Door = { origin: string; token: string }
+
+/** A person whose weight holds though their plan says it falls, with readings of two weeks and a recipe of their own. */
+async function liveTenWeeks({ origin, token }: Door): Promise<MealPlan> {
+  const today = isoDateInTimeZone(new Date(), timeZone)
+  const headers = { 'time-zone': timeZone }
+  const app: Pick<TestApp, 'request'> = {
+    request: (method, address, options) => sendRequest(origin, method, address, { headers, ...options }),
+  }
+  await eatPlans(app, token, { today, days: daysLived, eatenOfLast })
+  const weightsKg = steadyWeights(daysLived, 75)
+  const tracker = await importWeighIns(app, token, { today, goalKg: 62, weightsKg })
+  await logReadings(app, token, { today, tracker })
+  await app.request('POST', `${ownRecipePath}/text`, { token, body: { text: leekPieText } })
+  return (await app.request('GET', planPath, { token })).body
+}
+
+async function logReadings(
+  app: Pick<TestApp, 'request'>,
+  token: string,
+  { today, tracker }: { today: IsoDate; tracker: string },
+): Promise<void> {
+  for (let ago = 14; ago >= 0; ago -= 2) {
+    const readings = {
+      bloodKetones: (16 - (ago % 5)) / 10,
+      glucose: { value: 84 + (ago % 6), unit: 'mg/dL' },
+      waist: { value: 88 + ago / 4, unit: 'cm' },
+    }
+    const body = { weightTrackerId: tracker, note: '', date: addDays(today, -ago), readings }
+    const { status, body: answer } = await app.request('PUT', `${trackerPath}/${tracker}/log`, {
+      token,
+      body,
+    })
+    if (status !== 200) throw new Error(`No readings: ${JSON.stringify(answer)}`)
+  }
+}
 
 export type Who = 'nobody' | 'newcomer' | 'cook' | 'builder' | 'finisher' | 'snacker' | 'learner'
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>

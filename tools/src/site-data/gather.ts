@@ -1,13 +1,57 @@
 // What the public pages show of the product, asked of the server's own code: a step of the build (scripts/setup/build.mjs).
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { presentCard } from '@butterleaf/api/capabilities/recipes/present-card'
+import { presentRecipe } from '@butterleaf/api/capabilities/recipes/present-recipe'
 import { presentPlan } from '@butterleaf/api/capabilities/subscription/present-plan'
-import { openCookbook } from '@butterleaf/api/platform/recipes/cookbook'
+import { type Cookbook, type Corpus, openCookbook } from '@butterleaf/api/platform/recipes/cookbook'
+import { jsonLd } from '@butterleaf/cookbook/exchange/json-ld'
+import { drawPlate } from '@butterleaf/cookbook/pictures/draw-plate'
+import { pictureRecipeOf } from '@butterleaf/cookbook/recipes/picture-recipe-of'
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { plans } from '@butterleaf/domain/subscription/plans'
-import { heroPlates } from './hero-plates.ts'
-import { publicPages } from './public-recipes.ts'
 import { samplePlan } from './sample-plan.ts'
 import { siteDataFile } from './site-data-file.ts'
+
+/** On the largest plate, the middle and the smallest one; another of the same meal where one has left the cookbook. */
+const chosen = [
+  { slug: 'horseradish-crusted-salmon-on-caraway-cabbage', meal: 'dinner' },
+  { slug: 'soft-boiled-eggs-with-asparagus-soldiers', meal: 'breakfast' },
+  { slug: 'buttermilk-panna-cotta-with-strawberries', meal: 'dessert' },
+] as const
+
+/** Pictures of the cookbook, without the frame that a page puts round them. */
+function heroPlates({ recipes }: Cookbook): { title: string; drawing: string }[] {
+  return chosen.map(({ slug, meal }) => {
+    const recipe =
+      recipes.find((own) => own.slug === slug) ?? recipes.find(({ meals }) => meals.includes(meal))
+    if (!recipe) throw new Error(`The cookbook has no ${meal} to show.`)
+    const { featured } = drawPlate(pictureRecipeOf(recipe))
+    return { title: recipe.title, drawing: featured.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '') }
+  })
+}
+
+/** The site doesn't know its own address while it is built; the server writes it in. See apps/web/src/site/site-page.ts. */
+const siteOrigin = 'https://origin.invalid'
+
+/** A public recipe as schema.org's, for readers that are programs. */
+function recipeStructured(recipe: Recipe): object {
+  return jsonLd(recipe, {
+    page: `${siteOrigin}/recipes/${recipe.slug}`,
+    images: [siteOrigin + presentCard(recipe).image.featured],
+    publisher: 'Butterleaf',
+  })
+}
+
+/** The hundred recipes for everybody, in full, each with its address and what its picture shows. */
+function publicPages({ publicRecipes }: Corpus) {
+  return publicRecipes.map((recipe) => ({
+    ...presentRecipe(recipe),
+    slug: recipe.slug,
+    structured: recipeStructured(recipe),
+    pictureAlt: drawPlate(pictureRecipeOf(recipe)).alt,
+  }))
+}
 
 const cookbook = openCookbook()
 /** `SiteData` of the web app, but for the videos. */

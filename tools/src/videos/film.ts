@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import type { Reel } from './caption-file.ts'
-import { easeInOut } from './ease.ts'
-import { drawFrame, drawThumb } from './in-page.ts'
 
 export type Film = {
   hold(ms: number): Promise<void>
@@ -111,4 +109,49 @@ export async function openFilm(page: Page, folder: string): Promise<Film> {
     },
     reel: () => ({ cues, frames, lengthMs: frames * frameMs }),
   }
+}
+
+/** A share of the time to a share of the way: slow, fast, slow. */
+function easeInOut(share: number): number {
+  return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2
+}
+
+/** These run in the filmed page, each by itself: nothing outside them is there. */
+
+function drawThumb(): void {
+  const thumb = document.createElement('div')
+  thumb.id = 'film-thumb'
+  Object.assign(thumb.style, {
+    position: 'fixed',
+    inset: '0 auto auto 0',
+    width: '44px',
+    height: '44px',
+    margin: '-22px',
+    borderRadius: '50%',
+    background: 'rgb(29 36 30 / 0.28)',
+    border: '2px solid rgb(255 255 255 / 0.7)',
+    pointerEvents: 'none',
+    zIndex: '2147483647',
+  })
+  document.documentElement.append(thumb)
+}
+
+/** Where the thumb is, and how far it presses, from 0 to 1. */
+type Thumb = { x: number; y: number; press: number }
+
+/** Each motion is taken along by one frame from where it was, whatever time has really passed. */
+function drawFrame({ frameMs, thumb: { x, y, press } }: { frameMs: number; thumb: Thumb }): void {
+  const film = window as Window & { filmAges?: WeakMap<Animation, number> }
+  film.filmAges ??= new WeakMap()
+  for (const animation of document.getAnimations()) {
+    const age = (film.filmAges.get(animation) ?? 0) + frameMs
+    film.filmAges.set(animation, age)
+    if (age >= Number(animation.effect?.getComputedTiming().endTime)) animation.finish()
+    else {
+      animation.pause()
+      animation.currentTime = age
+    }
+  }
+  const drawn = document.getElementById('film-thumb')
+  if (drawn) drawn.style.transform = `translate(${x}px, ${y}px) scale(${1 - 0.3 * press})`
 }

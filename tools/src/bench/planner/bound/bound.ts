@@ -16,18 +16,56 @@ import {
   type LeftoverWish,
   type Limits,
   leftoverShares,
+  type MacroName,
   type Meal,
+  macroNames,
   quarters,
   type Ranges,
 } from '../rules.ts'
 import { allShapes, type Shape, usualShape } from '../shapes.ts'
-import { type Widening, wideningsThatHelp } from './blockers.ts'
 import { type BoundProblem, gapsByRecipe, kindsOf, problemOf } from './bound-problem.ts'
 import { columnBound, type DayColumn, type Prices } from './column-bound.ts'
 import { fillWeek, type WeekChoice } from './fill-week.ts'
 import { loadHighs } from './load-highs.ts'
 import { allDays, bestWeekOf, type DayChoice, type WeekRules } from './week-program.ts'
 import { bestWeek, type FoundWeek } from './week-search.ts'
+
+// What stands in the way of 28 days in range: how far each end of each range alone would have to move.
+const stepPercent = 2.5
+const mostPercent = 60
+const ends = ['minimum', 'maximum'] as const
+
+/** An end of a range, and by how much it would have to move. */
+type Widening = { macro: MacroName; end: (typeof ends)[number]; percent: number }
+type CanAll = (ranges: Ranges) => boolean
+
+/** `canAll(ranges)` says whether a whole plan in range was found. The nearest way out first. */
+function wideningsThatHelp(ranges: Ranges, canAll: CanAll): Widening[] {
+  const helps: Widening[] = []
+  for (const macro of macroNames)
+    for (const end of ends) {
+      const percent = leastWidening(ranges, macro, end, canAll)
+      if (percent !== undefined) helps.push({ macro, end, percent })
+    }
+  return helps.sort((a, b) => a.percent - b.percent)
+}
+
+function leastWidening(
+  ranges: Ranges,
+  macro: MacroName,
+  end: Widening['end'],
+  canAll: CanAll,
+): number | undefined {
+  if (!canAll(widened(ranges, macro, end, mostPercent))) return undefined
+  for (let percent = stepPercent; percent < mostPercent; percent += stepPercent)
+    if (canAll(widened(ranges, macro, end, percent))) return percent
+  return mostPercent
+}
+
+function widened(ranges: Ranges, macro: MacroName, end: Widening['end'], percent: number): Ranges {
+  const outward = end === 'minimum' ? -percent : percent
+  return { ...ranges, [macro]: { ...ranges[macro], [end]: ranges[macro][end] * (1 + outward / 100) } }
+}
 
 /** What 25–50 and 50–85 % of seven slots are. */
 const leftoversAWeek: Readonly<Record<LeftoverWish, Limits>> = { none: [0, 0], some: [2, 3], mostly: [4, 5] }
