@@ -1,4 +1,4 @@
-// How good the planner's plans are: beside two simple ways, and against what is possible at all.
+// How good the planner's plans are: beside itself without a basket, and against what is possible at all.
 //   npm run bench -- planner [--seed N] [--count N] [--bounds] [--all] [--beside COMMIT] [--minerals] [--foods-bound N] [--json FILE]
 // --bounds computes the bounds afresh and keeps those of the public people; --all lists every person;
 // --beside adds what the planner of another commit makes of the same people, --minerals what the aim for minerals does,
@@ -35,9 +35,6 @@ import { daysOfPlan, meals } from './planner/rules.ts'
 import { type MeasuredProfile, profileTable, summaryTable } from './planner/table.ts'
 import { kitchenOf, plannerPlan, rankingTimes, type WayName, ways } from './planner/ways.ts'
 
-// What is said of single people below the tables.
-// What a plan asks a person to eat, beside its figures: tofu in place of meat, large plates, batches of dessert, familiar dishes.
-// Another commit's planner, to run beside today's: its domain package in a temporary folder, compiled with today's compiler.
 const goalRankingMs = 5
 const peopleToWarmUp = 12
 /** Nothing was tuned on these. */
@@ -99,8 +96,6 @@ function measurePerson(person: Profile, at: number): MeasuredProfile {
     return measurePlan(person, filled, cookbook.recipes, bounds[at])
   }
   const plans = {
-    random: measured('random'),
-    greedy: measured('greedy'),
     before: measured('before'),
     planner: measured('planner'),
   }
@@ -146,8 +141,6 @@ function askedInWords({ flat }: Profile): string {
 function report(): void {
   const summary = (way: WayName) => summaryOf(profiles.map(({ plans }) => plans[way]))
   const summaries = {
-    random: summary('random'),
-    greedy: summary('greedy'),
     before: summary('before'),
     planner: summary('planner'),
   }
@@ -190,7 +183,7 @@ function rankingInWords({ p50, p95, most }: Spread): string {
 
 type OldPlanner = { planDays: typeof planDays; remove(): void }
 
-/** `commit` as git knows it. What its planner doesn't know of today's requests and dishes it ignores. */
+/** Its domain package in a temporary folder, compiled with today's compiler; `commit` as git knows it. What its planner doesn't know of today's requests and dishes it ignores. */
 async function checkOutPlanner(commit: string): Promise<OldPlanner> {
   const folder = mkdtempSync(path.join(tmpdir(), 'butterleaf-planner-'))
   const archive = execFileSync('git', ['archive', commit, 'packages/domain', 'tsconfig.base.json'], {

@@ -4,7 +4,7 @@ import type { Engine } from '../../load/engines.ts'
 import { signUpPlanOwners } from '../../load/people.ts'
 import { type ServerProcess, startServer } from '../../load/server-process.ts'
 import { spreadOf } from '../../load/spread.ts'
-import { changeInTurn, type Kind, pressesOf } from './change-in-turn.ts'
+import { changeInTurn, type Kind, pressesOf } from './measure-changes.ts'
 import { readShopper, type Shopper, tickInTurn } from './tick-in-turn.ts'
 
 const owners = 16

@@ -3,11 +3,13 @@ import type { PlanHolder } from '../../load/people.ts'
 import { type Spread, spreadOf } from '../../load/spread.ts'
 import type { Measured } from './measured.ts'
 
-type Kind = 'mixed' | 'small' | 'draw'
+export type Kind = 'mixed' | 'small' | 'draw'
 type Press = readonly [method: string, what: string]
 
 /** What a client does, again and again: the day changes with each turn. A turn leaves nothing locked. */
-const pressesOf: Readonly<Record<Kind, { turn: readonly Press[]; turnsOfDay: number; firstDay: number }>> = {
+export const pressesOf: Readonly<
+  Record<Kind, { turn: readonly Press[]; turnsOfDay: number; firstDay: number }>
+> = {
   mixed: {
     turn: [
       ['POST', 'randomize'],
@@ -37,7 +39,7 @@ type Changed = Readonly<{ ms: number; bytes: number }>
 const refusals = { count: 0 }
 
 /** Every change makes a version; the client asks for what changed since the version before, as the app does. */
-async function changeInTurn({ person, count, firstDay, kind }: Client): Promise<Changed[]> {
+export async function changeInTurn({ person, count, firstDay, kind }: Client): Promise<Changed[]> {
   const { turn, turnsOfDay } = pressesOf[kind]
   const done: Changed[] = []
   for (let change = 0; change < count; change += 1) {

@@ -39,22 +39,12 @@ export function summaryTable(summaries: Record<WayName, Summary>): string {
 }
 
 export function profileTable(profiles: readonly MeasuredProfile[]): string {
-  const head = [
-    'person',
-    'bound',
-    'found',
-    'random',
-    'greedy',
-    'planner',
-    'as cooked',
-    'ms',
-    'meals eaten and asked for',
-  ]
+  const head = ['person', 'bound', 'found', 'planner', 'as cooked', 'ms', 'meals eaten and asked for']
   const rows = profiles.map(({ person, bound, plans, asked }) => [
     person,
     bound.isExact ? String(bound.upper) : `≤ ${bound.upper}`,
     String(bound.lower),
-    ...(['random', 'greedy', 'planner'] as const).map((way) => String(plans[way].daysInRange)),
+    String(plans.planner.daysInRange),
     String(plans.planner.daysInRangeAsCooked),
     plans.planner.ms.toFixed(0),
     asked,
@@ -64,7 +54,7 @@ export function profileTable(profiles: readonly MeasuredProfile[]): string {
 
 function aligned(rows: readonly (readonly string[])[]): string {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
-  const isText = (column: number) => column === 0 || column >= 8
+  const isText = (column: number) => column === 0 || column >= 6
   return rows
     .map((row) =>
       row

@@ -11,7 +11,6 @@ import { avoidancesOf } from '@butterleaf/domain/onboarding/avoidances-of'
 import { plannerInputOf } from '@butterleaf/domain/onboarding/diner-profile'
 import { mineralGoalsOf } from '@butterleaf/domain/onboarding/mineral-goals-of'
 import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
-import { greedyPlan, randomPlan } from './baselines.ts'
 import type { Plan } from './judged.ts'
 import type { MadePlan } from './measure.ts'
 import { planOf } from './plan.ts'
@@ -32,8 +31,6 @@ export function kitchenOf(recipes: readonly Recipe[]) {
 }
 
 export const ways = {
-  random: (person: Profile, { recipes }: Kitchen): MadePlan => timed(() => randomPlan(person, recipes)),
-  greedy: (person: Profile, { recipes }: Kitchen): MadePlan => timed(() => greedyPlan(person, recipes)),
   /** The planner without what makes a basket small. */
   before: (person: Profile, kitchen: Kitchen): MadePlan =>
     plannerPlan(person, kitchen, { skipsBasket: true }),
