@@ -1,6 +1,6 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Caller, TokenVerifier } from '@butterleaf/server-kit/http/caller'
-import type { Openings } from '@butterleaf/server-kit/http/widen-policy'
+import type { Openings } from '@butterleaf/server-kit/http/security-headers'
 import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'

@@ -11,9 +11,9 @@ import {
   originOf,
 } from './interaction.ts'
 import { readForm, signInForm, signUpForm } from './pages/forms.ts'
-import { sendPage } from './pages/send-page.ts'
-import { signInPage } from './pages/sign-in-page.ts'
-import { signUpPage } from './pages/sign-up-page.ts'
+import { sendPage } from './pages/notice-page.ts'
+import { signInPage, signUpPage } from './pages/sign-in-pages.ts'
+
 import { waitSentence } from './pages/wait-words.ts'
 import { findPause } from './puzzles/find-pause.ts'
 import type { SentForm } from './puzzles/puzzle-pass.ts'

@@ -1,15 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { hiddenRoute } from '@butterleaf/server-kit/http/hidden-route'
 import type { FastifyInstance } from 'fastify'
 import type { IdentityProvider } from '../identity-provider.ts'
-import { confirmRoute } from './accounts/confirm-route.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { interactionRoutes } from './interaction-routes.ts'
 import { answerWithPage } from './pages/answer-with-page.ts'
+import { readForm, tokenQuery } from './pages/forms.ts'
+import { noticePage, notices, sendPage } from './pages/notice-page.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { secondStepRoutes } from './passkeys/second-step-routes.ts'
+import { confirmMailedEmail } from './passwords/password-reset.ts'
 import { passwordRoutes } from './passwords/password-routes.ts'
-import { isFromOurPages } from './same-origin.ts'
 import { userInfoRoute } from './user-info-route.ts'
 
 const kibibyte = 1024
@@ -51,4 +53,24 @@ export async function mountPages(
     },
     { prefix: '/idp' },
   )
+}
+
+/**
+ * Every browser says in one of these headers where a form was posted from; a client that sends neither is no browser, so it
+ * can't carry a victim's cookies.
+ */
+function isFromOurPages(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  return headers.origin === undefined || headers.origin === publicUrl
+}
+
+/** [AUTH-7] The link of the mail that a sign-up sends. */
+function confirmRoute(scope: FastifyInstance, context: EmbeddedContext): void {
+  scope.get('/confirm', async (request, reply) => {
+    const { token } = readForm(tokenQuery, request.query)
+    const isConfirmed = await confirmMailedEmail(context, token)
+    const notice = isConfirmed ? notices.emailConfirmed : notices.confirmationExpired
+    return sendPage(reply.header('referrer-policy', 'origin'), isConfirmed ? 200 : 410, noticePage(notice))
+  })
 }

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import { isDatabaseUnavailable } from '@butterleaf/server-kit/database/unavailable'
+import { isDatabaseUnavailable } from '@butterleaf/server-kit/database/database-errors'
 import type {} from '@butterleaf/server-kit/http/allowed-methods'
 import { hiddenRoute } from '@butterleaf/server-kit/http/hidden-route'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'

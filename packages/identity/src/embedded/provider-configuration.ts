@@ -2,9 +2,9 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
 import type { Configuration, JWK, KoaContextWithOIDC } from 'oidc-provider'
 import { InvalidTarget } from 'oidc-provider/lib/helpers/errors.js'
+import { base, Check } from 'oidc-provider/lib/helpers/interaction_policy/index.js'
 import type { IdentityConfig } from '../identity-config.ts'
 import type { TokenEndings } from '../tokens/ended-tokens.ts'
-import { signInPolicy } from './accounts/sign-in-policy.ts'
 import type { IdentityKeys } from './identity-keys.ts'
 import { limitSignInStarts } from './limit-sign-in-starts.ts'
 import { findProviderAccount, grantEverything, grantedScope } from './provider-account.ts'
@@ -158,4 +158,17 @@ function features({ audience }: Embedded): Configuration['features'] {
       },
     },
   }
+}
+
+/** Shows the sign-in page without a session, when the client asks for it, and when the session has no account. */
+function signInPolicy() {
+  const policy = base()
+  policy.remove('consent')
+  policy.get('login')?.checks.add(
+    new Check('session_over', 'the session is over', 'login_required', (ctx) => {
+      const { session, account } = ctx.oidc
+      return session?.accountId !== undefined && !account ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT
+    }),
+  )
+  return policy
 }

@@ -1,7 +1,6 @@
-import type { Openings } from '@butterleaf/server-kit/http/widen-policy'
+import type { Openings } from '@butterleaf/server-kit/http/security-headers'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
 import { z } from 'zod'
-import { originsOfSignIn } from './origins-of-sign-in.ts'
 
 /** What we use of an OpenID provider's discovery document. */
 const documentSchema = z.object({
@@ -13,7 +12,7 @@ const documentSchema = z.object({
   end_session_endpoint: z.string().optional(),
 })
 
-export type DiscoveryDocument = z.infer<typeof documentSchema>
+type DiscoveryDocument = z.infer<typeof documentSchema>
 
 export interface DiscoveredProvider {
   /** Reads the document when first needed, and again after a failure. */
@@ -66,4 +65,35 @@ async function fetchDocument(issuer: string): Promise<DiscoveryDocument> {
     throw new Error(`${address} does not describe the issuer it stands at`)
   }
   return document.data
+}
+
+interface Endpoints {
+  issuer: string
+  authorization_endpoint?: string | undefined
+  token_endpoint?: string | undefined
+  userinfo_endpoint?: string | undefined
+  end_session_endpoint?: string | undefined
+}
+
+/** [AUTH-6] The origins that a page reaches when it signs a person in or out: many providers spread them over several hosts. */
+export function originsOfSignIn(endpoints: Endpoints, endSessionUrl: string | null): Openings {
+  const { issuer, authorization_endpoint, token_endpoint, userinfo_endpoint } = endpoints
+  const endSession = endpoints.end_session_endpoint ?? endSessionUrl ?? undefined
+  const isSecure = issuer.startsWith('https:')
+  const origins = (...addresses: (string | undefined)[]) => [
+    ...new Set(addresses.flatMap((address) => webOrigin(address, isSecure))),
+  ]
+  return {
+    'connect-src': origins(issuer, token_endpoint, userinfo_endpoint),
+    // The silent renewal of a session asks inside a frame.
+    'frame-src': origins(issuer, authorization_endpoint),
+    'form-action': origins(issuer, authorization_endpoint, endSession),
+  }
+}
+
+/** Nothing for what is no web address, or an unencrypted one of an encrypted provider. */
+function webOrigin(address: string | undefined, isSecure: boolean): string[] {
+  if (address === undefined || !URL.canParse(address)) return []
+  const { protocol, origin } = new URL(address)
+  return protocol === 'https:' || (protocol === 'http:' && !isSecure) ? [origin] : []
 }

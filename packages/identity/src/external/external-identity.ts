@@ -1,13 +1,15 @@
+import { fullNameMaxLength, isPlainName, normaliseName } from '@butterleaf/domain/account/person-name'
 import type { Db } from '@butterleaf/server-kit/database/database'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { z } from 'zod'
 import type { IdentityConfig } from '../identity-config.ts'
 import type { IdentityProvider, Profile, ProfileOwner } from '../identity-provider.ts'
 import { signatureAlgorithms, verifyAccessToken } from '../tokens/access-token.ts'
 import { cacheCallers } from '../tokens/cache-callers.ts'
 import { openTokenEndings } from '../tokens/ended-tokens.ts'
-import { askUserInfo } from './ask-user-info.ts'
-import { cacheProfiles } from './cache-profiles.ts'
 import { type DiscoveredProvider, discoverProvider } from './discover-provider.ts'
 
 type External = Extract<IdentityConfig, { kind: 'external' }>
@@ -53,5 +55,88 @@ function keysOf(provider: DiscoveredProvider): JWTVerifyGetKey {
     const { jwks_uri: address } = await provider.read()
     keys ??= createRemoteJWKSet(new URL(address), { timeoutDuration: 5_000 })
     return keys(...asked)
+  }
+}
+
+type Claims = Readonly<Record<string, unknown>>
+type VerifySigned = (signed: string) => Promise<Claims>
+
+const patienceMs = 5_000
+
+/** Asks an outside provider who the owner of an access token is; undefined where it doesn't say. */
+async function askUserInfo(
+  address: string,
+  { subject, accessToken }: ProfileOwner,
+  verifySigned: VerifySigned,
+): Promise<Profile | undefined> {
+  const answer = await fetchAnswer(address, accessToken ?? '').catch(() => undefined)
+  if (!answer || answer.status === 429 || answer.status >= 500) {
+    const detail = 'The sign-in provider can’t be asked right now.'
+    throw new AppError('unavailable', { detail, retryAfterSeconds: 5 })
+  }
+  // Some providers have no such call for tokens that are made for an API.
+  if (answer.status !== 200) return undefined
+  const claims = answer.isSigned ? await verifySigned(answer.text) : readClaims(answer.text)
+  // [AUTH-6] OpenID Connect Core 5.3.2: an answer about another subject must not be used.
+  return claims.sub === subject ? profileOfClaims(claims) : undefined
+}
+
+async function fetchAnswer(address: string, accessToken: string) {
+  const response = await fetch(address, {
+    headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json, application/jwt' },
+    // The token goes to the provider's own address only.
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  const isSigned = response.headers.get('content-type')?.startsWith('application/jwt') ?? false
+  return { status: response.status, isSigned, text: await response.text() }
+}
+
+/** What is no JSON object tells nothing. */
+function readClaims(text: string): Claims {
+  try {
+    const claims: unknown = JSON.parse(text)
+    return typeof claims === 'object' && claims !== null ? { ...claims } : {}
+  } catch {
+    return {}
+  }
+}
+
+const email = z.email().max(254)
+
+/** A provider may let people type any name: one that is no plain line is left out, since mails and documents show it. */
+function profileOfClaims(claims: Record<string, unknown>): Profile | undefined {
+  const address = email.safeParse(claims.email)
+  if (!address.success) return undefined
+  return {
+    email: address.data,
+    emailVerified: claims.email_verified === true,
+    givenName: nameIn(claims.given_name) || nameIn(claims.name),
+    familyName: nameIn(claims.given_name) && nameIn(claims.family_name),
+  }
+}
+
+function nameIn(claim: unknown): string {
+  if (typeof claim !== 'string') return ''
+  const name = normaliseName(claim)
+  return isPlainName(name, fullNameMaxLength) ? name : ''
+}
+
+type Find = (owner: ProfileOwner) => Promise<Profile | undefined>
+
+const mostKept = 10_000
+/** Every screen of the settings shows the name, and it seldom changes. */
+const keptMs = 60_000
+
+/** Remembers for a minute what an outside provider said of a person. A failure isn't remembered. */
+function cacheProfiles(find: Find, clock: Clock): Find {
+  const kept = new BoundedMap<{ profile: Profile | undefined; fromMs: number }>(mostKept)
+  return async (owner) => {
+    const nowMs = clock.now().getTime()
+    const known = kept.get(owner.subject)
+    if (known && known.fromMs <= nowMs && nowMs < known.fromMs + keptMs) return known.profile
+    const profile = await find(owner)
+    kept.set(owner.subject, { profile, fromMs: nowMs })
+    return profile
   }
 }

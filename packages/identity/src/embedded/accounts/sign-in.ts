@@ -1,5 +1,5 @@
 import type { EmbeddedContext } from '../embedded-context.ts'
-import { beginGuess, takeBackGuess } from '../passwords/guess-limits.ts'
+import { beginGuess, takeBackGuess } from '../passwords/begin-attempts.ts'
 import { isPassword } from '../passwords/passwords.ts'
 import { openPass } from '../puzzles/puzzle-pass.ts'
 import { type Account, findAccountByEmail } from './account-store.ts'

@@ -1,5 +1,6 @@
+import { holdsLink } from '@butterleaf/domain/account/person-name'
 import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
-import { greetingOf, type Recipient } from './greeting.ts'
+import type { Account } from '../accounts/account-store.ts'
 
 /** The mails of the sign-in, in plain text. */
 export function confirmEmailMail(to: Recipient, link: string): Mail {
@@ -70,4 +71,15 @@ ${publicUrl}/idp/forgot
 If it wasn't you, there is nothing to do.
 `,
   }
+}
+
+/** Who gets the mail. */
+export type Recipient = Pick<Account, 'email' | 'email_verified' | 'given_name'>
+
+/**
+ * Anyone can sign up with a stranger's address, so what was typed as a name goes into a mail only after the address is
+ * confirmed. Names from before links were refused stay out too.
+ */
+export function greetingOf({ email_verified, given_name: givenName }: Recipient): string {
+  return email_verified === 1 && !holdsLink(givenName) ? `Hello ${givenName},` : 'Hello,'
 }

@@ -1,10 +1,9 @@
 import { type ProblemKind, problemKinds } from '@butterleaf/contract/problem-kinds'
-import { isDatabaseUnavailable } from '@butterleaf/server-kit/database/unavailable'
+import { isDatabaseUnavailable } from '@butterleaf/server-kit/database/database-errors'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { SessionNotFound } from 'oidc-provider/lib/helpers/errors.js'
-import { type Notice, noticePage, notices } from './notice-page.ts'
-import { sendPage } from './send-page.ts'
+import { type Notice, noticePage, notices, sendPage } from './notice-page.ts'
 
 /** A person who is signing in meets errors under /idp, so they get a page. */
 export function answerWithPage(

@@ -1,6 +1,9 @@
 import type { Puzzle, PuzzlePurpose } from '@butterleaf/contract/account/puzzle-schemas'
+import { passwordMaxLength } from '@butterleaf/domain/account/new-password'
+import { nameMaxLength } from '@butterleaf/domain/account/person-name'
 import type { FieldFault } from '@butterleaf/server-kit/http/app-error'
 import { type Html, html } from '@butterleaf/server-kit/pages/html'
+import { emailMaxLength } from '../accounts/email-address.ts'
 
 /** The values typed before, and their faults. */
 export interface FormState {
@@ -12,7 +15,7 @@ export interface FormState {
   challenge?: Puzzle | undefined
 }
 
-export interface Field {
+interface Field {
   name: string
   label: string
   autocomplete: string
@@ -75,4 +78,80 @@ function attributes(field: Field, state: FormState): (Html | false | undefined)[
     describedBy.length > 0 && html`aria-describedby="${describedBy.join(' ')}"`,
     isFocused && html`autofocus`,
   ]
+}
+
+export const givenNameField: Field = {
+  name: 'first_name',
+  label: 'First name',
+  autocomplete: 'given-name',
+  maxLength: nameMaxLength,
+}
+
+export const familyNameField: Field = {
+  name: 'last_name',
+  label: 'Last name',
+  autocomplete: 'family-name',
+  maxLength: nameMaxLength,
+}
+
+export const emailField: Field = {
+  name: 'email',
+  label: 'Email',
+  type: 'email',
+  autocomplete: 'username',
+  maxLength: emailMaxLength,
+}
+
+export const passwordField: Field = {
+  name: 'password',
+  label: 'Password',
+  type: 'password',
+  autocomplete: 'current-password',
+  maxLength: passwordMaxLength,
+}
+
+export const recoveryCodeField: Field = {
+  name: 'code',
+  label: 'Recovery code',
+  autocomplete: 'one-time-code',
+  maxLength: 60,
+  hint: 'Sixteen letters and digits, such as 7k2m-q9xd-0vbn-4htz.',
+}
+
+export const newPasswordField: Field = {
+  ...passwordField,
+  autocomplete: 'new-password',
+  rules: {
+    length: 'At least 8 characters; a few words in a row are easy to keep in mind',
+    digit: 'A digit among them',
+    email: 'Not your e-mail address',
+    guess: 'Nothing that others guess first, such as a word with a year',
+  },
+}
+
+interface PasskeyButton {
+  /** Where the page's script asks for a challenge. */
+  options: string
+  label: string
+  look: 'idp-button' | 'idp-button-quiet'
+}
+
+/**
+ * Belongs into a form. Hidden until the page's script finds that the browser has passkeys: it asks for a challenge, has the
+ * browser answer it, and posts the answer with the form.
+ */
+export function renderPasskeyButton({ options, label, look }: PasskeyButton): Html {
+  return html`<input type="hidden" name="credential">
+<p class="idp-error" role="alert" data-passkey-fault hidden></p>
+<button class="${look}" type="submit" data-passkey-options="${options}" hidden>${label}</button>`
+}
+
+/** A form with nothing but that button, hidden with it. */
+export function renderPasskeyForm({
+  action,
+  ...button
+}: Omit<PasskeyButton, 'options'> & { action: string }): Html {
+  return html`<form class="idp-form idp-form-more" method="post" action="${action}" hidden>
+${renderPasskeyButton({ ...button, options: `${action}/options` })}
+</form>`
 }

@@ -1,5 +1,6 @@
 import { html } from '@butterleaf/server-kit/pages/html'
 import { renderPage } from '@butterleaf/server-kit/pages/layout'
+import type { FastifyReply } from 'fastify'
 
 export interface Notice {
   title: string
@@ -89,3 +90,7 @@ export const notices = {
     action: { label: 'Start again', href: '/auth/login' },
   },
 } as const satisfies Record<string, Notice>
+
+export function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
+}

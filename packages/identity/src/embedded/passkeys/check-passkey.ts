@@ -2,11 +2,11 @@ import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server'
+import { z } from 'zod'
 import type { EmbeddedContext } from '../embedded-context.ts'
 import { type Ceremony, saveChallenge, takeChallenge } from './challenge-store.ts'
 import { countPasskeyUse, findPasskey, findPasskeysOf, type StoredPasskey } from './passkey-store.ts'
-import { type Assertion, readAssertion } from './read-assertion.ts'
-import { loadWebAuthn, relyingParty, userHandle } from './relying-party.ts'
+import { challengeIn, loadWebAuthn, relyingParty, userHandle } from './relying-party.ts'
 
 type Parts = Pick<EmbeddedContext, 'db' | 'clock' | 'publicUrl'>
 
@@ -81,6 +81,51 @@ async function verify(
       requireUserVerification: isAlone,
     })
     return verified ? authenticationInfo.newCounter : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const encoded = z.string().regex(/^[\w-]{1,8000}$/)
+
+const assertionSchema = z.object({
+  id: encoded,
+  rawId: encoded,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: encoded,
+    authenticatorData: encoded,
+    signature: encoded,
+    userHandle: encoded.optional(),
+  }),
+})
+
+interface Assertion {
+  response: AuthenticationResponseJSON
+  challenge: string
+}
+
+/** What a page sends of a passkey; undefined when it is nothing a browser writes. */
+function readAssertion(sent: string): Assertion | undefined {
+  const read = assertionSchema.safeParse(parse(sent))
+  if (!read.success) return undefined
+  const { response, ...credential } = read.data
+  const challenge = challengeIn(response.clientDataJSON)
+  if (challenge === undefined) return undefined
+  const { userHandle, ...signed } = response
+  return {
+    response: {
+      ...credential,
+      response: userHandle === undefined ? signed : { ...signed, userHandle },
+      clientExtensionResults: {},
+    },
+    challenge,
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
-import { greetingOf, type Recipient } from '../mail/greeting.ts'
+import { greetingOf, type Recipient } from '../mail/mails.ts'
 
 /** Changes of how an account is opened, which its owner is told of. */
 export type SignInChange =

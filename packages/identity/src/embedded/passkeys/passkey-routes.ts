@@ -8,8 +8,8 @@ import {
   openInteraction,
 } from '../interaction.ts'
 import { passkeyForm, readForm } from '../pages/forms.ts'
-import { sendPage } from '../pages/send-page.ts'
-import { signInPage } from '../pages/sign-in-page.ts'
+import { sendPage } from '../pages/notice-page.ts'
+import { signInPage } from '../pages/sign-in-pages.ts'
 import { checkPasskey, startPasskeyCheck } from './check-passkey.ts'
 
 /** Signing in with a passkey instead of a password. The page's script asks for the options, then posts the form. */

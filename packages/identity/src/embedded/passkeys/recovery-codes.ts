@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Account } from '../accounts/account-store.ts'
 import type { EmbeddedContext } from '../embedded-context.ts'
-import { beginGuess, takeBackGuess } from '../passwords/guess-limits.ts'
+import { beginGuess, takeBackGuess } from '../passwords/begin-attempts.ts'
 import { recoveryCodeUsedMail } from './passkey-mails.ts'
 import { deleteRecoveryCode, listRecoveryCodeDates, replaceRecoveryCodes } from './recovery-code-store.ts'
 

@@ -1,5 +1,7 @@
+import { z } from 'zod'
+
 /** The site that passkeys are made for; a browser offers them nowhere else. */
-export interface RelyingParty {
+interface RelyingParty {
   id: string
   origin: string
 }
@@ -17,4 +19,15 @@ export function userHandle(accountId: string): Uint8Array<ArrayBuffer> {
 /** Loaded when first used, since it costs a tenth of the server's start. */
 export function loadWebAuthn(): Promise<typeof import('@simplewebauthn/server')> {
   return import('@simplewebauthn/server')
+}
+
+const clientData = z.object({ challenge: z.string().regex(/^[\w-]{1,200}$/) })
+
+/** The challenge that a browser says it answers; undefined when it is not readable. */
+export function challengeIn(clientDataJson: string): string | undefined {
+  try {
+    return clientData.parse(JSON.parse(Buffer.from(clientDataJson, 'base64url').toString('utf8'))).challenge
+  } catch {
+    return undefined
+  }
 }

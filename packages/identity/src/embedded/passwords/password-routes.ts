@@ -11,9 +11,9 @@ import {
   tokenForm,
   tokenQuery,
 } from '../pages/forms.ts'
-import { noticePage, notices } from '../pages/notice-page.ts'
-import { checkMailPage, forgotPasswordPage, resetPasswordPage } from '../pages/password-pages.ts'
-import { sendPage } from '../pages/send-page.ts'
+import { noticePage, notices, sendPage } from '../pages/notice-page.ts'
+import { checkMailPage, forgotPasswordPage, resetPasswordPage } from '../pages/sign-in-pages.ts'
+
 import { waitSentence } from '../pages/wait-words.ts'
 import { startPasskeyCheck } from '../passkeys/check-passkey.ts'
 import { resetCheck } from '../passkeys/reset-proof.ts'

@@ -6,7 +6,6 @@ import {
   seenPasswordLength,
 } from '@butterleaf/domain/account/new-password'
 import { commonPasswords } from './common-passwords.ts'
-import { guessedWords } from './guessed-words.ts'
 
 /** [SET-6] The first thing that is wrong with a new password, in words; undefined when nothing is. */
 export function passwordFault(typed: string, email: string): string | undefined {
@@ -90,3 +89,21 @@ function isForeseen(typed: readonly string[]): boolean {
     return typed.length >= 2 * length && group === typed.slice(-2 * length, -length).join('')
   })
 }
+
+/**
+ * Words that people put a year or a number beside: seasons, months, days, what this product is about. `butterleaf` has a
+ * stricter rule of its own.
+ */
+const guessedWords: ReadonlySet<string> = new Set(
+  `
+  spring summer autumn fall winter
+  january february march april may june july august september october november december
+  monday tuesday wednesday thursday friday saturday sunday
+  password passwort passw0rd p@ssw0rd p@ssword pass welcome letmein changeme admin administrator login user guest
+  test testing qwerty qwertz azerty asdf asdfgh abc abcd abcdef iloveyou secret hello
+  keto ketodiet ketolife ketogenic ketosis lowcarb carbs carb diet mealplan mealplanner meal meals recipe recipes
+  avocado bacon butter cheese egg eggs fitness health healthy weight weightloss food kitchen dinner lunch breakfast
+  `
+    .trim()
+    .split(/\s+/),
+)

@@ -4,7 +4,7 @@ import { isEmail, normaliseEmail } from '../accounts/email-address.ts'
 import type { EmbeddedContext } from '../embedded-context.ts'
 import { type Limit, limits, puzzlesPast } from '../passwords/attempt-limits.ts'
 import { countAttempts, findPauses } from '../passwords/attempt-store.ts'
-import { limitsOfGuess } from '../passwords/guess-limits.ts'
+import { limitsOfGuess } from '../passwords/begin-attempts.ts'
 import { boundTo, puzzleLevelAfter, type SentForm } from './puzzle-pass.ts'
 
 export interface PauseOfForm {

@@ -1,7 +1,8 @@
 import type { Caller } from '@butterleaf/server-kit/http/caller'
 import type { OwnSessions, SessionSeen } from '../../identity-provider.ts'
 import type { EmbeddedContext } from '../embedded-context.ts'
-import { findDevices } from './device-store.ts'
+import { deleteDevice, findDevices, saveDevice } from './device-store.ts'
+import { deviceWords } from './device-words.ts'
 import { dropSessions, findSessions } from './session-record-store.ts'
 
 /** A longer list is never read. */
@@ -55,4 +56,29 @@ async function endSessions(
   const ended = await db.transaction().execute((transaction) => dropSessions(transaction, accountId, isEnded))
   await endings.endSessions(ended)
   return ended
+}
+
+/**
+ * Notes the device at each sign-in and each renewal, every ten minutes. It only feeds the owner's list, so no request waits
+ * for it.
+ */
+export function noteDevices({ provider, db, clock, background }: EmbeddedContext): void {
+  provider.on('grant.success', (ctx) => {
+    const { accountId, sessionUid: sessionId } = ctx.oidc.entities.AccessToken ?? {}
+    if (!accountId || !sessionId) return
+    const device = deviceWords(ctx.get('user-agent'))
+    const seen = { sessionId, accountId, now: clock.now(), ...device }
+    background.run('noting a device', () => saveDevice(db, seen))
+  })
+}
+
+/** [AUTH-3] Signing out revokes what was issued in the session, as ending it from another device does. */
+export function revokeOnSignOut({ provider, db, endings }: EmbeddedContext): void {
+  provider.use(async (ctx, next) => {
+    await next()
+    const session = ctx.oidc?.session
+    if (!session?.destroyed) return
+    await deleteDevice(db, session.uid)
+    await endings.endSessions([session.uid])
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { originsOfSignIn } from './origins-of-sign-in.ts'
+import { originsOfSignIn } from './discover-provider.ts'
 
 const issuer = 'https://accounts.example'
 
