@@ -1,12 +1,10 @@
 import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import type { Subscription as RecurlySubscription } from 'recurly'
 import type { BillingResult } from '../billing-provider.ts'
-import { subscriptionUuid } from './account-code.ts'
-import { planCodeOf } from './plan-names.ts'
-import { isPastDue, listRecurlyInvoices } from './reading/find-recurly-account.ts'
+import { isPastDue, listRecurlyInvoices, presentInvoices } from './reading/find-recurly-account.ts'
 import { isLive, listRecurlySubscriptions } from './reading/list-recurly-subscriptions.ts'
-import { presentInvoices } from './reading/present-invoices.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
+import { planCodeOf, subscriptionUuid } from './recurly-values.ts'
 import { toBillingResult } from './refusal-of.ts'
 
 interface Own {

@@ -1,10 +1,10 @@
 import { BillingUnavailable } from '../billing-provider.ts'
-import { accountCode, subscriptionUuid } from './account-code.ts'
 import { forgetPurchases } from './purchase-store.ts'
 import { listRecurlyInvoices } from './reading/find-recurly-account.ts'
 import { findOrUndefined, isLive, listRecurlySubscriptions } from './reading/list-recurly-subscriptions.ts'
 import { requireField } from './reading/present-subscription.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
+import { accountCode, subscriptionUuid } from './recurly-values.ts'
 import { toBillingResult } from './refusal-of.ts'
 
 /** A placeholder name, and an address that can't exist. */

@@ -9,8 +9,8 @@ import { type Claim, claimPurchase, settlePurchase } from './purchase-store.ts'
 import { isLive, listRecurlySubscriptions } from './reading/list-recurly-subscriptions.ts'
 import { requireField } from './reading/present-subscription.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
+import { isRecurlyToken, tokenFields } from './recurly-values.ts'
 import { toBillingResult } from './refusal-of.ts'
-import { isRecurlyToken, tokenFields } from './token-fields.ts'
 
 /** Recurly's clock and ours may differ by this much. */
 const clockSkewMs = 5_000

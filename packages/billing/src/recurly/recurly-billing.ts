@@ -3,12 +3,12 @@ import type { Clock } from '@butterleaf/server-kit/process/clock'
 import type { BillingProvider } from '../billing-provider.ts'
 import { cancel, changePlan, reactivate } from './change-subscription.ts'
 import { closeRecurlyAccount } from './close-recurly-account.ts'
-import { findInvoicePdf } from './invoice-pdf.ts'
-import { priceRoute } from './price-route.ts'
+import { priceRoute } from './preview-price.ts'
 import { purchaseWithRecurly } from './purchase-with-recurly.ts'
 import { readRecurlyWebhook } from './read-webhook.ts'
 import { findRecurlyAccount } from './reading/find-recurly-account.ts'
-import { openRecurly } from './recurly-access.ts'
+import { findOrUndefined } from './reading/list-recurly-subscriptions.ts'
+import { openRecurly, type RecurlyAccess } from './recurly-access.ts'
 import type { RecurlyConfig } from './recurly-config.ts'
 import { updateRecurlyMethod } from './update-recurly-method.ts'
 
@@ -39,4 +39,13 @@ export function recurlyBilling(
     readWebhook: (headers, rawBody, now) => readRecurlyWebhook(config.webhookSecrets, headers, rawBody, now),
     mount: (app) => priceRoute(app, access, requestsPerMinute),
   }
+}
+
+/** Recurly's own PDF, with the taxes and addresses that only Recurly knows. */
+async function findInvoicePdf(
+  { client }: RecurlyAccess,
+  number: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const file = await findOrUndefined(() => client().getInvoicePdf(`number-${number}`))
+  return typeof file?.data === 'string' ? new Uint8Array(Buffer.from(file.data, 'latin1')) : undefined
 }

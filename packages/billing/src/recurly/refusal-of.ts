@@ -1,6 +1,5 @@
 import type { FieldFault } from '@butterleaf/server-kit/http/app-error'
 import { type BillingRefusal, type BillingResult, BillingUnavailable } from '../billing-provider.ts'
-import { isRecurlyError, type RecurlyError } from './recurly-error.ts'
 
 /** Recurly's names of fields, at any depth, and ours. */
 const fields = [
@@ -56,4 +55,19 @@ function invalid(error: RecurlyError): BillingRefusal | undefined {
     return field === undefined ? [] : [{ field, message: message ?? error.message }]
   })
   return faults.length > 0 && faults.length === params.length ? { because: 'fields', faults } : undefined
+}
+
+/** What the client rejects with when Recurly refuses; the client's own types leave it out. */
+interface RecurlyError extends Error {
+  type: string
+  params?: readonly { param?: string; message?: string }[]
+  transactionError?: {
+    message?: string | null
+    code?: string | null
+    threeDSecureActionTokenId?: string | null
+  }
+}
+
+export function isRecurlyError(error: unknown): error is RecurlyError {
+  return error instanceof Error && error.name.startsWith('Recurly') && 'type' in error
 }

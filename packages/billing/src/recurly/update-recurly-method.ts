@@ -1,10 +1,8 @@
 import { type BillingResult, BillingUnavailable, type PayToken } from '../billing-provider.ts'
-import { accountCode } from './account-code.ts'
 import { listRecurlyInvoices } from './reading/find-recurly-account.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
-import { isRecurlyError } from './recurly-error.ts'
-import { toBillingResult } from './refusal-of.ts'
-import { isRecurlyToken, resultFields, tokenFields } from './token-fields.ts'
+import { accountCode, isRecurlyToken, resultFields, tokenFields } from './recurly-values.ts'
+import { isRecurlyError, toBillingResult } from './refusal-of.ts'
 
 /** SET-5: stores the new card or account and tries overdue bills with it at once. */
 export async function updateRecurlyMethod(

@@ -1,9 +1,8 @@
 import { isCardNumber } from '@butterleaf/domain/subscription/card-number'
 import type { FieldFault } from '@butterleaf/server-kit/http/app-error'
 import type { SandboxMethod } from './tables.ts'
-import { lastFourOf, testCardOf } from './test-cards.ts'
 
-export interface CardFields {
+interface CardFields {
   number: string
   month: string
   year: string
@@ -12,7 +11,7 @@ export interface CardFields {
   last_name: string
 }
 
-export type ReadCard = { ok: true; card: SandboxMethod } | { ok: false; faults: FieldFault[] }
+type ReadCard = { ok: true; card: SandboxMethod } | { ok: false; faults: FieldFault[] }
 
 /** The stored part of a test card: brand, last four and expiry. */
 export function readCard(fields: CardFields, now: Date): ReadCard {
@@ -84,4 +83,28 @@ function nameFaults({ first_name, last_name }: CardFields): FieldFault[] {
 
 function fullYear(typed: string): number {
   return /^\d{2}$/.test(typed) ? 2000 + Number(typed) : Number(typed)
+}
+
+type TestCard = Pick<SandboxMethod, 'brand' | 'behavior'> & { cvvDigits: number }
+
+/** The only numbers the sandbox accepts; none is a real card's. */
+const testCards: Record<string, TestCard> = {
+  '4111111111111111': { brand: 'visa', behavior: 'accepted', cvvDigits: 3 },
+  '5555555555554444': { brand: 'master', behavior: 'accepted', cvvDigits: 3 },
+  '378282246310005': { brand: 'american_express', behavior: 'accepted', cvvDigits: 4 },
+  '4000000000000002': { brand: 'visa', behavior: 'declined', cvvDigits: 3 },
+  '4000000000003220': { brand: 'visa', behavior: 'asks-bank', cvvDigits: 3 },
+  '4000000000000341': { brand: 'visa', behavior: 'declined-at-renewal', cvvDigits: 3 },
+}
+
+function testCardOf(number: string): TestCard | undefined {
+  return testCards[digitsOf(number)]
+}
+
+function lastFourOf(number: string): string {
+  return digitsOf(number).slice(-4)
+}
+
+function digitsOf(number: string): string {
+  return number.replaceAll(/[\s-]/g, '')
 }

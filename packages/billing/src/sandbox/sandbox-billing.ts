@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   cancelSubscription,
   changePlan,
@@ -5,21 +6,22 @@ import {
 } from '@butterleaf/domain/subscription/change'
 import { dueAt } from '@butterleaf/domain/subscription/renewal'
 import type { BilledSubscription, Subscription } from '@butterleaf/domain/subscription/subscription'
+import type { Db } from '@butterleaf/server-kit/database/database'
 import { openServiceSecret } from '@butterleaf/server-kit/database/service-secret'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { BillingAccount, BillingProvider } from '../billing-provider.ts'
-import { isWebhookSigned } from '../webhook-signature.ts'
+import { isWebhookSigned, signWebhook } from '../webhook-signature.ts'
 import { catchUp, catchUpAll } from './catch-up.ts'
 import { changeSubscription, updateSandboxMethod } from './change-subscription.ts'
-import { deleteSandboxAccount } from './delete-sandbox-account.ts'
-import { deliverEvents, signatureHeader } from './events.ts'
 import { purchaseInSandbox } from './purchase-in-sandbox.ts'
 import { sandboxRoutes } from './routes.ts'
 import { sandboxNow } from './sandbox-clock.ts'
 import type { SandboxContext } from './sandbox-context.ts'
-import { startSandbox } from './seed.ts'
-import { findStoredAccount, type StoredAccount } from './stores/account-store.ts'
-import { listInvoices } from './stores/invoice-store.ts'
+import { deleteAccountRows, findStoredAccount, type StoredAccount } from './stores/account-store.ts'
+import { addCoupon, firstCoupons } from './stores/coupon-store.ts'
+import { claimEvent, dropEvent, findDueEvents, type SandboxEvent } from './stores/event-store.ts'
+import { listInvoices, renameInvoicesAccount, startNumbers } from './stores/invoice-store.ts'
 import { dropOldRequests } from './stores/request-store.ts'
 import { findLatest } from './stores/subscription-store.ts'
 import { dropOldTokens } from './stores/token-store.ts'
@@ -112,4 +114,54 @@ function noticeIn(rawBody: string): { userId: string } | undefined {
   } catch {
     return undefined
   }
+}
+
+/** At the start and not in a migration, since a backup is restored into empty tables. */
+async function startSandbox(db: Db): Promise<void> {
+  await startNumbers(db)
+  for (const coupon of firstCoupons) await addCoupon(db, coupon)
+}
+
+/**
+ * OPS-6: invoices stay, as bookkeeping requires, under a code that identifies no person; everything else is deleted, renewals
+ * included.
+ */
+async function deleteSandboxAccount(db: Db, accountCode: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await deleteAccountRows(transaction, accountCode)
+    await renameInvoicesAccount(transaction, accountCode, `forgotten-${randomUUID()}`)
+  })
+}
+
+const signatureHeader = 'sandbox-signature'
+const webhookPath = '/api/subscription/webhook'
+
+/**
+ * Sends signed webhooks to our own endpoint, as any provider would. They go through the app and not over the network, since
+ * the public address may not be reachable from here.
+ */
+async function deliverEvents(
+  app: FastifyInstance,
+  { db, clock }: SandboxContext,
+  secret: string,
+): Promise<void> {
+  const now = await sandboxNow(db, clock)
+  for (const event of await findDueEvents(db, now)) {
+    if (!(await claimEvent(db, event, now))) continue
+    const payload = bodyOf(event)
+    const answer = await app.inject({
+      method: 'POST',
+      url: webhookPath,
+      headers: {
+        'content-type': 'application/json',
+        [signatureHeader]: signWebhook(secret, payload, clock.now()),
+      },
+      payload,
+    })
+    if (answer.statusCode < 300) await dropEvent(db, event.event_id)
+  }
+}
+
+function bodyOf({ event_id, account_code, kind, created_at }: SandboxEvent): string {
+  return JSON.stringify({ id: event_id, type: kind, account_code, created_at })
 }

@@ -1,8 +1,14 @@
 import { addMs, type Instant, instantOf } from '@butterleaf/domain/subscription/instant'
-import type { Account, Invoice as RecurlyInvoice, Subscription as RecurlySubscription } from 'recurly'
-import type { BillingAccount, Invoice } from '../../billing-provider.ts'
-import { accountCode } from '../account-code.ts'
+import type {
+  Account,
+  BillingInfo,
+  Invoice as RecurlyInvoice,
+  Subscription as RecurlySubscription,
+} from 'recurly'
+import type { BillingAccount, BillingMethod, Invoice } from '../../billing-provider.ts'
 import type { RecurlyAccess } from '../recurly-access.ts'
+import type { RecurlyConfig } from '../recurly-config.ts'
+import { accountCode, centsOf, planCodeOf } from '../recurly-values.ts'
 import {
   findOrUndefined,
   firstPage,
@@ -10,8 +16,6 @@ import {
   listRecurlySubscriptions,
   newestFirst,
 } from './list-recurly-subscriptions.ts'
-import { presentInvoices } from './present-invoices.ts'
-import { presentMethod } from './present-method.ts'
 import { presentSubscription, requireField } from './present-subscription.ts'
 
 /** While a payment is pending or being retried; only Recurly knows the times of its retries. */
@@ -80,4 +84,72 @@ function revisionOf(
     Math.floor((each?.updatedAt?.getTime() ?? 0) / msPerSecond),
   )
   return Math.max(...changes)
+}
+
+const settledStates: Record<string, Invoice['state']> = {
+  paid: 'paid',
+  closed: 'paid',
+  failed: 'failed',
+  voided: 'failed',
+}
+
+/** Invoices of our plans only: bills that an operator made by hand aren't shown. */
+export function presentInvoices(
+  config: RecurlyConfig,
+  invoices: readonly RecurlyInvoice[],
+  subscriptions: readonly RecurlySubscription[],
+): Invoice[] {
+  const uuids = new Map(subscriptions.map(({ id, uuid }) => [id, uuid]))
+  return invoices.flatMap((invoice) => {
+    const line = invoice.lineItems?.find(({ planCode }) => planCodeOf(config, planCode) !== undefined)
+    const planCode = planCodeOf(config, line?.planCode)
+    const uuid = uuids.get(line?.subscriptionId)
+    if (!line || !planCode || !uuid) return []
+    const state = settledStates[invoice.state ?? ''] ?? 'past_due'
+    const createdAt = instantOf(requireField(invoice.createdAt, 'created_at'))
+    return {
+      number: requireField(invoice.number, 'number'),
+      state,
+      isFirst: invoice.origin === 'purchase',
+      subscriptionUuid: uuid,
+      planCode,
+      couponCode: invoice.couponRedemptions?.[0]?.coupon?.code ?? null,
+      discountCents: centsOf(invoice.discount),
+      totalCents: centsOf(invoice.total),
+      createdAt,
+      paidAt:
+        state === 'paid'
+          ? instantOf(invoice.closedAt ?? requireField(invoice.createdAt, 'created_at'))
+          : null,
+      wasDeclined: wasDeclined(invoice),
+      termStartsAt: line.startDate ? instantOf(line.startDate) : createdAt,
+      termEndsAt: line.endDate ? instantOf(line.endDate) : createdAt,
+    }
+  })
+}
+
+function wasDeclined({ state, dunningEventsSent, transactions }: RecurlyInvoice): boolean {
+  const hasFailed = transactions?.some(({ type, success }) => type === 'purchase' && success === false)
+  return state === 'past_due' || state === 'failed' || (dunningEventsSent ?? 0) > 0 || hasFailed === true
+}
+
+/** No more of a card than brand, last four and expiry; for PayPal not even that. */
+function presentMethod(info: BillingInfo | null | undefined): BillingMethod {
+  const { object, cardType, lastFour, expMonth, expYear } = info?.paymentMethod ?? {}
+  if (object?.startsWith('paypal')) {
+    return { method: 'paypal', brand: null, lastFour: null, month: null, year: null }
+  }
+  return {
+    method: 'credit_card',
+    brand: cardType ? brandOf(cardType) : null,
+    lastFour: lastFour ?? null,
+    month: expMonth ?? null,
+    year: expYear ?? null,
+  }
+}
+
+/** Spells brands as the sandbox and the screens do, such as "American Express". */
+function brandOf(cardType: string): string {
+  const brand = cardType.toLowerCase().replaceAll(' ', '_')
+  return brand === 'mastercard' ? 'master' : brand
 }

@@ -1,7 +1,6 @@
 import type { Pager, Subscription as RecurlySubscription } from 'recurly'
-import { accountCode } from '../account-code.ts'
-import { planCodeOf } from '../plan-names.ts'
 import type { RecurlyAccess } from '../recurly-access.ts'
+import { accountCode, planCodeOf } from '../recurly-values.ts'
 import { refusalOf } from '../refusal-of.ts'
 
 const mostListed = 200

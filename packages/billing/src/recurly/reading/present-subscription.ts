@@ -1,8 +1,8 @@
 import { type Instant, instantOf } from '@butterleaf/domain/subscription/instant'
 import type { Subscription } from '@butterleaf/domain/subscription/subscription'
 import type { Subscription as RecurlySubscription } from 'recurly'
-import { planCodeOf } from '../plan-names.ts'
 import type { RecurlyConfig } from '../recurly-config.ts'
+import { planCodeOf } from '../recurly-values.ts'
 
 /** Translates Recurly's terms into ours. */
 export function presentSubscription(

@@ -1,12 +1,13 @@
 import { hiddenRoute } from '@butterleaf/server-kit/http/hidden-route'
+import { html } from '@butterleaf/server-kit/pages/html'
+import { renderPage } from '@butterleaf/server-kit/pages/layout'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { resultOf } from '../bank-question.ts'
 import { sandboxNow } from '../sandbox-clock.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { answerBank, findCardToConfirm } from '../stores/token-store.ts'
-import { bankPage } from './bank-page.ts'
-import { parseRequest, returnAddress, returnFields } from './return-address.ts'
+import { type Decision, decisionForm, parseRequest, returnAddress, returnFields } from './decision-form.ts'
 
 const bankPath = '/sandbox-billing/bank'
 
@@ -28,5 +29,33 @@ export function bankRoutes(app: FastifyInstance, { db, clock, publicUrl }: Sandb
     const answer: Record<string, string> =
       isTaken && isConfirmed ? { bank: 'confirmed', token: resultOf(action) } : { bank: 'declined' }
     return reply.redirect(returnAddress(publicUrl, back, answer), 303)
+  })
+}
+
+interface Asked {
+  action: string
+  return_to: string
+  state: string
+  /** Null once the question is answered or too old. */
+  lastFour: string | null
+}
+
+const decisions: readonly Decision[] = [
+  { value: 'approve', label: 'Approve', look: 'idp-button' },
+  { value: 'decline', label: 'Decline', look: 'idp-button-quiet' },
+]
+const goBack: readonly Decision[] = [{ value: 'decline', label: 'Go back', look: 'idp-button' }]
+
+function bankPage(path: string, { action, return_to, state, lastFour }: Asked): string {
+  return renderPage({
+    title: 'Sandbox bank',
+    content: html`<h1 class="idp-title">Sandbox bank</h1>
+<p class="idp-lead">This stands in for the bank of a card. Sandbox: no real money.</p>
+<p class="idp-lead">${
+      lastFour === null
+        ? 'This payment isn’t waiting for you any more. Nothing was charged.'
+        : html`Butterleaf wants to use your card ending in ${lastFour}. Is it you?`
+    }</p>
+${decisionForm(path, { action, return_to, state }, lastFour === null ? goBack : decisions)}`,
   })
 }

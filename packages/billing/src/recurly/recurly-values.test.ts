@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { centsOf } from './amounts.ts'
+import { centsOf } from './recurly-values.ts'
 
 it.each([
   [44.99, 4499],
