@@ -2,7 +2,7 @@ import { call, formCall, type Wire } from '../call.ts'
 import type * as ofPasskeys from './passkey-schemas.ts'
 import type * as ofPuzzle from './puzzle-schemas.ts'
 import type * as schema from './schemas.ts'
-import type * as ofSession from './session-schemas.ts'
+import type * as ofSession from './schemas.ts'
 
 export const accountCalls = {
   read: call<Wire<typeof schema.readUser>>('GET', '/api/user'),

@@ -1,7 +1,6 @@
 import { fullNameMaxLength, nameMaxLength } from '@butterleaf/domain/account/person-name'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
-import { exportSchema } from './export-schema.ts'
 import { pictureMaxBytes } from './picture-limits.ts'
 
 const unit = z.enum(['us', 'metric'])
@@ -77,6 +76,23 @@ export const readAvatar = {
   answerType: 'image/webp',
 } satisfies CallSchema
 
+const row = z.record(z.string(), z.unknown())
+
+/** OPS-6: its fields are told in docs/data-export.md, table by table. */
+export const exportSchema = z
+  .object({
+    made_at: z.iso.datetime(),
+    user_id: z.string(),
+    account: row.nullable().describe('Null when an outside identity provider keeps it'),
+    sessions: z.array(row),
+    devices: z.array(row).describe('Browsers the account is signed in with'),
+    passkeys: z.array(row).describe('Without what identifies them'),
+    recovery_codes: z.array(row).describe('When each that is left was made'),
+    data: z.record(z.string(), z.array(row)).describe('By table'),
+    recipe_titles: z.record(z.string(), z.string()).describe('Of the recipe ids that stand in the data'),
+  })
+  .meta({ id: 'UserExport' })
+
 export const exportUser = {
   summary: 'Everything held about the user, as one file (docs/data-export.md tells every field)',
   answer: exportSchema,
@@ -85,4 +101,29 @@ export const exportUser = {
 export const deleteUser = {
   summary:
     'Delete the account and all of its data, soon after signing in, and end its subscription; nothing brings it back',
+} satisfies CallSchema
+
+const sessionSchema = z
+  .object({
+    id: z.string(),
+    browser: z.string().nullable().describe('Its name, as it says itself; null when it is none we know'),
+    system: z.string().nullable().describe('The system it runs on, likewise'),
+    first_seen_at: z.iso.datetime(),
+    last_seen_at: z.iso.datetime().describe('To about ten minutes'),
+    current: z.boolean().describe('The one this call was made in'),
+  })
+  .meta({ id: 'Session' })
+
+export const listSessions = {
+  summary: 'Where the account is signed in: this session first, then those seen last',
+  answer: z.array(sessionSchema),
+} satisfies CallSchema
+
+export const endSession = {
+  summary: 'Sign out of one session, soon after signing in; its tokens are refused from then on',
+  params: z.object({ sessionId: z.string().min(1).max(200) }),
+} satisfies CallSchema
+
+export const endOtherSessions = {
+  summary: 'Sign out of every session but this one, soon after signing in',
 } satisfies CallSchema

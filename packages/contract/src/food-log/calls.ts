@@ -1,7 +1,7 @@
 import { call, type Wire } from '../call.ts'
 import { addresses } from '../meal-plan/addresses.ts'
-import type { readDaysInRange } from './days-in-range-schema.ts'
 import type * as schema from './schemas.ts'
+import type { readDaysInRange } from './schemas.ts'
 
 const base = '/api/food-log'
 

@@ -3,6 +3,7 @@ import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { oneLine } from '../clean-schemas.ts'
+import { templateParams } from '../meal-plan/place-params.ts'
 
 const isoDate = z.iso.date().describe('Calendar date, YYYY-MM-DD')
 const writtenAt = z.iso
@@ -98,4 +99,18 @@ export const deleteExtra = {
   summary: 'Delete an extra, unless it was changed later than `at`; days that passed lose it too',
   params: idParams,
   query: z.object({ at: writtenAt }),
+} satisfies CallSchema
+
+const shareSchema = z.object({ inRange: z.int(), days: z.int() }).meta({ id: 'DayShare' })
+const shares = {
+  asPlanned: shareSchema.describe('Of all days'),
+  asEaten: shareSchema.describe('Of the days that passed; one with a meal that isn’t counted is left out'),
+}
+
+export const readDaysInRange = {
+  summary: 'How many days of a plan and of each week are in range, as planned and as eaten',
+  params: templateParams,
+  answer: z
+    .object({ ...shares, weeks: z.array(z.object({ weekId: z.string(), weekNumber: z.int(), ...shares })) })
+    .meta({ id: 'DaysInRange' }),
 } satisfies CallSchema

@@ -3,12 +3,12 @@ import { call, changeCall, type Wire } from '../call.ts'
 import { addresses } from './addresses.ts'
 import type * as browse from './browse-schemas.ts'
 import type * as ofDay from './day-schemas.ts'
+import type * as ofWeek from './day-schemas.ts'
 import type * as ofHistory from './history-schemas.ts'
 import type * as ofItem from './item-schemas.ts'
 import type * as ofProposal from './proposals/proposal-schemas.ts'
 import type * as schema from './schemas.ts'
 import type * as taste from './taste-schemas.ts'
-import type * as ofWeek from './week-schemas.ts'
 
 const { base, plan, template, week, day, item } = addresses
 

@@ -6,8 +6,8 @@ import type { Resources, SentResources } from '../meal-plan/resources-schema.ts'
 import { encodeRanges } from '../nutrition/macros-codec.ts'
 import { encodeDietaryTags } from '../recipes/dietary-codes.ts'
 import { activityCodes, codeOf, flagOf, genderCodes, goalCodes, modeCodes } from './codes.ts'
-import { encodeSchedules } from './encode-schedules.ts'
 import type { FlatPersonality } from './personality-schema.ts'
+import { encodeSchedules } from './schedules-codec.ts'
 
 /** The questionnaire in the wire's spellings; what isn't answered is left out. */
 export function encodePersonality(answers: PartialQuestionnaire): FlatPersonality {

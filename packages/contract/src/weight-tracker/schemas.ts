@@ -1,8 +1,12 @@
+import {
+  glucoseUnits,
+  urineKetones,
+  waistUnits,
+} from '@butterleaf/domain/weight-tracker/readings/body-readings'
 import { readingColumns } from '@butterleaf/domain/weight-tracker/readings/reading-cells'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { severalLines } from '../clean-schemas.ts'
-import { dayReadingsSchema, readingsChangeSchema } from './readings-schemas.ts'
 
 const kilograms = z.number().describe('Kilograms')
 const isoDate = z.iso.date().describe('Calendar date, YYYY-MM-DD')
@@ -36,6 +40,23 @@ const projectionSchema = z
     z.object({ kind: z.literal('unknown') }),
   ])
   .describe('When the target will be reached, as an honest range')
+
+const bloodKetones = z.number().nullable().describe('Ketones in the blood, mmol/L, 0 to 20')
+const breathKetones = z.number().nullable().describe('Ketones in the breath, ppm, 0 to 200')
+const urine = z.enum(urineKetones).nullable().describe('Ketones in the urine, as the strip says')
+const glucose = z
+  .object({ value: z.number(), unit: z.enum(glucoseUnits) })
+  .nullable()
+  .describe('As typed: 20 to 600 mg/dL, or 1.1 to 33.3 mmol/L')
+const waist = z
+  .object({ value: z.number(), unit: z.enum(waistUnits) })
+  .nullable()
+  .describe('As typed: 40 to 250 cm, or 15.8 to 98.4 in')
+
+/** LIFE-6 */
+export const dayReadingsSchema = z
+  .object({ date: z.iso.date(), bloodKetones, breathKetones, urineKetones: urine, glucose, waist })
+  .meta({ id: 'DayReadings', description: 'What was read of a body on one day beside its weight' })
 
 const weightTrackerSchema = z
   .object({
@@ -73,6 +94,19 @@ export const resetTracker = {
   summary: 'Remove the target and every log',
   params: trackerParams,
 } satisfies CallSchema
+
+export const readingsChangeSchema = z
+  .object({
+    bloodKetones: bloodKetones.optional(),
+    breathKetones: breathKetones.optional(),
+    urineKetones: urine.optional(),
+    glucose: glucose.optional(),
+    waist: waist.optional(),
+  })
+  .meta({
+    id: 'ReadingsChange',
+    description: 'What is absent stays as it is, null removes it; two decimals at most',
+  })
 
 const dayBody = z
   .object({

@@ -3,8 +3,7 @@ import type { FlatPersonality } from '../../onboarding/personality-schema.ts'
 import { derive, readComplete } from '../../onboarding/testing/derive.ts'
 import { inventedPerson } from '../../onboarding/testing/invented-person.ts'
 import { resourcesSchema, sentResourcesSchema } from '../resources-schema.ts'
-import { decodeResources, flatOf } from './decode-resources.ts'
-import { encodeResources } from './encode-resources.ts'
+import { decodeResources, encodeResources, flatOf } from './resources-codec.ts'
 
 const careful: FlatPersonality = {
   ...inventedPerson,

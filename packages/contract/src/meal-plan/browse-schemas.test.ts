@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browseQuery } from './browse-query.ts'
+import { browseQuery } from './browse-schemas.ts'
 
 const faultsOf = (text: string) => {
   const issues = browseQuery.safeParse(text).error?.issues ?? []
