@@ -4,16 +4,18 @@ import { checkBySchema } from '@butterleaf/server-kit/http/check-schema'
 import { compressAnswers } from '@butterleaf/server-kit/http/compression/compress-answers'
 import { describeApi } from '@butterleaf/server-kit/http/openapi'
 import { answerErrorsAsProblems, answerUnknownAsNotFound } from '@butterleaf/server-kit/http/problems'
-import { refuseNul } from '@butterleaf/server-kit/http/refuse-nul'
-import { refuseSecondHost } from '@butterleaf/server-kit/http/refuse-second-host'
 import { sendSecurityHeaders } from '@butterleaf/server-kit/http/security-headers'
-import { unreadableAsProblems } from '@butterleaf/server-kit/http/unreadable-requests'
-import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
-import { countTries, limitLoad } from '@butterleaf/server-kit/limits/limit-tries'
+import {
+  refuseNul,
+  refuseSecondHost,
+  unreadableAsProblems,
+} from '@butterleaf/server-kit/http/unreadable-requests'
+
+import { countedBy, countTries, limitLoad } from '@butterleaf/server-kit/limits/limit-tries'
+import { trustedProxies } from '@butterleaf/server-kit/limits/network-of'
 import { refuseUnderPressure } from '@butterleaf/server-kit/limits/pressure'
 import { limitRequests } from '@butterleaf/server-kit/limits/rate-limits'
 import { shareTries } from '@butterleaf/server-kit/limits/shared-tries'
-import { trustedProxies } from '@butterleaf/server-kit/limits/trusted-proxies'
 import { enableDraining } from '@butterleaf/server-kit/process/draining'
 import { loggerOptions, logRequests } from '@butterleaf/server-kit/process/logging'
 import { measureRequests } from '@butterleaf/server-kit/process/metrics'

@@ -1,7 +1,13 @@
-import { type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import {
+  type DatabaseConnection,
+  type Dialect,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type TransactionSettings,
+} from 'kysely'
 import pg from 'pg'
-import { leaveSilentConnection } from './leave-silent-connection.ts'
-import { PipelinedPostgresDriver } from './postgres-driver.ts'
 
 const int8 = 20
 /** The database cancels a statement first, if it can be reached. */
@@ -33,4 +39,44 @@ export function openPostgres(url: string): Dialect {
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db),
   }
+}
+
+/**
+ * Sends statements without waiting for the ones before, and a transaction's first without waiting for `begin`: statements
+ * issued at once take one round trip (decision 054).
+ */
+class PipelinedPostgresDriver extends PostgresDriver {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings: TransactionSettings,
+  ): Promise<void> {
+    const begun = super.beginTransaction(connection, settings)
+    if (settings.isolationLevel || settings.accessMode) return begun
+    // A plain `begin` fails only with its connection, and then every statement after it fails as well.
+    begun.catch(() => undefined)
+  }
+}
+
+const silence = 'Query read timeout'
+
+/**
+ * A database that fell off the network stays silent, and its connection looks open for a quarter of an hour. A connection that
+ * once failed to answer in time is closed for good, so that the pool opens another.
+ */
+export function leaveSilentConnection(client: pg.PoolClient): void {
+  const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
+  const askOnce = async (...asked: unknown[]): Promise<unknown> => {
+    try {
+      return await ask(...asked)
+    } catch (error) {
+      if (error instanceof Error && error.message === silence) closeAtOnce(client)
+      throw error
+    }
+  }
+  client.query = askOnce as typeof client.query
+}
+
+/** While a query is running, the driver closes the socket without waiting. */
+function closeAtOnce(client: pg.PoolClient): void {
+  ;(client as unknown as pg.Client).end().catch(() => undefined)
 }

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Queue } from './create-queue.ts'
 
 /** One commit of the engine, and the transactions in it. */
 export type SharedCommit = {
@@ -7,7 +6,7 @@ export type SharedCommit = {
   readonly done: Promise<void>
   isOver: boolean
 }
-export type SharedCommits = {
+type SharedCommits = {
   /** The open commit, or a new one. */
   open(): SharedCommit
   /** Writes the open commit to the disk. Not to be called during a transaction. */
@@ -95,4 +94,25 @@ function newCommit(): Open {
     },
   }
   return own
+}
+
+type Queue = {
+  /** Resolves at the caller's turn to the function that ends it; only the first call of that function counts. */
+  enter(): Promise<() => void>
+}
+
+/** First in, first out. */
+export function createQueue(): Queue {
+  let last = Promise.resolve()
+  return {
+    enter: async () => {
+      const before = last
+      let leave = () => {}
+      last = new Promise((resolve) => {
+        leave = resolve
+      })
+      await before
+      return leave
+    },
+  }
 }

@@ -5,8 +5,7 @@ import {
   type QueryResult,
   type SqliteDatabase,
 } from 'kysely'
-import { createQueue } from './create-queue.ts'
-import { type SharedCommit, sharedCommits } from './shared-commits.ts'
+import { createQueue, type SharedCommit, sharedCommits } from './shared-commits.ts'
 
 /** Holds the one connection until it leaves. */
 interface Turn extends DatabaseConnection {

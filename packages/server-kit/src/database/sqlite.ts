@@ -1,6 +1,13 @@
-import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import {
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely'
 import Sqlite from 'libsql'
-import { cacheStatements } from './cache-statements.ts'
+import { BoundedMap } from '../process/bounded-map.ts'
 import { sqliteDriver } from './sqlite-driver.ts'
 
 /** WAL for readers beside a writer; synchronous FULL so that an acknowledged write survives a power cut. */
@@ -22,5 +29,21 @@ export function openSqlite(file: string): Dialect {
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
+  }
+}
+
+/** More than the server's number of statements, not counting lists of any length. */
+const mostKept = 300
+
+/** Compiling a short statement takes longer than running it. Cached statements see every change, of the schema too. */
+export function cacheStatements(database: SqliteDatabase): SqliteDatabase {
+  const kept = new BoundedMap<SqliteStatement>(mostKept)
+  return {
+    prepare: (sql) => {
+      const statement = kept.get(sql) ?? database.prepare(sql)
+      kept.set(sql, statement)
+      return statement
+    },
+    close: () => database.close(),
   }
 }

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import type { FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { AppError } from './app-error.ts'
 import { problemOf, sendProblem, toAppError } from './problems.ts'
 
@@ -33,4 +33,52 @@ function answerText(error: AppError): string {
     '',
     body,
   ].join('\r\n')
+}
+
+/**
+ * PostgreSQL accepts no text with U+0000, not even as a parameter of a query; SQLite follows the same rule. The embedded
+ * identity provider's pages report it at their fields.
+ */
+export function refuseNul(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ url, params, query, body }) => {
+    if (url.startsWith('/idp/')) return
+    if ([params, query, body].some(holdsNul)) {
+      throw new AppError('malformed-request', { detail: 'The character U+0000 can’t be part of a request.' })
+    }
+  })
+}
+
+/** Without recursion, since a body may be nested more deeply than the call stack allows. */
+function holdsNul(sent: unknown): boolean {
+  const open = [sent]
+  while (open.length > 0) {
+    const value = open.pop()
+    if (typeof value === 'string' && value.includes('\0')) return true
+    if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
+      for (const [name, part] of Object.entries(value)) open.push(name, part)
+    }
+  }
+  return false
+}
+
+/**
+ * A request that names two hosts may be read as one address by a proxy and as another by us (RFC 9112, section 3.2). Node takes the
+ * first of them.
+ */
+export function refuseSecondHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw: { rawHeaders } }, reply) => {
+    if (countHosts(rawHeaders) < 2) return
+    reply.header('connection', 'close')
+    throw new AppError('malformed-request', { detail: 'The request has more than one Host header.' })
+  })
+}
+
+/** Names and values take turns. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../http/app-error.ts'
+import { networkOf } from './network-of.ts'
 
 const windowSeconds = { perMinute: 60, perHour: 3_600, perDay: 86_400 } as const
 
@@ -70,3 +71,9 @@ function ceilingsIn(given: Partial<Record<Window, number>>): { most: number; sec
 function refusal(retryAfterSeconds: number, detail: string | undefined): AppError {
   return new AppError('too-many-requests', { retryAfterSeconds, ...(detail && { detail }) })
 }
+
+/** The key that tries and requests are counted by; an unauthenticated caller counts as their network. */
+export const countedBy = {
+  person: ({ caller, ip }: FastifyRequest) => caller?.userId ?? networkOf(ip),
+  network: ({ ip }: FastifyRequest) => networkOf(ip),
+} as const

@@ -23,3 +23,10 @@ function groupsOf(ip: string): string[] {
   const missing = ip.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0
   return [...groups, ...Array.from({ length: missing }, () => '0'), ...tail.split(':')]
 }
+
+type TrustedProxies = false | string | ((address: string, hop: number) => boolean)
+
+/** A proxy appends to a header that the client may have set: behind one proxy, only the entry it added is trusted. */
+export function trustedProxies({ trustProxy }: { trustProxy: boolean | string }): TrustedProxies {
+  return trustProxy === true ? (_address, hop) => hop === 0 : trustProxy
+}

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
-import { countedBy } from './counted-by.ts'
+import { countedBy } from './limit-tries.ts'
 
 /**
  * A limit on a person's requests, or on a network's while the caller isn't authenticated; sign-in has stricter limits of its

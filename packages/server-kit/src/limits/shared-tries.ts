@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../process/clock.ts'
-import { sweepEvery } from '../process/sweep-every.ts'
+import { sweepEvery } from '../process/run-every.ts'
 import { addTry, deleteOldTries } from './shared-tries-store.ts'
 
 declare module 'fastify' {

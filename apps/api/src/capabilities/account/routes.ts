@@ -2,8 +2,8 @@ import { answerBillingUnavailable } from '@butterleaf/billing/billing-unavailabl
 import { accountCalls } from '@butterleaf/contract/account/calls'
 import * as schema from '@butterleaf/contract/account/schemas'
 import { serve } from '@butterleaf/server-kit/http/serve'
-import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
-import { limitTries } from '@butterleaf/server-kit/limits/limit-tries'
+import { countedBy, limitTries } from '@butterleaf/server-kit/limits/limit-tries'
+
 import { openBackground } from '@butterleaf/server-kit/process/background'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'

@@ -1,5 +1,5 @@
 import { accountCalls } from '@butterleaf/contract/account/calls'
-import * as schema from '@butterleaf/contract/account/session-schemas'
+import * as schema from '@butterleaf/contract/account/schemas'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'

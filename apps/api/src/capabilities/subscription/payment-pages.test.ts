@@ -1,4 +1,4 @@
-import { widenPolicy } from '@butterleaf/server-kit/http/widen-policy'
+import { widenPolicy } from '@butterleaf/server-kit/http/security-headers'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { afterEach, describe, expect, it } from 'vitest'
 

@@ -1,5 +1,5 @@
 import type { RecurlyConfig } from '@butterleaf/billing/recurly/recurly-config'
-import { type Openings, widenPolicy } from '@butterleaf/server-kit/http/widen-policy'
+import { type Openings, widenPolicy } from '@butterleaf/server-kit/http/security-headers'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config.ts'
 

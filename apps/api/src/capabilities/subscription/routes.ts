@@ -1,11 +1,11 @@
 import { answerBillingUnavailable } from '@butterleaf/billing/billing-unavailable'
-import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
-import { subscriptionCalls } from '@butterleaf/contract/subscription/calls'
+import { type SubscriptionAnswer, subscriptionCalls } from '@butterleaf/contract/subscription/calls'
+
 import * as schema from '@butterleaf/contract/subscription/schemas'
 import { planCodes, planOf } from '@butterleaf/domain/subscription/plans'
 import { serve, servePublic } from '@butterleaf/server-kit/http/serve'
-import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
-import { limitTries } from '@butterleaf/server-kit/limits/limit-tries'
+import { countedBy, limitTries } from '@butterleaf/server-kit/limits/limit-tries'
+
 import { openBackground } from '@butterleaf/server-kit/process/background'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'

@@ -6,8 +6,8 @@ import { longestSeriesDays } from '@butterleaf/domain/expenditure/series-of'
 import { targetKcalOf } from '@butterleaf/domain/expenditure/target-ranges'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
-import { isUniqueViolation } from '@butterleaf/server-kit/database/constraint'
 import type { Db } from '@butterleaf/server-kit/database/database'
+import { isUniqueViolation } from '@butterleaf/server-kit/database/database-errors'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import {
   changeTarget,

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { testDatabase } from '@butterleaf/testing/test-database'
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { leaveSilentConnection } from '../../../../../packages/server-kit/src/database/leave-silent-connection.ts'
-import { isDatabaseUnavailable } from '../../../../../packages/server-kit/src/database/unavailable.ts'
+import { isDatabaseUnavailable } from '../../../../../packages/server-kit/src/database/database-errors.ts'
+import { leaveSilentConnection } from '../../../../../packages/server-kit/src/database/postgres.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const longestSilenceMs = 200

@@ -4,7 +4,7 @@ import { TestBrowser } from '@butterleaf/testing/test-browser'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Limit, limits } from '../../../../../packages/identity/src/embedded/passwords/attempt-limits.ts'
 import { beginAttempt } from '../../../../../packages/identity/src/embedded/passwords/attempt-store.ts'
-import { beginGuess } from '../../../../../packages/identity/src/embedded/passwords/guess-limits.ts'
+import { beginGuess } from '../../../../../packages/identity/src/embedded/passwords/begin-attempts.ts'
 
 const attacker = '192.0.2.66'
 const home = '198.51.100.7'

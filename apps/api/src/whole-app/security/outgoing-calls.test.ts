@@ -11,7 +11,7 @@ const askOthers = [
   'apps/api/src/platform/captcha/ask-recaptcha.ts',
   'apps/api/src/platform/purchase-events/post-event.ts',
   'packages/billing/src/recurly/http-transport.ts',
-  'packages/identity/src/external/ask-user-info.ts',
+  'packages/identity/src/external/external-identity.ts',
   'packages/identity/src/external/discover-provider.ts',
 ]
 

@@ -10,7 +10,7 @@ import {
   puzzlesPast,
 } from '../../../../../packages/identity/src/embedded/passwords/attempt-limits.ts'
 import { beginAttempt } from '../../../../../packages/identity/src/embedded/passwords/attempt-store.ts'
-import { beginGuess } from '../../../../../packages/identity/src/embedded/passwords/guess-limits.ts'
+import { beginGuess } from '../../../../../packages/identity/src/embedded/passwords/begin-attempts.ts'
 
 const shared = '192.0.2.66'
 const home = '198.51.100.7'

@@ -1,10 +1,10 @@
 import { proposalCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/proposals/proposal-schemas'
 import type { Helping } from '@butterleaf/domain/meal-plan/item'
-import { keyOnDay } from '@butterleaf/server-kit/http/key-on-day'
+import { keyOnDay } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
-import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
-import { limitLoad } from '@butterleaf/server-kit/limits/limit-tries'
+import { countedBy, limitLoad } from '@butterleaf/server-kit/limits/limit-tries'
+
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config.ts'
 import { resolveId } from '../load-plan.ts'

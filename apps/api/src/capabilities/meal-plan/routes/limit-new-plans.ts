@@ -1,6 +1,6 @@
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
-import { countTriesTogether } from '@butterleaf/server-kit/limits/limit-tries'
+import { countedBy, countTriesTogether } from '@butterleaf/server-kit/limits/limit-tries'
+
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config.ts'
 

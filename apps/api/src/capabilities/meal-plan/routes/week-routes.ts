@@ -1,5 +1,5 @@
 import { weekCalls } from '@butterleaf/contract/meal-plan/calls'
-import * as schema from '@butterleaf/contract/meal-plan/week-schemas'
+import * as schema from '@butterleaf/contract/meal-plan/day-schemas'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'

@@ -1,8 +1,8 @@
 import { pageViewCalls } from '@butterleaf/contract/page-views/calls'
 import * as schema from '@butterleaf/contract/page-views/schemas'
 import { servePublic } from '@butterleaf/server-kit/http/serve'
-import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
-import { limitLoad } from '@butterleaf/server-kit/limits/limit-tries'
+import { countedBy, limitLoad } from '@butterleaf/server-kit/limits/limit-tries'
+
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
 import { countPageView, openPageViewContext } from '../operations.ts'

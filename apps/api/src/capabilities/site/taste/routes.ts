@@ -1,8 +1,8 @@
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/taste-schemas'
 import { servePublic } from '@butterleaf/server-kit/http/serve'
-import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
-import { limitLoad } from '@butterleaf/server-kit/limits/limit-tries'
+import { countedBy, limitLoad } from '@butterleaf/server-kit/limits/limit-tries'
+
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
 import { readTaste } from '../operations.ts'

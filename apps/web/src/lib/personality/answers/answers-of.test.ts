@@ -1,5 +1,5 @@
-import { decodeResources } from '@butterleaf/contract/meal-plan/codecs/decode-resources'
-import { encodeResources } from '@butterleaf/contract/meal-plan/codecs/encode-resources'
+import { decodeResources, encodeResources } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
+
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
 import { derive, readComplete } from '@butterleaf/contract/onboarding/testing/derive'
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import Sqlite from 'libsql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cacheStatements } from './cache-statements.ts'
+import { cacheStatements } from './sqlite.ts'
 
 let folder: string
 beforeAll(() => {
