@@ -11,8 +11,8 @@ const askOthers = [
   'apps/api/src/platform/captcha/ask-recaptcha.ts',
   'apps/api/src/platform/purchase-events/post-event.ts',
   'packages/billing/src/recurly/http-transport.ts',
-  'packages/identity/src/external/external-identity.ts',
   'packages/identity/src/external/discover-provider.ts',
+  'packages/identity/src/external/external-identity.ts',
 ]
 
 function filesThat(does: RegExp): string[] {
