@@ -1,12 +1,17 @@
-import { snackRoomFaultText } from '@butterleaf/domain/food-log/snack/snack-room-fault-text'
-import type { SnackRoomFault } from '@butterleaf/domain/food-log/snack/snack-room-faults'
+import { type SnackRoomFault, snackRoomFaultText } from '@butterleaf/domain/food-log/snack/snack-room-faults'
+
 import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import type { PersonFault, PersonField } from '@butterleaf/domain/nutrition/person-faults'
 import type { RangeFault } from '@butterleaf/domain/nutrition/ranges'
 import { underweightBelow } from '@butterleaf/domain/nutrition/safe-goal'
-import type { MealFault, MealField } from '@butterleaf/domain/onboarding/meal-faults'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import type { PreferenceFault, QuestionnaireFault } from '@butterleaf/domain/onboarding/questionnaire-faults'
+import type {
+  MealFault,
+  MealField,
+  PreferenceFault,
+  QuestionnaireFault,
+} from '@butterleaf/domain/onboarding/questionnaire-faults'
+
 import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import { wireNames } from '../nutrition/macros-codec.ts'
 import { decodeDietaryTag, encodeDietaryTags } from '../recipes/dietary-codes.ts'

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ketoFoodIds } from '@butterleaf/domain/food-table/food-table'
 import { meantMeasure } from '@butterleaf/domain/food-table/meant-measures'
-import { findPlates } from '@butterleaf/domain/food-table/plates/find-plates'
 import {
+  findPlates,
   type PlateSize,
   plateFigures,
   plateFoods,
   plateSizes,
 } from '@butterleaf/domain/food-table/plates/restaurant-plate'
+
 import { indexFoods } from '@butterleaf/domain/food-table/search/index-foods'
 import { searchFoods } from '@butterleaf/domain/food-table/search/search-foods'
 import { figuresOfGrams, shownFoodName } from '@butterleaf/domain/food-table/table-food'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, type IsoDate } from '../calendar/iso-date.ts'
 import { gramsFromKg } from '../weight-tracker/weight.ts'
 import type { WeighIn } from '../weight-tracker/weight-log.ts'
-import { fastLossShare, trendOf } from './fast-loss.ts'
+import { fastLossShare } from './propose-target.ts'
 
 const today = '2026-11-23' as IsoDate
 
@@ -47,17 +47,4 @@ describe('a loss that is too fast', () => {
     )
     expect(fastLossShare(fastEnd, today)).toBeUndefined()
   })
-})
-
-it('[LEARN-2] between two weigh-ins the trend is a straight line', () => {
-  const logs = [
-    { date: today, grams: gramsFromKg(80) },
-    { date: addDays(today, 4), grams: gramsFromKg(76) },
-  ]
-  const trend = trendOf(logs)
-  const [first, ...rest] = [0, 1, 2, 3, 4].map((day) => trend.get(addDays(today, day))!)
-  const last = rest.at(-1)!
-  expect(last).toBeLessThan(first!)
-  for (const [at, grams] of rest.entries())
-    expect(grams).toBeCloseTo(first! + ((at + 1) / 4) * (last - first!), 6)
 })

@@ -1,5 +1,4 @@
-// LEARN-2: which change of the day's calories is proposed, and why. Safety first, then the goal, then what was learned.
-import { daysBetween, type IsoDate } from '../calendar/iso-date.ts'
+import { addDays, dayNumber, daysBetween, type IsoDate } from '../calendar/iso-date.ts'
 import { adultFromYears, type Gender, type Goal } from '../nutrition/person.ts'
 import type { MacroRanges } from '../nutrition/ranges.ts'
 import { isUnderweight } from '../nutrition/safe-goal.ts'
@@ -7,15 +6,16 @@ import { leastDeficitCalories, targetsOf } from '../nutrition/targets.ts'
 import { personOf } from '../onboarding/person-of.ts'
 import type { Questionnaire } from '../onboarding/questionnaire.ts'
 import { rangesOf } from '../onboarding/ranges-of.ts'
+import { smoothedTrend } from '../weight-tracker/trend.ts'
 import { type Grams, wholeGrams } from '../weight-tracker/weight.ts'
-import type { WeightTarget } from '../weight-tracker/weight-log.ts'
+import { byDate, type WeighIn, type WeightTarget } from '../weight-tracker/weight-log.ts'
 import { type Expenditure, isTold } from './estimate-expenditure.ts'
-import { fastLossShare, trendOf } from './fast-loss.ts'
 import type { LearnedReading } from './series-of.ts'
 import { changeCalories, targetKcalOf } from './target-ranges.ts'
 
+// LEARN-2: which change of the day's calories is proposed, and why. Safety first, then the goal, then what was learned.
 export const proposalReasons = ['losing-too-fast', 'goal-reached', 'learned'] as const
-export type ProposalReason = (typeof proposalReasons)[number]
+type ProposalReason = (typeof proposalReasons)[number]
 
 export type TargetProposal = Readonly<{
   reason: ProposalReason
@@ -33,7 +33,7 @@ export type TargetDecision = Readonly<{
   toKcal: number
 }>
 
-export type ProposalFacts = Readonly<{
+type ProposalFacts = Readonly<{
   answers: Questionnaire
   expenditure: Expenditure
   /** Without those set aside. */
@@ -43,7 +43,7 @@ export type ProposalFacts = Readonly<{
   today: IsoDate
 }>
 
-export const mostKcalAWeek = 150
+const mostKcalAWeek = 150
 const daysBetweenProposals = 7
 /** A change the person declined is not brought up again for so long, unless it is for safety. */
 const daysAfterKept = 28
@@ -129,4 +129,45 @@ function weightNow({ answers, logs }: Pick<ProposalFacts, 'answers' | 'logs'>): 
 
 function formulaOf(answers: Questionnaire): number {
   return targetsOf(personOf(answers)).burntCalories
+}
+
+const weeks = 3
+const mostLossAWeek = 0.01
+/** The first days of keto are water. */
+const waterDays = 10
+const oldestReadingDays = 7
+
+/** The tracker's own trend line, in grams, day by day from the first reading to the last. */
+function trendOf(logs: readonly WeighIn[]): ReadonlyMap<IsoDate, number> {
+  const ordered = byDate(logs)
+  const trend = smoothedTrend(ordered.map(({ date, grams }) => ({ day: dayNumber(date), grams })))
+  const between = ordered.flatMap((log, at): [IsoDate, number][] => {
+    const next = ordered[at + 1]
+    const days = next ? daysBetween(log.date, next.date) : 1
+    return Array.from({ length: days }, (_, day) => [
+      addDays(log.date, day),
+      trend[at]! + (day / days) * ((trend[at + 1] ?? trend[at]!) - trend[at]!),
+    ])
+  })
+  return new Map(between)
+}
+
+/**
+ * LEARN-2: the least share of body weight lost in each of the last three weeks, where each is above 1 %; undefined where one isn't, or
+ * the weeks reach into the water of the beginning.
+ */
+export function fastLossShare(logs: readonly WeighIn[], today: IsoDate): number | undefined {
+  const ordered = byDate(logs)
+  const [first, last] = [ordered[0]?.date, ordered.at(-1)?.date]
+  if (!first || !last || daysBetween(last, today) > oldestReadingDays) return undefined
+  if (daysBetween(first, last) < waterDays + 7 * weeks) return undefined
+  const trend = trendOf(ordered)
+  const weightAgo = (ago: number) => trend.get(addDays(last, -7 * ago))!
+  const shares = Array.from({ length: weeks }, (_, ago) => 1 - weightAgo(ago) / weightAgo(ago + 1))
+  return shares.every((share) => share > mostLossAWeek) ? Math.min(...shares) : undefined
+}
+
+/** The answers as they are with the new target. At the goal weight the goal becomes to keep it. */
+export function acceptProposal(answers: Questionnaire, { reason, ranges }: TargetProposal): Questionnaire {
+  return { ...answers, ranges, ...(reason === 'goal-reached' && { goal: 'maintain' as const }) }
 }

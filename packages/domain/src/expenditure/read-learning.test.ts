@@ -5,8 +5,8 @@ import { seededRandom, shuffle } from '../chance/seeded-random.ts'
 import { rangesOf } from '../onboarding/ranges-of.ts'
 import { projectTarget } from '../weight-tracker/projection.ts'
 import { gramsFromKg, gramsFromPounds, valueInUnit, wholeGrams } from '../weight-tracker/weight.ts'
-import { acceptProposal } from './accept-proposal.ts'
-import type { TargetDecision } from './propose-target.ts'
+import { acceptProposal, type TargetDecision } from './propose-target.ts'
+
 import { type LearningFacts, readLearning } from './read-learning.ts'
 import { livedPerson, losing, learningToday as today } from './testing/lived-person.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { IsoDate } from '../calendar/iso-date.ts'
 import { scaleMacros } from '../nutrition/macros.ts'
-import { entryFaults } from './entry-faults.ts'
-import { extraFaults } from './extras/extra-faults.ts'
+import { entryFaults, extraFaults } from './entry-faults.ts'
+
 import type { LogEntry } from './log-entry.ts'
 import { burger, foodExtra, inventedTables, logEntry, notCounted } from './testing/invented-log.ts'
 

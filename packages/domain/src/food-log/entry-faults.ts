@@ -1,7 +1,8 @@
 import { addDays, type IsoDate, parseIsoDate } from '../calendar/iso-date.ts'
-import type { LogEntry } from './log-entry.ts'
-import type { LogFault } from './log-fault.ts'
-import { logLimits } from './log-limits.ts'
+import { entriesOn, snacksOn } from './eaten-day.ts'
+import type { FoodExtra } from './food-extra.ts'
+import type { LogEntry, LogFault } from './log-entry.ts'
+import { logLimits, mostSnackPlaces } from './log-limits.ts'
 import { sourceFaults } from './source-faults.ts'
 import type { FigureTables } from './source-figures.ts'
 
@@ -44,4 +45,35 @@ function placeFaults({ place, source }: LogEntry): LogFault[] {
   return isWrong
     ? [{ field: 'source', message: 'Only a meal eaten instead of the planned one can stay uncounted.' }]
     : []
+}
+
+/** LIFE-3, LIFE-7: an entry that its day has no place for. One that stands there already keeps its place. */
+export function fullDayFaults(entry: LogEntry, entries: readonly LogEntry[]): LogFault[] {
+  const isThere = (ofDay: readonly LogEntry[]) => ofDay.some(({ id }) => id === entry.id)
+  const snacks = snacksOn(entries, entry.date)
+  if (entry.place.kind === 'snack' && snacks.length >= mostSnackPlaces && !isThere(snacks))
+    return [{ field: 'place', message: `A day has up to ${mostSnackPlaces} snacks. Add this with a meal.` }]
+  const ofDay = entriesOn(entries, entry.date)
+  const { entriesPerDay } = logLimits
+  return ofDay.length >= entriesPerDay && !isThere(ofDay)
+    ? [{ field: 'date', message: `A day takes up to ${entriesPerDay} entries.` }]
+    : []
+}
+
+/** LIFE-4: all that is wrong with an extra, with field and reason. */
+export function extraFaults(extra: FoodExtra, tables: FigureTables): LogFault[] {
+  return [...weekdayFaults(extra), ...spanFaults(extra), ...sourceFaults(extra.source, extra.figures, tables)]
+}
+
+function weekdayFaults({ weekdays }: FoodExtra): LogFault[] {
+  if (weekdays.length === 0) return [{ field: 'weekdays', message: 'Choose at least one weekday.' }]
+  const isTwice = new Set(weekdays).size < weekdays.length
+  return isTwice ? [{ field: 'weekdays', message: 'Choose each weekday once.' }] : []
+}
+
+function spanFaults({ from, until }: FoodExtra): LogFault[] {
+  if (!parseIsoDate(from)) return [{ field: 'from', message: 'Choose a real date.' }]
+  if (until === undefined) return []
+  if (!parseIsoDate(until)) return [{ field: 'until', message: 'Choose a real date.' }]
+  return until < from ? [{ field: 'until', message: 'The last day can’t be earlier than the first.' }] : []
 }

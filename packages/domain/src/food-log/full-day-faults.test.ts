@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { IsoDate } from '../calendar/iso-date.ts'
-import { fullDayFaults } from './full-day-faults.ts'
+import { fullDayFaults } from './entry-faults.ts'
 import type { LogEntry } from './log-entry.ts'
 import { logLimits } from './log-limits.ts'
 import { logEntry } from './testing/invented-log.ts'

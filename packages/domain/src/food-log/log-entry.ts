@@ -24,9 +24,9 @@ export type RecipeSource = Readonly<{ kind: 'recipe'; recipeId: RecipeId; servin
 /** The person's own four figures. */
 export type FiguresSource = Readonly<{ kind: 'figures'; name: string }>
 /** A typical plate of a restaurant, whose figures are a guess within ranges. */
-export type PlateSource = Readonly<{ kind: 'plate'; plateId: string; name: string }>
+type PlateSource = Readonly<{ kind: 'plate'; plateId: string; name: string }>
 /** LIFE-2: the meal is out, and its figures aren't known. Only `instead`. */
-export type NotCounted = Readonly<{ kind: 'notCounted' }>
+type NotCounted = Readonly<{ kind: 'notCounted' }>
 
 export type LogSource = FoodSource | RecipeSource | PlateSource | FiguresSource | NotCounted
 
@@ -39,3 +39,6 @@ export type LogEntry = Readonly<{
   /** As eaten. */
   figures: Macros
 }>
+
+/** What is wrong with an entry or an extra: the field as the device names it, and why. */
+export type LogFault = Readonly<{ field: string; message: string }>

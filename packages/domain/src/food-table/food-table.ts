@@ -1,6 +1,5 @@
 import { decodeFoodLine, decodeSearchedNames, encodeFoodLine, type PackedFood } from './food-line.ts'
-import { decodePlates, encodePlates } from './plates/plate-line.ts'
-import type { RestaurantPlate } from './plates/restaurant-plate.ts'
+import { plateSizes, type RestaurantPlate } from './plates/restaurant-plate.ts'
 import type { TableFood } from './table-food.ts'
 
 /** Raised when the lines change, so that a stale file is refused and not misread. */
@@ -23,7 +22,7 @@ export type FoodTable = Readonly<{
   plates: readonly RestaurantPlate[]
 }>
 
-export type FoodTableContent = Readonly<{
+type FoodTableContent = Readonly<{
   foods: readonly PackedFood[]
   commonIds: readonly string[]
   synonyms: ReadonlyMap<string, string>
@@ -67,4 +66,27 @@ export function decodeFoodTable(text: string): FoodTable {
 function splitSynonym(pair: string): [word: string, meaning: string] {
   const [word = '', meaning = ''] = pair.split('=')
   return [word, meaning]
+}
+
+/** All plates in one line: "sashimi|Sashimi|15236:60:90:130|…", a tab between two. */
+function encodePlates(plates: readonly RestaurantPlate[]): string {
+  return plates.map(({ id, name, parts }) => [id, name, ...parts.map(encodePart)].join('|')).join('\t')
+}
+
+function encodePart({ foodId, grams }: RestaurantPlate['parts'][number]): string {
+  return [foodId, ...plateSizes.map((size) => grams[size])].join(':')
+}
+
+function decodePlates(line: string): RestaurantPlate[] {
+  return line === '' ? [] : line.split('\t').map(decodePlate)
+}
+
+function decodePlate(text: string): RestaurantPlate {
+  const [id = '', name = '', ...parts] = text.split('|')
+  return { id, name, parts: parts.map(decodePart) }
+}
+
+function decodePart(text: string): RestaurantPlate['parts'][number] {
+  const [foodId = '', least, usual, most] = text.split(':')
+  return { foodId, grams: { least: Number(least), usual: Number(usual), most: Number(most) } }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inReadableUnit, readableUnit } from './kitchen-amount.ts'
 import type { MeasuredFood } from './measured-food.ts'
-import { inReadableUnit, readableUnit } from './readable-unit.ts'
 import type { UnitName } from './units.ts'
 
 const buy = { unit: 'pack', grams: 100 } as const

@@ -1,5 +1,5 @@
 import { oncePerValue } from '../derived/once-per-value.ts'
-import { snackRoomOf } from '../food-log/snack/snack-room-of.ts'
+import { macrosOfRoom } from '../food-log/snack/snack-room.ts'
 import type { Avoidances } from '../meal-plan/may-eat.ts'
 import type { Meal } from '../meal-plan/meals.ts'
 import { mealShares, type Share } from '../meal-plan/planner/meal-shares.ts'
@@ -8,16 +8,20 @@ import type { Wishes } from '../meal-plan/planner/wishes.ts'
 import type { Macros } from '../nutrition/macros.ts'
 import type { MineralGoals } from '../nutrition/mineral-goals/mineral-goals.ts'
 import type { MacroRanges } from '../nutrition/ranges.ts'
-import { avoidancesOf } from './avoidances-of.ts'
+import type { Exclusion } from '../recipes/dietary-tags.ts'
 import { mineralGoalsOf } from './mineral-goals-of.ts'
-import { palateOf } from './palate-of.ts'
-import { peopleOf, prefersCheapFoods, type Questionnaire } from './questionnaire.ts'
+import {
+  type PartialQuestionnaire,
+  peopleOf,
+  prefersCheapFoods,
+  type Questionnaire,
+} from './questionnaire.ts'
 import { rangesOf } from './ranges-of.ts'
 import { type ShoppingRhythm, shoppingRhythmOf } from './shopping-rhythm.ts'
 import { wishesOf } from './wishes-of.ts'
 
 /** All that follows from a person's answers alone: what a plan, a draw, a list or a screen of theirs is made by. */
-export type DinerProfile = Readonly<{
+type DinerProfile = Readonly<{
   ranges: MacroRanges
   wishes: Wishes
   /** What each meal may hold of a day. */
@@ -62,4 +66,31 @@ type PlannerInput = Pick<
 export function plannerInputOf(answers: Questionnaire): PlannerInput {
   const { ranges, wishes, people, prefersCheap, palate, minerals } = profileOf(answers)
   return { ranges, wishes, people, prefersCheap, palate, minerals }
+}
+
+/** Recipes are avoided one by one, not in the questionnaire. */
+export function avoidancesOf(answers: PartialQuestionnaire): Avoidances {
+  const { diets, exclusions, avoidedFoods, avoidedGroups = [], lacksEquipment = [] } = answers
+  return {
+    ...{ diets, exclusions, ingredients: avoidedFoods, groups: avoidedGroups },
+    lacking: lacksEquipment,
+    recipes: [],
+  }
+}
+
+/** What the person likes to eat, with the defaults of what was left out. */
+export function palateOf(answers: PartialQuestionnaire): Palate {
+  const { likedCuisines = [], dislikedCuisines = [], adventure = 'familiar' } = answers
+  return { likedCuisines, dislikedCuisines, adventure, eatsMeatOrFish: eatsMeatOrFish(answers) }
+}
+
+const meatAndFish: readonly Exclusion[] = ['red meat', 'poultry', 'pork', 'fish', 'shellfish']
+
+function eatsMeatOrFish({ diets, exclusions }: PartialQuestionnaire): boolean {
+  return !diets.includes('vegetarian') && !meatAndFish.every((kind) => exclusions.includes(kind))
+}
+
+/** LIFE-7: what each day of a plan made for these answers leaves free; undefined where that is nothing. */
+export function snackRoomOf(answers: Questionnaire): Macros | undefined {
+  return answers.snackRoom && macrosOfRoom(answers.snackRoom, rangesOf(answers))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Avoidances, forbiddenBy, noAvoidances } from '../meal-plan/may-eat.ts'
 import { meals } from '../meal-plan/meals.ts'
 import { type MealAnswers, type MealsAnswers, timeOptions } from './meal-answers.ts'
-import { mealFaults } from './meal-faults.ts'
+import { mealFaults } from './questionnaire-faults.ts'
 import { wishesOf } from './wishes-of.ts'
 
 const answered: MealAnswers = { mostMinutes: 0, isAlwaysFresh: true, variety: 'varied' }

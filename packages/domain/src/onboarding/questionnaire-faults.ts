@@ -3,15 +3,23 @@ import {
   snackRoomFaults,
   snackShareFaults,
 } from '../food-log/snack/snack-room-faults.ts'
+import { type MainMeal, type Meal, mainMeals } from '../meal-plan/meals.ts'
 import { sodiumLimits } from '../nutrition/mineral-goals/mineral-goals.ts'
 import { type PersonFault, personFaults } from '../nutrition/person-faults.ts'
 import { contradictionsIn, type MacroRanges, type RangeFault } from '../nutrition/ranges.ts'
 import { leastTypedCalories, targetsOf } from '../nutrition/targets.ts'
-import { type MealFault, mealFaults } from './meal-faults.ts'
+import {
+  type DessertAnswers,
+  freshnessOf,
+  type MealAnswers,
+  type MealsAnswers,
+  timeOptions,
+} from './meal-answers.ts'
 import { personOf } from './person-of.ts'
 import {
   isAnswered,
   type PartialQuestionnaire,
+  type PlanMode,
   peopleLimits,
   peopleOf,
   type Questionnaire,
@@ -31,7 +39,7 @@ export type QuestionnaireFault =
   | (RangeFault & { about: 'ranges' })
   | (SnackRoomFault & { about: 'snackRoom' })
 
-export type Completion =
+type Completion =
   | { ok: true; questionnaire: Questionnaire }
   | { ok: false; faults: readonly QuestionnaireFault[] }
 
@@ -99,4 +107,60 @@ function sodiumFaults({ sodiumLimitMg }: PartialQuestionnaire): PreferenceFault[
   const { minimum, maximum } = sodiumLimits
   const isPossible = sodiumLimitMg >= minimum && sodiumLimitMg <= maximum
   return isPossible ? [] : [{ field: 'sodiumLimitMg', kind: 'out-of-range', minimum, maximum }]
+}
+
+export type MealField = 'mostMinutes' | 'freshness' | 'variety' | 'isSkipped' | 'takenFrom' | 'isWanted'
+export type MealFault = {
+  meal: Meal
+  field: MealField
+  kind: 'missing' | 'not-allowed'
+  allowed?: readonly (number | string)[]
+}
+
+/** Breakfast dishes may fill a lunch; every other meal keeps to its own. */
+const takenFromOptions: Readonly<Record<MainMeal, readonly Meal[]>> = {
+  breakfast: ['breakfast'],
+  lunch: ['lunch', 'breakfast'],
+  dinner: ['dinner'],
+}
+
+/** VAL-3: missing and impossible answers, in the order of the questions. */
+export function mealFaults(meals: MealsAnswers, mode: PlanMode): MealFault[] {
+  return [
+    ...mainMeals.flatMap((meal) => mainMealFaults(meal, meals[meal] ?? {}, mode)),
+    ...dessertFaults(meals.dessert ?? {}, mode),
+  ]
+}
+
+/** In an own plan the questions about meals are optional, but their answers must be possible. */
+function mainMealFaults(meal: MainMeal, answers: MealAnswers, mode: PlanMode): MealFault[] {
+  return [...impossible(meal, answers), ...(mode === 'generated' ? missing(meal, answers) : [])]
+}
+
+function missing(meal: MainMeal, answers: MealAnswers): MealFault[] {
+  if (meal === 'breakfast' && answers.isSkipped) return []
+  const fields: readonly (readonly [MealField, boolean])[] = [
+    ['mostMinutes', answers.mostMinutes !== undefined],
+    ['freshness', freshnessOf(answers) !== undefined],
+    ['variety', answers.variety !== undefined],
+  ]
+  return fields.filter(([, isThere]) => !isThere).map(([field]) => ({ meal, field, kind: 'missing' }))
+}
+
+function impossible(meal: MainMeal, answers: MealAnswers): MealFault[] {
+  const faults: MealFault[] = []
+  if (answers.isSkipped && meal !== 'breakfast')
+    faults.push({ meal, field: 'isSkipped', kind: 'not-allowed' })
+  const allowed = timeOptions[meal]
+  if (answers.mostMinutes !== undefined && !allowed.includes(answers.mostMinutes))
+    faults.push({ meal, field: 'mostMinutes', kind: 'not-allowed', allowed })
+  const own = takenFromOptions[meal]
+  if (answers.takenFrom?.some((other) => !own.includes(other)))
+    faults.push({ meal, field: 'takenFrom', kind: 'not-allowed', allowed: own })
+  return faults
+}
+
+function dessertFaults({ isWanted, isSkipped }: DessertAnswers, mode: PlanMode): MealFault[] {
+  const isAnswered = isWanted !== undefined || isSkipped === true || mode === 'own'
+  return isAnswered ? [] : [{ meal: 'dessert', field: 'isWanted', kind: 'missing' }]
 }

@@ -55,7 +55,7 @@ export type PartialQuestionnaire = Readonly<{
   shopping?: ShoppingRhythm | undefined
   /** LIV-4. None by default. */
   weekdayMinutes?: WeekdayMinutes | undefined
-  /** MIN-3. Not by default; nobody aims before the safety questions of `mineral-cautions.ts`. */
+  /** MIN-3. Not by default; nobody aims before the safety questions of `mineral-goals.ts`. */
   aimsForMinerals?: boolean | undefined
   /** MIN-3: of a day on average; counts only with the aim. None by default. */
   sodiumLimitMg?: number | undefined

@@ -1,5 +1,4 @@
-import { followFood } from './follow-food.ts'
-import { followStaple } from './follow-staple.ts'
+import { emptyRow, type FoodDays, followFood } from './follow-food.ts'
 import type { StockFood } from './stock-food.ts'
 import type { AtHomeEvent, FoodLedger, ShoppingTrip } from './trip-food.ts'
 
@@ -59,4 +58,14 @@ function needsByFood(cookings: readonly StockCooking[]): Map<string, Map<number,
       needs.set(food, days)
     }
   return needs
+}
+
+/** LIV-5: a staple lasts, so the first trip of a list buys it for both. */
+function followStaple(given: FoodDays): FoodLedger {
+  const firstTrips = given.trips.filter(({ isSecond }) => !isSecond)
+  const ledger = followFood({ ...given, trips: firstTrips })
+  const rows = given.trips.map((trip) =>
+    trip.isSecond ? emptyRow(given.food.id) : ledger.trips[firstTrips.indexOf(trip)]!,
+  )
+  return { ...ledger, trips: rows }
 }

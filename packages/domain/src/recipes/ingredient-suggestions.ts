@@ -1,6 +1,5 @@
-import { stemOf } from './search/stem.ts'
 import { allowedTypos, typoDistance } from './search/typo-distance.ts'
-import { foldText } from './search/words.ts'
+import { foldText, stemOf } from './search/words.ts'
 
 export const fewestSearchCharacters = 2
 export const mostSuggestions = 20

@@ -9,7 +9,7 @@ import {
   itemsIn,
 } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
-import { judgeWeek } from '@butterleaf/domain/nutrition/mineral-goals/judge-week'
+import { judgeWeek } from '@butterleaf/domain/nutrition/mineral-goals/mineral-goals'
 import { mineralSentences } from '@butterleaf/domain/nutrition/mineral-goals/mineral-sentences'
 import { noNutrients } from '@butterleaf/domain/nutrition/nutrients'
 import type { ListAsk } from '@butterleaf/domain/shopping-list/asks/list-ask'

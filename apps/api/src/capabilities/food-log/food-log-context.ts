@@ -1,5 +1,5 @@
 import type { PlanDates } from '@butterleaf/domain/food-log/entry-faults'
-import type { DayCalories } from '@butterleaf/domain/food-log/extras/extra-share-faults'
+import type { DayCalories } from '@butterleaf/domain/food-log/extra-share-faults'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { QueueByKey } from '@butterleaf/server-kit/process/queue-by-key'
 import type { AppContext } from '#platform/app-context.ts'

@@ -1,10 +1,15 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
-import { type EntryContext, entryFaults } from '@butterleaf/domain/food-log/entry-faults'
-import { extraFaults } from '@butterleaf/domain/food-log/extras/extra-faults'
-import { type DayCalories, extraShareFaults } from '@butterleaf/domain/food-log/extras/extra-share-faults'
+import {
+  type EntryContext,
+  entryFaults,
+  extraFaults,
+  fullDayFaults,
+} from '@butterleaf/domain/food-log/entry-faults'
+
+import { type DayCalories, extraShareFaults } from '@butterleaf/domain/food-log/extra-share-faults'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
-import { fullDayFaults } from '@butterleaf/domain/food-log/full-day-faults'
+
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import { logLimits } from '@butterleaf/domain/food-log/log-limits'
 import {

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import type { DayCalories } from '@butterleaf/domain/food-log/extras/extra-share-faults'
+import type { DayCalories } from '@butterleaf/domain/food-log/extra-share-faults'
 import { caloriesOfRoom } from '@butterleaf/domain/food-log/snack/snack-room'
 import { renameInteractions } from '@butterleaf/domain/meal-plan/interactions'
 import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'

@@ -4,7 +4,7 @@ import * as askSchema from '@butterleaf/contract/shopping-list/ask-schemas'
 import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import * as schema from '@butterleaf/contract/shopping-list/schemas'
 import { leftForNextPlan } from '@butterleaf/domain/shopping-list/home/left-for-next-plan'
-import { listsAhead } from '@butterleaf/domain/shopping-list/home/lists-ahead'
+import { listsAhead } from '@butterleaf/domain/shopping-list/home/list-days'
 import { keyOf, keyOnDay } from '@butterleaf/server-kit/http/key-of'
 
 import { prefers } from '@butterleaf/server-kit/http/prefers'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { ReadingsChange } from '@butterleaf/domain/weight-tracker/readings/body-readings'
-import { checkDay } from '@butterleaf/domain/weight-tracker/readings/check-day'
+import { checkDay } from '@butterleaf/domain/weight-tracker/readings/check-readings'
 import type { Grams } from '@butterleaf/domain/weight-tracker/weight'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { isUniqueViolation } from '@butterleaf/server-kit/database/database-errors'

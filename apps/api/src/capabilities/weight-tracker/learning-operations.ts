@@ -1,6 +1,10 @@
 import { addDays } from '@butterleaf/domain/calendar/iso-date'
-import { acceptProposal } from '@butterleaf/domain/expenditure/accept-proposal'
-import type { TargetDecision, TargetProposal } from '@butterleaf/domain/expenditure/propose-target'
+import {
+  acceptProposal,
+  type TargetDecision,
+  type TargetProposal,
+} from '@butterleaf/domain/expenditure/propose-target'
+
 import { type Learning, readLearning } from '@butterleaf/domain/expenditure/read-learning'
 import { longestSeriesDays } from '@butterleaf/domain/expenditure/series-of'
 import { targetKcalOf } from '@butterleaf/domain/expenditure/target-ranges'

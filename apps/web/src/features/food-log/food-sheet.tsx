@@ -1,5 +1,5 @@
 import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
-import { fullDayFaults } from '@butterleaf/domain/food-log/full-day-faults'
+import { fullDayFaults } from '@butterleaf/domain/food-log/entry-faults'
 import type { LogEntry, LogPlace } from '@butterleaf/domain/food-log/log-entry'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { meals } from '@butterleaf/domain/meal-plan/meals'

@@ -9,7 +9,7 @@ import {
   type ReadingsChange,
   readingKinds,
 } from '@butterleaf/domain/weight-tracker/readings/body-readings'
-import { checkDay } from '@butterleaf/domain/weight-tracker/readings/check-day'
+import { checkDay } from '@butterleaf/domain/weight-tracker/readings/check-readings'
 import {
   gramsFromKg,
   gramsFromUnit,

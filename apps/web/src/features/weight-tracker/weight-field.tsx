@@ -1,5 +1,5 @@
 import type { EntryCheck } from '@butterleaf/domain/weight-tracker/change-log'
-import type { DayCheck } from '@butterleaf/domain/weight-tracker/readings/check-day'
+import type { DayCheck } from '@butterleaf/domain/weight-tracker/readings/check-readings'
 import { formatInUnit, type Unit, weightUnitName } from '@butterleaf/domain/weight-tracker/weight'
 import { useRef, useState } from 'react'
 import { fieldErrors } from '#lib/api/api-problem.ts'

@@ -7,8 +7,12 @@ import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { nutrientsOnCards } from '@butterleaf/domain/meal-plan/shown/nutrients-on-cards'
 import type { Day } from '@butterleaf/domain/meal-plan/template'
 import { kcalPerGram, noMacros } from '@butterleaf/domain/nutrition/macros'
-import { judgeWeek } from '@butterleaf/domain/nutrition/mineral-goals/judge-week'
-import { type MineralGoals, mineralGoals } from '@butterleaf/domain/nutrition/mineral-goals/mineral-goals'
+import {
+  judgeWeek,
+  type MineralGoals,
+  mineralGoals,
+} from '@butterleaf/domain/nutrition/mineral-goals/mineral-goals'
+
 import { mineralSentences } from '@butterleaf/domain/nutrition/mineral-goals/mineral-sentences'
 import {
   type NutrientName,

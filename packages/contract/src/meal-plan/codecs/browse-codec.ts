@@ -1,7 +1,7 @@
 import type { BrowseAttributes } from '@butterleaf/domain/recipes/browse-attributes'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
-import type { OfferPage, RecipeOffer } from '@butterleaf/domain/recipes/shown/recipe-offer'
-import type { RecipePage } from '@butterleaf/domain/recipes/shown/recipe-page'
+import type { OfferPage, RecipeOffer, RecipePage } from '@butterleaf/domain/recipes/shown/recipe-page'
+
 import { decodeCard, decodeOfferedCard } from '../../recipes/card-codec.ts'
 import { decodeDietaryTag, encodeDietaryTags } from '../../recipes/dietary-codes.ts'
 import type { BrowseAnswer, RecipesAnswer } from '../calls.ts'

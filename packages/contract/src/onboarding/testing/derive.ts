@@ -1,5 +1,5 @@
-import { avoidancesOf } from '@butterleaf/domain/onboarding/avoidances-of'
-import { plannerInputOf } from '@butterleaf/domain/onboarding/diner-profile'
+import { avoidancesOf, plannerInputOf } from '@butterleaf/domain/onboarding/diner-profile'
+
 import { personOf } from '@butterleaf/domain/onboarding/person-of'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { type FlatPersonality, personalitySchema } from '../personality-schema.ts'

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { decodeFoodTable, encodeFoodTable } from '../food-table.ts'
 import { tableFoods, tablePlates } from '../testing/table-foods.ts'
-import { findPlates } from './find-plates.ts'
-import { plateFigures, plateFoods } from './restaurant-plate.ts'
+import { findPlates, plateFigures, plateFoods } from './restaurant-plate.ts'
 
 it('[LIFE-2] a plate is read as it was packed, and its figures are its rows times their grams', () => {
   const content = { foods: tableFoods, commonIds: [], synonyms: new Map(), plates: tablePlates }

@@ -1,4 +1,5 @@
 import { addMacros, type Macros, noMacros } from '../../nutrition/macros.ts'
+import { foodWords } from '../search/food-words.ts'
 import { figuresOfGrams, type TableFood } from '../table-food.ts'
 
 /** How big a plate was. */
@@ -13,6 +14,7 @@ export type RestaurantPlate = Readonly<{
 }>
 
 type FoundFoods = Readonly<{ findFood: (id: string) => TableFood | undefined }>
+type FoundPlates = FoundFoods & Readonly<{ plates: readonly RestaurantPlate[] }>
 
 /** The sum of row × grams of what is on a plate of that size. */
 export function plateFigures({ parts }: RestaurantPlate, size: PlateSize, table: FoundFoods): Macros {
@@ -25,4 +27,16 @@ export function plateFigures({ parts }: RestaurantPlate, size: PlateSize, table:
 /** Its rows by the names they have in the table, which are shown as the source. */
 export function plateFoods({ parts }: RestaurantPlate, table: FoundFoods): string[] {
   return parts.flatMap(({ foodId }) => table.findFood(foodId)?.name ?? [])
+}
+
+/** [HELD-4] The plates that have all typed words in their name; after them those that have them in what is on them. Nothing typed: all. */
+export function findPlates(table: FoundPlates, typed: string): readonly RestaurantPlate[] {
+  const words = foodWords(typed)
+  const has = (names: readonly string[]) => {
+    const own = names.flatMap(foodWords)
+    return words.every((word) => own.some((one) => one.startsWith(word)))
+  }
+  const named = table.plates.filter(({ name }) => has([name]))
+  const holding = table.plates.filter((plate) => has([plate.name, ...plateFoods(plate, table)]))
+  return [...new Set([...named, ...holding])]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOneLetterOff } from './is-one-letter-off.ts'
+import { isOneLetterOff } from './search-foods.ts'
 
 describe('one letter off', () => {
   it.each([

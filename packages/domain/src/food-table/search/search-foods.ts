@@ -1,9 +1,6 @@
 import type { TableFood } from '../table-food.ts'
-import { wordsAsTyped } from './food-words.ts'
-import { type FoodIndex, placesAName } from './index-foods.ts'
-import { matchWord } from './match-word.ts'
-import { nameBonus, recentBonus } from './name-bonus.ts'
-import { takeBest } from './take-best.ts'
+import { singularOf, wordsAsTyped } from './food-words.ts'
+import { type CommonFood, type FoodIndex, placesAName } from './index-foods.ts'
 
 /** Nothing a food is found by, beside other words. */
 const filler = /^(?:an?|and|of|the|in|on|some|my|with|\d+)$/
@@ -78,4 +75,123 @@ function scoresOfWord(index: FoodIndex, word: string, isLenient: boolean): Score
       if (score > (best[food] ?? 0)) best[food] = score
     }
   return best
+}
+
+/** A word of the table that a typed word may mean; how well it fits. */
+type FoundWord = Readonly<{ at: number; quality: number }>
+
+const wordQuality = { whole: 30, synonym: 28, beginning: 20, oneLetterOff: 8 } as const
+
+/** Shorter ones are one letter off too many others. */
+const shortestMisspelt = 4
+
+/** The table's words that begin as the typed one; those one letter off, where none does or `isLenient`. */
+function matchWord(index: FoodIndex, typed: string, isLenient: boolean): FoundWord[] {
+  const singular = singularOf(typed)
+  const found = [...beginningWith(index, typed), ...wholeWord(index, singular), ...synonymOf(index, singular)]
+  const isMisspelt = found.length === 0 || isLenient
+  if (!isMisspelt || singular.length < shortestMisspelt) return found
+  return [...found, ...oneLetterOff(index, singular)]
+}
+
+function beginningWith({ words }: FoodIndex, beginning: string): FoundWord[] {
+  const found: FoundWord[] = []
+  for (let at = placeOf(words, beginning); words[at]?.startsWith(beginning); at++)
+    found.push({ at, quality: words[at] === beginning ? wordQuality.whole : wordQuality.beginning })
+  return found
+}
+
+function wholeWord({ words }: FoodIndex, word: string, quality: number = wordQuality.whole): FoundWord[] {
+  const at = placeOf(words, word)
+  return words[at] === word ? [{ at, quality }] : []
+}
+
+function synonymOf(index: FoodIndex, word: string): FoundWord[] {
+  const meaning = index.table.synonyms.get(word)
+  return meaning === undefined ? [] : wholeWord(index, singularOf(meaning), wordQuality.synonym)
+}
+
+function oneLetterOff({ words }: FoodIndex, typed: string): FoundWord[] {
+  const found: FoundWord[] = []
+  for (const [at, word] of words.entries()) {
+    const isNear =
+      isOneLetterOff(typed, word) || (typed.length > 4 && isOneLetterOff(typed, word.slice(0, typed.length)))
+    if (isNear) found.push({ at, quality: wordQuality.oneLetterOff })
+  }
+  return found
+}
+
+/** The first place whose word isn't before the given one. */
+function placeOf(words: readonly string[], word: string): number {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle] ?? '') < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** One letter too many, missing, wrong, or two in the wrong order. */
+export function isOneLetterOff(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (long.length - short.length > 1 || a === b) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  if (long.length > short.length) return short.slice(at) === long.slice(at + 1)
+  if (short.slice(at + 1) === long.slice(at + 1)) return true
+  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at]
+  return isSwapped && short.slice(at + 2) === long.slice(at + 2)
+}
+
+const bonus = {
+  wholeName: 70,
+  plainName: 60,
+  otherName: 50,
+  inName: 45,
+  commonRow: 12,
+  commonness: 15,
+  weight: 1.5,
+} as const
+
+/** What was eaten lately comes before all else. */
+const recentBonus = 100
+
+/** What tells one of the foods with the same words from the likely one. */
+function nameBonus(index: FoodIndex, food: number, words: readonly string[]): number {
+  const weight = (index.weights[food] ?? 0) * bonus.weight
+  const common = index.commonFoods.get(food)
+  return common ? weight + bonus.commonness * common.share + commonBonus(common, words) : weight
+}
+
+function commonBonus({ plainName, otherNames }: CommonFood, words: readonly string[]): number {
+  if (isBeginning(plainName, words))
+    return plainName.length === words.length ? bonus.wholeName : bonus.plainName
+  if (otherNames.some((name) => isBeginning(name, words))) return bonus.otherName
+  const isIn = (name: readonly string[]) => words.every((word) => name.some((own) => isOrBegins(own, word)))
+  return isIn(plainName) || otherNames.some(isIn) ? bonus.inName : bonus.commonRow
+}
+
+/** "big m" of "Big Mac": the words in order, the last one perhaps not yet whole. */
+function isBeginning(name: readonly string[], words: readonly string[]): boolean {
+  return words.every((word, at) => isOrBegins(name[at] ?? '', word))
+}
+
+function isOrBegins(own: string, word: string): boolean {
+  return own.startsWith(word) || own === singularOf(word)
+}
+
+/** The few with the highest scores above 0, the highest first and the earlier one of two alike; without sorting all. */
+export function takeBest(size: number, scoreOf: (at: number) => number, count: number): number[] {
+  const best: { at: number; score: number }[] = []
+  for (let at = 0; at < size; at++) {
+    const score = scoreOf(at)
+    if (score <= 0 || (best.length === count && score <= (best.at(-1)?.score ?? 0))) continue
+    let place = best.length
+    while (place > 0 && (best[place - 1]?.score ?? 0) < score) place--
+    best.splice(place, 0, { at, score })
+    if (best.length > count) best.pop()
+  }
+  return best.map(({ at }) => at)
 }

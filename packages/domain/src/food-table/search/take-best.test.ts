@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { takeBest } from './take-best.ts'
+import { takeBest } from './search-foods.ts'
 
 it('takes what sorting all would have put first', () => {
   fc.assert(

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eachNutrient } from '../nutrients.ts'
-import { judgeWeek } from './judge-week.ts'
-import { mineralGoals, mostPotassiumMg, sodiumLimits } from './mineral-goals.ts'
-import { mineralPrice } from './mineral-price.ts'
+import { judgeWeek, mineralGoals, mineralPrice, mostPotassiumMg, sodiumLimits } from './mineral-goals.ts'
+
 import { mineralSentences } from './mineral-sentences.ts'
 import { referencesOf } from './references.ts'
 

@@ -1,4 +1,6 @@
-import { eachReference, type ReferenceName, type References } from './references.ts'
+import { daysOfWeek } from '../../meal-plan/meals.ts'
+import { type Nutrients, shownNutrient } from '../nutrients.ts'
+import { eachReference, type ReferenceName, type References, referenceNames } from './references.ts'
 
 /** What the mean of a week should be: milligrams, of fiber grams. `reference` is the end of it that is shown. */
 export type MineralGoal = Readonly<{ reference: number; minimum: number; maximum: number }>
@@ -30,3 +32,44 @@ function atLeast(reference: number): MineralGoal {
 function atMost(reference: number): MineralGoal {
   return { reference, minimum: 0, maximum: reference }
 }
+
+/** Milligrams, of fiber grams, of a day on average, as shown. */
+type JudgedMineral = Readonly<{ mean: number; reference: number; met: boolean }>
+export type JudgedWeek = Readonly<Record<ReferenceName, JudgedMineral>>
+
+/** MIN-3: judged as shown, so that two figures that read alike are alike. */
+export function judgeWeek(mean: Nutrients, goals: MineralGoals): JudgedWeek {
+  return eachReference((name) => {
+    const { reference, minimum, maximum } = goals[name]
+    const shown = shownNutrient(name, mean[name])
+    return { mean: shown, reference, met: shown >= minimum && shown <= maximum }
+  })
+}
+
+/**
+ * MIN-3: how far seven days are from their goals: 1 for each whole reference missing, or above what is the most. 0 where all are met.
+ * The planner weighs it beside what else a week costs.
+ */
+export function mineralPrice(weekTotals: Pick<Nutrients, ReferenceName>, goals: MineralGoals): number {
+  return referenceNames.reduce(
+    (price, name) => price + missedShare(weekTotals[name] / daysOfWeek, goals[name]),
+    0,
+  )
+}
+
+/** How far a mean is from its goal, as a share of the reference. */
+export function missedShare(mean: number, { reference, minimum, maximum }: MineralGoal): number {
+  return Math.max(0, minimum - mean, mean - maximum) / reference
+}
+
+/**
+ * MIN-4: with any of these, more potassium or another amount of sodium is for a doctor to decide. What a person answers is never
+ * stored.
+ */
+export const mineralCautions = [
+  'kidney-disease',
+  'heart-failure',
+  'blood-pressure-medicine',
+  'sodium-limit-by-doctor',
+] as const
+export type MineralCaution = (typeof mineralCautions)[number]

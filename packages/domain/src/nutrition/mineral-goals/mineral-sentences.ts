@@ -1,7 +1,7 @@
 import { joinWords } from '../certificate-text.ts'
 import { nutrientUnits } from '../nutrients.ts'
-import type { JudgedWeek } from './judge-week.ts'
-import { mostPotassiumMg } from './mineral-goals.ts'
+import { type JudgedWeek, mostPotassiumMg } from './mineral-goals.ts'
+
 import { type ReferenceName, referenceNames } from './references.ts'
 
 /** The food that would bring the most of it for its calories. */

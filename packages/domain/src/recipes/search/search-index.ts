@@ -1,6 +1,5 @@
 import { type RecipeField, recipeFields, type SearchableRecipe, textOfFields } from '../recipe-fields.ts'
-import { otherSpellings, stemOf } from './stem.ts'
-import { type Word, wordsOf } from './words.ts'
+import { otherSpellings, stemOf, type Word, wordsOf } from './words.ts'
 
 /** A recipe, by its number in the index, has the word in this field; with several fields, in the most telling one. */
 export type Mention = { recipe: number; field: RecipeField }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stemOf } from './stem.ts'
-import { foldText, wordsOf } from './words.ts'
+import { foldText, stemOf, wordsOf } from './words.ts'
 
 describe('foldText', () => {
   it.each([

@@ -1,4 +1,6 @@
+import type { DayFit } from '../../meal-plan/fit.ts'
 import type { Meal } from '../../meal-plan/meals.ts'
+import type { BasketNews } from '../../meal-plan/shown/basket-news.ts'
 import type { BrowseAttributes } from '../browse-attributes.ts'
 import type { RecipeCard } from './recipe-card.ts'
 
@@ -10,5 +12,26 @@ export type RecipePage = Readonly<{
   page: number
   pageTotal: number
   results: readonly BrowsedRecipe[]
+  attributes: BrowseAttributes
+}>
+
+/** A recipe for a slot, as it would stand there (RCP-4). */
+export type RecipeOffer = Readonly<{
+  card: Omit<RecipeCard, 'servings'>
+  /** That one person would eat. */
+  servings: number
+  /** What the recipe's amounts would be multiplied by, for everybody. */
+  scale: number
+  /** Of the day with it. */
+  fit: DayFit
+  /** LIV-2 */
+  basket: BasketNews
+}>
+
+/** A page of what a slot may be filled with (RCP-1). */
+export type OfferPage = Readonly<{
+  page: number
+  pageTotal: number
+  results: readonly RecipeOffer[]
   attributes: BrowseAttributes
 }>

@@ -1,18 +1,21 @@
-import { addDays } from '../../calendar/iso-date.ts'
+import { addDays, type IsoDate } from '../../calendar/iso-date.ts'
+import type { KitchenAmount } from '../../kitchen/scale-amount.ts'
+import { type Purchase, shoppingAmount } from '../../kitchen/shopping-amount.ts'
+import { dustGrams } from '../../pantry/batch.ts'
 import { joinTrips } from '../../pantry/join-trips.ts'
 import type { Stock } from '../../pantry/stock.ts'
 import type { TripFood } from '../../pantry/trip-food.ts'
 import { addUp, type Need } from '../add-up.ts'
 import { foodAsSold } from '../grams-as-sold.ts'
+import { isNoticed, kitchenAmountOf, listLine, usefulAmountOf } from '../list-line.ts'
 import type { DatedCooking, ListFood } from '../listed-cooking.ts'
-import { type LineFacts, lineAtHome, lineOfTwoShops } from './line-at-home.ts'
-import { rowsOfList } from './list-trips.ts'
+import { inEachSystem, type PerSystem } from '../per-system.ts'
+import type { Tick } from '../ticks.ts'
+import { rowsOfList } from './list-days.ts'
 import { mergeNearEqualFoods, narrowStandIns } from './merge-near-equals.ts'
 import { findStandIns, type StandIns } from './near-equals.ts'
 import { followPlanStock, type ListDays, type PlanAtHome } from './plan-stock.ts'
 import type { LineAtHome, RowAtHome, RowTrip } from './row-at-home.ts'
-import { type GramsOfFoods, rowTick } from './row-tick.ts'
-import { rowTrips, type TripFacts } from './row-trips.ts'
 
 type Facts = {
   plan: PlanAtHome
@@ -174,4 +177,198 @@ function dishUsing(leader: ListFood, day: number, { plan, standIns }: Facts): Li
       date: addDays(plan.startDate, day),
     }
   )
+}
+
+/** LIV-5: the same bought in two shops. `more` is what the row as a whole still asks for once it was ticked at one. */
+function lineOfTwoShops(line: LineAtHome, trips: readonly RowTrip[], facts: LineFacts): LineAtHome {
+  if (trips.length < 2) return line
+  const { need, row, ratio, tick } = facts
+  const open = trips.map(({ isTicked, toBuy, more }) => (isTicked ? more : toBuy))
+  const nothing = inEachSystem(() => undefined)
+  return {
+    ...line,
+    toBuy: addPurchases(
+      need,
+      trips.map(({ toBuy }) => toBuy),
+    ),
+    more: tick?.checked ? addPurchases(need, open) : nothing,
+    left: leftOf(need, row.leftGrams / ratio),
+  }
+}
+
+type LineFacts = {
+  need: Need
+  /** In grams of the food that stands in for this one, of which `ratio` grams stand in for one. */
+  row: TripFood
+  ratio: number
+  startDate: IsoDate
+  tick: Tick | undefined
+  nextUse: LineAtHome['nextUse']
+  alsoFor: LineAtHome['alsoFor']
+}
+
+/** Two plans: what keeps beyond them keeps until it is used up, as far as anybody cares. */
+const lastingDays = 56
+
+/** PAN-3 */
+function lineAtHome({ need, row, ratio, startDate, tick, nextUse, alsoFor }: LineFacts): LineAtHome {
+  const homeGrams = row.fromHomeGrams / ratio
+  const isCovered = row.neededGrams - row.fromHomeGrams <= dustGrams
+  const shortGrams = isCovered ? 0 : Math.max(0, need.grams - homeGrams)
+  const toBuy = listLine({ ...need, grams: shortGrams }, tick && less(tick, homeGrams))
+  const hasHome = homeGrams > dustGrams
+  return {
+    isCovered,
+    neededGrams: need.grams,
+    needed: hasHome || isCovered ? neededOf(need) : toBuy.needed,
+    fromHome: inEachSystem((system) => (hasHome ? kitchenAmountOf(need, homeGrams, system) : undefined)),
+    toBuy: toBuy.toBuy,
+    more: toBuy.more,
+    // As the row says it where nothing but its purchase is at home, so that need and rest add up.
+    left: hasHome || row.declaredGrams > 0 ? leftOf(need, row.leftGrams / ratio) : toBuy.surplus,
+    nextUse,
+    leftUntil: row.leftUntilDay < lastingDays ? addDays(startDate, row.leftUntilDay) : undefined,
+    alsoFor,
+  }
+}
+
+function neededOf(need: Need): PerSystem<KitchenAmount> {
+  return inEachSystem((system) => kitchenAmountOf(need, need.grams, system))
+}
+
+function less(tick: Tick, grams: number): Tick {
+  return { ...tick, neededGrams: Math.max(0, tick.neededGrams - grams) }
+}
+
+function leftOf(need: Need, grams: number): PerSystem<KitchenAmount> {
+  const isWorthSaying = isNoticed(grams, need.food.buy.grams)
+  return inEachSystem((system) =>
+    isWorthSaying ? usefulAmountOf(need, grams, need.food.buy.grams, system) : undefined,
+  )
+}
+
+type Trip = Readonly<{
+  date: IsoDate
+  row: TripFood
+  /** Of what the row stands for, by the cookings until the next trip. */
+  neededGrams: number
+}>
+
+type TripFacts = Readonly<{
+  need: Need
+  ratio: number
+  tick: Tick | undefined
+  trips: readonly Trip[]
+  /** Of the row's own food, by the cookings before the second trip. */
+  ownFirstGrams: number
+  ownGrams: number
+}>
+
+/** What a tick says beyond a trip's need is rounding. */
+const noticedGrams = 0.01
+
+/** The shops that buy something of a row, two, one or none; one buys all that the line says. */
+function rowTrips(line: LineAtHome, facts: TripFacts): RowTrip[] {
+  const { tick, ownFirstGrams, ownGrams } = facts
+  const buying = buyingTrips(facts)
+  const [only, second] = buying
+  if (!only) return []
+  if (!second) {
+    const { toBuy, more } = line
+    return [{ date: only.date, neededGrams: ownGrams, toBuy, isTicked: tick?.checked ?? false, more }]
+  }
+  const firstTick = tick && { ...tick, neededGrams: Math.min(tick.neededGrams, only.neededGrams) }
+  return [
+    rowTrip(only, { ...facts, tick: firstTick, ownGrams: ownFirstGrams }),
+    rowTrip(second, { ...facts, tick: tick && beyond(tick, only.neededGrams) }),
+  ]
+}
+
+/** A food without an amount is bought once. */
+function buyingTrips({ trips, ratio }: TripFacts): Trip[] {
+  const short = trips.filter(({ row }) => row.neededGrams - row.fromHomeGrams > dustGrams)
+  const weighed = short.filter((trip) => shortGrams(trip, ratio) > dustGrams)
+  return weighed.length > 0 ? weighed : short.slice(0, 1)
+}
+
+function shortGrams({ row, neededGrams }: Trip, ratio: number): number {
+  return Math.max(0, neededGrams - row.fromHomeGrams / ratio)
+}
+
+/** Made at the first shop it says nothing of the second; then its row there is open. */
+function beyond(tick: Tick, grams: number): Tick {
+  const rest = tick.neededGrams - grams
+  return { ...tick, checked: tick.checked && rest > noticedGrams, neededGrams: Math.max(0, rest) }
+}
+
+function rowTrip(trip: Trip, { need, ratio, tick, ownGrams }: TripFacts): RowTrip {
+  const fromHomeGrams = trip.row.fromHomeGrams / ratio
+  const held = tick && { ...tick, neededGrams: Math.max(0, tick.neededGrams - fromHomeGrams) }
+  const { toBuy, more, isTicked } = listLine({ ...need, grams: shortGrams(trip, ratio) }, held)
+  return { date: trip.date, neededGrams: ownGrams, toBuy, isTicked, more }
+}
+
+/** What two shops buy, whole steps of what a shop sells, as one purchase. */
+function addPurchases({ food }: Need, [first, second]: readonly PerSystem<Purchase>[]): PerSystem<Purchase> {
+  return inEachSystem((system) => {
+    const grams = (first?.[system]?.grams ?? 0) + (second?.[system]?.grams ?? 0)
+    return shoppingAmount(grams, food)?.[system]
+  })
+}
+
+/** Grams of foods, by name: as rows are bought, near-equals together; and of each food by itself. */
+type GramsOfFoods = Readonly<{ bought: ReadonlyMap<string, number>; own: ReadonlyMap<string, number> }>
+
+type TickFacts = Readonly<{
+  ticks: readonly Tick[]
+  /** Those of this list. */
+  narrowed: StandIns
+  /** Of each food by itself. */
+  needs: readonly Need[]
+  /** LIV-5: before the list's second shop. */
+  first: GramsOfFoods | undefined
+}>
+
+/** What the ticks of all foods of a row are for when all are ticked, and what is bought for it. */
+type Step = Readonly<{ ticked: number; bought: number }>
+
+/** A row that stands for several is ticked where its own food is; then for what all that are ticked needed. */
+export function rowTick(
+  { food, grams }: Need,
+  { ticks, narrowed, needs, first }: TickFacts,
+): Tick | undefined {
+  const byName = new Map(ticks.map((tick) => [tick.ingredient, tick]))
+  const own = byName.get(food.name)
+  if (!own?.checked) return undefined
+  const others = needs.filter((each) => narrowed.get(each.food.id)?.food.id === food.id)
+  if (others.length === 0) return own
+  const sumOf = (gramsOf: (name: string) => number) =>
+    others.reduce(
+      (sum, each) => sum + gramsOf(each.food.name) * narrowed.get(each.food.id)!.ratio,
+      gramsOf(food.name),
+    )
+  const steps: Step[] = [
+    { ticked: sumOf((name) => needs.find((each) => each.food.name === name)?.grams ?? 0), bought: grams },
+  ]
+  if (first) {
+    const { own, bought } = first
+    steps.unshift({ ticked: sumOf((name) => own.get(name) ?? 0), bought: bought.get(food.name) ?? 0 })
+  }
+  const ticked = sumOf((name) => {
+    const tick = byName.get(name)
+    return tick?.checked ? tick.neededGrams : 0
+  })
+  return { ...own, neededGrams: boughtGrams(ticked, steps) }
+}
+
+/** One lemon gives its zest and its juice: bought together is less than the sum of both, so a sum isn't held against it. */
+function boughtGrams(ticked: number, steps: readonly Step[]): number {
+  let from: Step = { ticked: 0, bought: 0 }
+  for (const step of steps) {
+    const span = step.ticked - from.ticked
+    if (ticked <= step.ticked && span > 0)
+      return from.bought + ((ticked - from.ticked) / span) * (step.bought - from.bought)
+    from = step
+  }
+  return from.bought + ticked - from.ticked
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, type IsoDate, parseIsoDate } from '../../calendar/iso-date.ts'
 import type { ListFood } from '../listed-cooking.ts'
-import { daysOfLists, listsAhead, usableUntilDay } from './lists-ahead.ts'
+import { daysOfLists, listsAhead, usableUntilDay } from './list-days.ts'
 import type { PlanList } from './plan-stock.ts'
 
 const startDate = parseIsoDate('2026-11-23') as IsoDate

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Need } from '../add-up.ts'
 import type { ListFood } from '../listed-cooking.ts'
 import type { Tick } from '../ticks.ts'
+import { rowTick } from './lines-at-home.ts'
 import type { StandIns } from './near-equals.ts'
-import { rowTick } from './row-tick.ts'
 
 const food = (id: string) => ({ id, name: id }) as ListFood
 const need = (id: string, grams: number): Need => ({ food: food(id), grams, unit: undefined, items: [] })

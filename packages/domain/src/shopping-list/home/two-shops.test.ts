@@ -9,9 +9,9 @@ import { cookedOnDay, foods } from '../testing/invented-week.ts'
 import type { Tick } from '../ticks.ts'
 import { type AtHomeMark, gramsSaidAtHome } from './at-home-marks.ts'
 import { cookingsWithin, linesAtHome, seeStock } from './lines-at-home.ts'
-import { listDaysOf } from './list-days.ts'
+import { listDaysOf, rowsOfList } from './list-days.ts'
 import { listParts } from './list-parts.ts'
-import { rowsOfList } from './list-trips.ts'
+
 import type { PlanAtHome } from './plan-stock.ts'
 import type { LineAtHome, RowAtHome } from './row-at-home.ts'
 

@@ -1,3 +1,6 @@
+import type { IsoDate } from '../../calendar/iso-date.ts'
+import { checkLog, type EntryFault } from '../change-log.ts'
+import type { Unit } from '../weight.ts'
 import type { GlucoseUnit, ReadingKind, ReadingsChange, WaistUnit } from './body-readings.ts'
 
 type Limits = Readonly<{ minimum: number; maximum: number }>
@@ -11,13 +14,13 @@ export const waistLimits: Readonly<Record<WaistUnit, Limits>> = {
   cm: { minimum: 40, maximum: 250 },
   in: { minimum: 15.8, maximum: 98.4 },
 }
-export const bloodKetoneLimits: Limits = { minimum: 0, maximum: 20 }
-export const breathKetoneLimits: Limits = { minimum: 0, maximum: 200 }
+const bloodKetoneLimits: Limits = { minimum: 0, maximum: 20 }
+const breathKetoneLimits: Limits = { minimum: 0, maximum: 200 }
 
 /** As with weights. */
 export const readingDecimals = 2
 
-export const readingNames = {
+const readingNames = {
   bloodKetones: 'blood ketones',
   breathKetones: 'breath ketones',
   urineKetones: 'urine ketones',
@@ -55,4 +58,28 @@ function numberFault(
     return [{ field, message: `Enter ${name} from ${minimum} to ${maximum} ${unit}.` }]
   const isExact = Number(value.toFixed(readingDecimals)) === value
   return isExact ? [] : [{ field, message: `Enter ${name} with ${readingDecimals} decimals at most.` }]
+}
+
+type DayFault = EntryFault | ReadingFault
+export type DayCheck = { ok: true } | { ok: false; faults: DayFault[] }
+
+type DayEntry = {
+  date: string
+  grams: number | undefined
+  note: string
+  /** Undefined where nothing is said of readings: the day then needs a weight. */
+  readings: ReadingsChange | undefined
+}
+
+/** WGT-7, LIFE-6: a day may have readings without a weight; a note goes with a weight. */
+export function checkDay(
+  { date, grams, note, readings }: DayEntry,
+  today: IsoDate,
+  options: { unit?: Unit | undefined } = {},
+): DayCheck {
+  const check = checkLog({ date, grams, note }, today, options)
+  const isWeightless = grams === undefined && note === '' && readings !== undefined
+  const ofLog = check.ok ? [] : check.faults.filter(({ field }) => !(isWeightless && field === 'weight'))
+  const faults = [...ofLog, ...(readings ? checkReadings(readings) : [])]
+  return faults.length === 0 ? { ok: true } : { ok: false, faults }
 }

@@ -12,8 +12,8 @@ import {
   urineKetones,
   waistUnits,
 } from './body-readings.ts'
-import { checkDay } from './check-day.ts'
-import { checkReadings, glucoseLimits, waistLimits } from './check-readings.ts'
+import { checkDay, checkReadings, glucoseLimits, waistLimits } from './check-readings.ts'
+
 import { firstDayOf, loggedKinds, readingLine } from './reading-lines.ts'
 import { glucoseIn, usualReadingUnits, waistIn } from './reading-units.ts'
 

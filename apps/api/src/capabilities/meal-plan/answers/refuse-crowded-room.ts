@@ -1,7 +1,7 @@
 import { encodeSnackRoomFault } from '@butterleaf/contract/onboarding/personality-faults'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { weekdays } from '@butterleaf/domain/calendar/weekday'
-import { mostCaloriesOnAWeekday } from '@butterleaf/domain/food-log/extras/extra-share-faults'
+import { mostCaloriesOnAWeekday } from '@butterleaf/domain/food-log/extra-share-faults'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import { snackShareFaults } from '@butterleaf/domain/food-log/snack/snack-room-faults'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { UseUpProposal } from '@butterleaf/domain/meal-plan/use-up/propose-use-up'
-import { daysOfLists } from '@butterleaf/domain/shopping-list/home/lists-ahead'
+import { daysOfLists } from '@butterleaf/domain/shopping-list/home/list-days'
 import { ownTemplate, type TemplateKey } from '../load-plan.ts'
 import type { LoadedPlan } from '../plan.ts'
 import type { PlanContext } from '../plan-context.ts'

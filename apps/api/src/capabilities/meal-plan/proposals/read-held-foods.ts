@@ -1,6 +1,6 @@
 import type { Food } from '@butterleaf/cookbook/foods/food'
 import type { HeldFood } from '@butterleaf/domain/meal-plan/use-up/held-food'
-import { usableUntilDay } from '@butterleaf/domain/shopping-list/home/lists-ahead'
+import { usableUntilDay } from '@butterleaf/domain/shopping-list/home/list-days'
 import type { ListDays } from '@butterleaf/domain/shopping-list/home/plan-stock'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
 import type { LoadedPlan } from '../plan.ts'

@@ -1,8 +1,13 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
 import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
-import { type JudgedWeek, judgeWeek } from '@butterleaf/domain/nutrition/mineral-goals/judge-week'
-import { type MineralGoals, mineralGoals } from '@butterleaf/domain/nutrition/mineral-goals/mineral-goals'
+import {
+  type JudgedWeek,
+  judgeWeek,
+  type MineralGoals,
+  mineralGoals,
+} from '@butterleaf/domain/nutrition/mineral-goals/mineral-goals'
+
 import {
   addNutrients,
   noNutrients,

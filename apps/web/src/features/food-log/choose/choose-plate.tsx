@@ -1,6 +1,10 @@
 import type { FoodTable } from '@butterleaf/domain/food-table/food-table'
-import { findPlates } from '@butterleaf/domain/food-table/plates/find-plates'
-import { plateFigures, type RestaurantPlate } from '@butterleaf/domain/food-table/plates/restaurant-plate'
+import {
+  findPlates,
+  plateFigures,
+  type RestaurantPlate,
+} from '@butterleaf/domain/food-table/plates/restaurant-plate'
+
 import { shownGrams } from '@butterleaf/domain/nutrition/macros'
 import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'

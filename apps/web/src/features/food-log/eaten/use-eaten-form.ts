@@ -1,5 +1,5 @@
-import type { LogSource } from '@butterleaf/domain/food-log/log-entry'
-import type { LogFault } from '@butterleaf/domain/food-log/log-fault'
+import type { LogFault, LogSource } from '@butterleaf/domain/food-log/log-entry'
+
 import { sourceFaults } from '@butterleaf/domain/food-log/source-faults'
 import type { FoodTable } from '@butterleaf/domain/food-table/food-table'
 import { plateFigures } from '@butterleaf/domain/food-table/plates/restaurant-plate'

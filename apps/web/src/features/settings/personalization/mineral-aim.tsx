@@ -1,8 +1,9 @@
 import {
   type MineralCaution,
   mineralCautions,
-} from '@butterleaf/domain/nutrition/mineral-goals/mineral-cautions'
-import { sodiumLimits } from '@butterleaf/domain/nutrition/mineral-goals/mineral-goals'
+  sodiumLimits,
+} from '@butterleaf/domain/nutrition/mineral-goals/mineral-goals'
+
 import { useState } from 'react'
 import type { StepProps } from '#lib/personality/steps/step-props.ts'
 import { TypedNumber } from '#lib/personality/steps/typed-number.tsx'

@@ -1,6 +1,6 @@
 import { mostSnackPlaces } from '@butterleaf/domain/food-log/log-limits'
 import { type SnackRoom, usualSnack } from '@butterleaf/domain/food-log/snack/snack-room'
-import { snackRoomFaultText } from '@butterleaf/domain/food-log/snack/snack-room-fault-text'
+import { snackRoomFaultText } from '@butterleaf/domain/food-log/snack/snack-room-faults'
 import { joinWords, macroText } from '@butterleaf/domain/nutrition/certificate-text'
 import { questionnaireFaults } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import type { TypedSnackRoom } from '#lib/personality/answers/answers.ts'

@@ -1,6 +1,6 @@
 import ChevronDown from 'virtual:lucide/chevron-down'
-import { type Equipment, equipment } from '@butterleaf/domain/cooking/equipment'
-import { equipmentNames } from '@butterleaf/domain/cooking/equipment-words'
+import { type Equipment, equipment, equipmentNames } from '@butterleaf/domain/cooking/equipment'
+
 import { type DietaryTag, dietaryTagText, diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
 import { foodGroupName } from '@butterleaf/domain/recipes/food-groups'
 import { useState } from 'react'

@@ -7,8 +7,8 @@ import {
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { DayPlace } from '@butterleaf/domain/meal-plan/places'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
-import type { OfferPage } from '@butterleaf/domain/recipes/shown/recipe-offer'
-import type { RecipePage } from '@butterleaf/domain/recipes/shown/recipe-page'
+import type { OfferPage, RecipePage } from '@butterleaf/domain/recipes/shown/recipe-page'
+
 import { api } from '#lib/api/api.ts'
 import type { TemplateParams } from '#lib/meal-plan/change/plan-change.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { mineralGoals } from '../../../nutrition/mineral-goals/mineral-goals.ts'
-import { mineralPrice } from '../../../nutrition/mineral-goals/mineral-price.ts'
+import { mineralGoals, mineralPrice } from '../../../nutrition/mineral-goals/mineral-goals.ts'
+
 import { eachReference, referencesOf } from '../../../nutrition/mineral-goals/references.ts'
 import {
   addMinerals,

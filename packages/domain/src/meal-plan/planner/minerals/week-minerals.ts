@@ -1,5 +1,9 @@
-import type { MineralGoal, MineralGoals } from '../../../nutrition/mineral-goals/mineral-goals.ts'
-import { missedShare } from '../../../nutrition/mineral-goals/mineral-price.ts'
+import {
+  type MineralGoal,
+  type MineralGoals,
+  missedShare,
+} from '../../../nutrition/mineral-goals/mineral-goals.ts'
+
 import { referenceNames } from '../../../nutrition/mineral-goals/references.ts'
 import { daysOfPlan, daysOfWeek } from '../../meals.ts'
 import type { Dish, DishNumber } from '../menu.ts'

@@ -1,5 +1,5 @@
 import { weekdayNames } from '../../../calendar/weekday-names.ts'
-import { equipmentText } from '../../../cooking/equipment-words.ts'
+import { equipmentText } from '../../../cooking/equipment.ts'
 import { joinWords, rangeText } from '../../../nutrition/certificate-text.ts'
 import { cuisineNames } from '../../../recipes/cuisines.ts'
 import type { Relaxation } from './relaxation.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { IsoDate } from '../../calendar/iso-date.ts'
-import type { FoodExtra } from '../food-extra.ts'
-import { coffee, foodExtra } from '../testing/invented-log.ts'
+import type { IsoDate } from '../calendar/iso-date.ts'
 import { extraShareFaults } from './extra-share-faults.ts'
+import type { FoodExtra } from './food-extra.ts'
+import { coffee, foodExtra } from './testing/invented-log.ts'
 
 const shake = foodExtra({ id: 'shake', figures: { ...coffee, calories: 500 }, weekdays: ['monday'] })
 const day = (target: number, room = 0) => ({ target, room })

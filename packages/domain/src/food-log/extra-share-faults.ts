@@ -1,6 +1,6 @@
-import type { Weekday } from '../../calendar/weekday.ts'
-import type { FoodExtra } from '../food-extra.ts'
-import type { LogFault } from '../log-fault.ts'
+import type { Weekday } from '../calendar/weekday.ts'
+import type { FoodExtra } from './food-extra.ts'
+import type { LogFault } from './log-entry.ts'
 
 /** Extras and room for snacks that take more than this of a day's calories leave no three meals (PLAN-1's floor). */
 export const mostShareOfADay = 1 / 3
