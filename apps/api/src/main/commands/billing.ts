@@ -11,9 +11,7 @@ import { type Config, parseConfig } from '#platform/config.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openPurchaseEvents } from '#platform/purchase-events/open-purchase-events.ts'
 import { listText } from './billing/list-text.ts'
-import { readCoupon } from './billing/read-coupon.ts'
-import { readDuration } from './billing/read-duration.ts'
-import { Refused } from './billing/refused.ts'
+import { Refused, readCoupon, readDuration } from './billing/read-coupon.ts'
 
 const usage = `npm run billing -- list             subscriptions, coupons and the sandbox's time
 npm run billing -- advance 30d      let the sandbox's time pass (h, d or w): renewals, retries, mails

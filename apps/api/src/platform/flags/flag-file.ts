@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { type Flags, flagDefaults } from '@butterleaf/contract/flags/flags'
 import {
   ErrorCode,
   type JsonValue,
@@ -8,7 +9,7 @@ import {
   type ResolutionDetails,
   StandardResolutionReasons,
 } from '@openfeature/server-sdk'
-import { type FlagValues, makeFlagFile, readFlagFile } from './read-flag-file.ts'
+import { z } from 'zod'
 
 /** A change must reach the page within a second. Polling, unlike notifications, works on every file system. */
 const lookEveryMs = 250
@@ -54,4 +55,48 @@ function detailsOf<T extends JsonValue>(value: unknown, fallback: T): Resolution
 
 function missing<T>(value: T, errorCode: ErrorCode): ResolutionDetails<T> {
   return { value, reason: StandardResolutionReasons.DEFAULT, errorCode }
+}
+
+/** Unknown flags may be in the file too: an older or newer version may use them. */
+type FlagValues = Readonly<Partial<Flags> & Record<string, unknown>>
+type Reading = { ok: true; values: FlagValues } | { ok: false; reason: string }
+
+const someObject = z.record(z.string(), z.unknown())
+
+function readFlagFile(file: string): Reading {
+  const refused = (reason: string): Reading => ({ ok: false, reason: `${file} ${reason}` })
+  const text = textOf(file)
+  if (text === undefined) return refused('can’t be read.')
+  const parsed = someObject.safeParse(jsonOf(text))
+  if (!parsed.success) return refused('is not a JSON object.')
+  for (const [name, value] of Object.entries(parsed.data)) {
+    if (name in flagDefaults && typeof value !== 'boolean')
+      return refused(`has no true or false for ${name}.`)
+  }
+  return { ok: true, values: parsed.data }
+}
+
+/** Makes the file with the defaults; an existing one stays as it is. */
+function makeFlagFile(file: string): void {
+  try {
+    fs.writeFileSync(file, `${JSON.stringify(flagDefaults, undefined, 2)}\n`, { flag: 'wx', mode: 0o600 })
+  } catch {
+    // It exists, or can't be made: reading it tells.
+  }
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

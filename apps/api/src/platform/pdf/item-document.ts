@@ -1,4 +1,4 @@
-import type { ItemModel } from './models/item-model.ts'
+import type { ItemModel } from './models/recipe-model.ts'
 import { framePages } from './parts/page-frame.ts'
 import { recipeSheet, type SheetSize } from './parts/recipe-sheet.ts'
 

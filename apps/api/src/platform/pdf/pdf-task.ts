@@ -1,6 +1,6 @@
 import type { InvoiceModel } from './models/invoice-model.ts'
-import type { ItemModel } from './models/item-model.ts'
 import type { PlanModel } from './models/plan-model.ts'
+import type { ItemModel } from './models/recipe-model.ts'
 import type { ShoppingListModel } from './models/shopping-list-model.ts'
 
 /** A task for the worker. */

@@ -1,14 +1,13 @@
 import { pictureMaxMegapixels } from '@butterleaf/contract/account/picture-limits'
+import { queueByKey } from '@butterleaf/server-kit/process/queue-by-key'
 import type { Sharp } from 'sharp'
-import { openSharp } from './open-sharp.ts'
-import { queueDecoding } from './queue-decoding.ts'
 
 export type MadePicture =
   | { ok: true; images: readonly Buffer[] }
   | { ok: false; reason: 'not-a-picture' | 'too-many-pixels' | 'damaged' }
 
 /** Filled from the middle of the picture. */
-export type PictureFrame = Readonly<{ width: number; height: number; mostBytes?: number }>
+type PictureFrame = Readonly<{ width: number; height: number; mostBytes?: number }>
 
 /** The first is what a picture usually gets. */
 const qualities = [82, 60, 40, 20, 5]
@@ -66,4 +65,27 @@ function startsAsPicture(bytes: Uint8Array): boolean {
   const isJpeg = head.startsWith('\xff\xd8\xff')
   const isWebp = head.startsWith('RIFF') && head.slice(8) === 'WEBP'
   return isPng || isJpeg || isWebp
+}
+
+/** Of a picture that was made here before. */
+export function pictureAsJpeg(image: Buffer): Promise<Buffer> {
+  return queueDecoding(async () => {
+    const sharp = await openSharp()
+    return sharp(image).jpeg({ quality: 80 }).toBuffer()
+  })
+}
+
+const queue = queueByKey()
+
+/** One at a time in a process: decoding needs memory for every pixel. */
+function queueDecoding<Value>(decode: () => Promise<Value>): Promise<Value> {
+  return queue('picture', decode)
+}
+
+/** Pictures are seldom made, so the library is loaded with the first one, and its cache is off to save memory. */
+async function openSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
 }

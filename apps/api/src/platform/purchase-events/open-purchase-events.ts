@@ -1,13 +1,11 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { openServiceSecret } from '@butterleaf/server-kit/database/service-secret'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
+import { ga4Sink, plausibleSink, posthogSink } from './event-sinks.ts'
+import { addPurchaseEvent } from './event-store.ts'
 import type { EventsConfig } from './events-config.ts'
-import { ga4Sink } from './ga4-sink.ts'
 import { outsideEvents } from './outside-events.ts'
-import { plausibleSink } from './plausible-sink.ts'
-import { posthogSink } from './posthog-sink.ts'
 import type { PurchaseEvents } from './purchase-events.ts'
-import { tableEvents } from './table-events.ts'
 
 /** Chooses the sinks of purchase events, once at start. */
 export async function openPurchaseEvents(
@@ -23,4 +21,9 @@ export async function openPurchaseEvents(
   if (sinks.length === 0) return own
   const secret = await openServiceSecret(db, 'purchase-events', clock)
   return outsideEvents(sinks, { db, clock, secret, own })
+}
+
+/** Stores events in the database, for the operator to read. */
+function tableEvents(db: Db): PurchaseEvents {
+  return { sinks: [], send: (event) => addPurchaseEvent(db, event) }
 }

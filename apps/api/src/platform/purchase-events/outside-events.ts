@@ -4,7 +4,7 @@ import type { Clock } from '@butterleaf/server-kit/process/clock'
 import { forEachIndependently } from '@butterleaf/server-kit/process/for-each-independently'
 import { hasConsent } from './consent-store.ts'
 import { listDeliveredSinks, noteDelivered } from './delivery-store.ts'
-import type { EventSink, OutsideEvent } from './event-sink.ts'
+import type { EventSink, OutsideEvent } from './event-sinks.ts'
 import type { PurchaseEvent, PurchaseEvents } from './purchase-events.ts'
 
 interface OutsideParts {

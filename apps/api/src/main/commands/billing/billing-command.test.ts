@@ -8,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceBilling } from '#capabilities/subscription/operations.ts'
 import { bundledFile } from '#platform/places.ts'
 import { listText } from './list-text.ts'
-import { readCoupon } from './read-coupon.ts'
-import { readDuration } from './read-duration.ts'
+import { readCoupon, readDuration } from './read-coupon.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -9,7 +9,6 @@ import {
 import { type Instant, instantOf } from '@butterleaf/domain/subscription/instant'
 import { centsFromAmount } from '@butterleaf/domain/subscription/money'
 import { type PlanCode, planCodes } from '@butterleaf/domain/subscription/plans'
-import { Refused } from './refused.ts'
 
 const options = {
   percent: { type: 'string' },
@@ -83,3 +82,18 @@ function readCount(name: string, typed: string): number {
     throw new Refused(`${name} is a whole number.`)
   return count
 }
+
+const unitSeconds = { h: 3_600, d: 86_400, w: 7 * 86_400 } as const
+const mostDays = 3_660
+
+/** `30d`, `12h`, `2w`: in seconds. */
+export function readDuration(text: string | undefined): number {
+  const [, count = '', unit = ''] = /^(\d{1,5})([hdw])$/.exec(text ?? '') ?? []
+  const seconds = Number(count) * (unitSeconds[unit as keyof typeof unitSeconds] ?? 0)
+  if (seconds === 0) throw new Refused('Say how far, such as 12h, 30d or 2w.')
+  if (seconds > mostDays * unitSeconds.d) throw new Refused('Ten years at once are the most.')
+  return seconds
+}
+
+/** A message for the operator who typed the command. */
+export class Refused extends Error {}

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Macros } from '@butterleaf/domain/nutrition/macros'
 import type { Nutrients } from '@butterleaf/domain/nutrition/nutrients'
@@ -40,3 +41,6 @@ export type IngredientLine = Readonly<{
   /** "finely chopped" */
   prep?: string | undefined
 }>
+
+/** One item of a plan: its recipe, with the one amount it is cooked in. */
+export type ItemModel = Readonly<{ people: number; system: UnitSystem; recipe: RecipeModel }>

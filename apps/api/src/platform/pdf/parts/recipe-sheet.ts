@@ -1,11 +1,20 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
-import type { Cooking, RecipeModel } from '../models/recipe-model.ts'
-import { type Content, heading, line, prose, span, type TextStyle } from './content.ts'
-import { eatingText } from './eating-text.ts'
-import { minutesText, peopleText } from './figures.ts'
-import { ingredientTables } from './ingredient-table.ts'
-import { macroLine } from './macro-line.ts'
+import { type Macros, macroNames } from '@butterleaf/domain/nutrition/macros'
+import type { Cooking, Eating, IngredientGroup, IngredientLine, RecipeModel } from '../models/recipe-model.ts'
+import {
+  type Cell,
+  type Content,
+  heading,
+  line,
+  prose,
+  type Span,
+  span,
+  type TextNode,
+  type TextStyle,
+} from './content.ts'
+import { shortDateText, weekdayText } from './dates.ts'
+import { macroText, macroWords, minutesText, peopleText } from './figures.ts'
 import { nutrientLine } from './nutrient-line.ts'
 import { palette } from './palette.ts'
 import { framedPicture, svgOptions } from './pictures.ts'
@@ -19,7 +28,7 @@ export type SheetSize = {
   ingredientsWidth: number
 }
 
-export type Sheet = { people: number; size: SheetSize; title: TextStyle; isOnNewPage?: boolean }
+type Sheet = { people: number; size: SheetSize; title: TextStyle; isOnNewPage?: boolean }
 
 /** A recipe on a page of its own: head with picture, what is cooked when, ingredients beside steps. */
 export function recipeSheet(recipe: RecipeModel, sheet: Sheet): Content[] {
@@ -88,4 +97,87 @@ function stepTable({ steps }: RecipeModel, { textPt }: SheetSize) {
     table: { dontBreakRows: true, widths: [20, '*'], body: rows.length > 0 ? rows : [['', '']] },
     layout: hairlines(3),
   }
+}
+
+/** The number of amount columns that fit on a page. */
+const amountsAcross = 4
+const amountWidth = { alone: 74, besideOthers: 78 } as const
+
+/** A table with a column of amounts for each cooking; several tables where the columns don't fit on a page. */
+function ingredientTables({ cookings, groups }: RecipeModel, textPt: number): Content[] {
+  if (groups.every(({ lines }) => lines.length === 0)) return []
+  const starts = cookings.flatMap((_, index) => (index % amountsAcross === 0 ? [index] : []))
+  return starts.map((start) => {
+    const end = start + amountsAcross
+    const shown = cookings.slice(start, end)
+    const head = cookings.length > 1 ? [headRow(shown, textPt)] : []
+    const rows = groups.flatMap((group) => groupRows(group, { start, end }, textPt))
+    const width = cookings.length > 1 ? amountWidth.besideOthers : amountWidth.alone
+    return {
+      table: {
+        headerRows: head.length,
+        dontBreakRows: true,
+        widths: [...shown.map(() => width), '*'],
+        body: [...head, ...rows],
+      },
+      layout: hairlines(3),
+      margin: [0, 0, 0, 12],
+    }
+  })
+}
+
+type Columns = { start: number; end: number }
+
+/** Names each column by the day of its cooking. */
+function headRow(cookings: readonly Cooking[], textPt: number): Cell[] {
+  const style = { fontSize: textPt - 1, bold: true, color: palette.leaf } as const
+  const heads = cookings.map(({ eaten, servings }) => ({
+    stack: [
+      prose(eaten[0] ? `Day ${eaten[0].dayNumber}` : '', style),
+      prose(servingsText(servings), { fontSize: textPt - 1.5, color: palette.muted }),
+    ],
+  }))
+  return [...heads, prose('Ingredient', style)]
+}
+
+function groupRows({ label, lines }: IngredientGroup, columns: Columns, textPt: number): Cell[][] {
+  const rows = lines.map((ingredient) => ingredientRow(ingredient, columns, textPt))
+  const first = rows[0]
+  if (!label || !first) return rows
+  const spanned = first.slice(1).map((): Cell => ({}))
+  const name = prose(label, {
+    fontSize: textPt,
+    bold: true,
+    color: palette.leaf,
+    margin: [0, 5, 0, 0],
+  })
+  return [[{ ...name, colSpan: first.length }, ...spanned], ...rows]
+}
+
+function ingredientRow({ amounts, food, prep }: IngredientLine, columns: Columns, textPt: number): Cell[] {
+  return [
+    ...amounts
+      .slice(columns.start, columns.end)
+      .map((amount) => prose(amount, { fontSize: textPt, bold: true })),
+    line([span(food), prep ? span(`, ${prep}`, { color: palette.muted }) : []], { fontSize: textPt }),
+  ]
+}
+
+/** "611 kcal   45 g fat   5 g net carbs   43 g protein" */
+function macroLine(macros: Macros, style: TextStyle = {}): TextNode {
+  const parts = macroNames.map((name, index): Span[] => {
+    const gap = index === 0 ? '' : '    '
+    const word = name === 'calories' ? '' : ` ${macroWords[name].toLowerCase()}`
+    return [
+      ...span(`${gap}${macroText(name, macros[name])}`, { bold: true }),
+      ...span(word, { color: palette.muted }),
+    ]
+  })
+  return line(parts, style)
+}
+
+/** "day 3 dinner (Wed, Nov 25)", "day 4 lunch (Thu, Nov 26, leftovers)" */
+function eatingText({ dayNumber, date, meal, isLeftover }: Eating): string {
+  const when = `${weekdayText(date).slice(0, 3)}, ${shortDateText(date)}`
+  return `day ${dayNumber} ${meal} (${when}${isLeftover ? ', leftovers' : ''})`
 }

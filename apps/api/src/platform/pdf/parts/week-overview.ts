@@ -1,13 +1,13 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
-import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
+import { missBy } from '@butterleaf/domain/nutrition/deviation'
+import { type MacroName, type Macros, macroNames } from '@butterleaf/domain/nutrition/macros'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import type { DayModel, DishModel, PlanModel, SlotModel, WeekModel } from '../models/plan-model.ts'
-import { type Cell, type Content, heading, line, pageOf, prose, span } from './content.ts'
+import { type Cell, type Content, heading, line, pageOf, prose, span, type TextStyle } from './content.ts'
 import { dateRangeText, shortDateText, weekdayText } from './dates.ts'
-import { dayTotals, isInRange } from './day-totals.ts'
-import { minutesText } from './figures.ts'
+import { macroColors, macroText, macroWords, minutesText, missText } from './figures.ts'
 import { palette } from './palette.ts'
 import { ruledRows } from './table-layouts.ts'
 
@@ -119,4 +119,52 @@ function note(text: string): Content {
 
 function isPlanned({ slots }: DayModel): boolean {
   return slots.some(({ kind }) => kind === 'dish')
+}
+
+const barWidth = 98
+const barHeight = 3
+
+function isInRange(totals: Macros, targets: MacroRanges): boolean {
+  const misses = missBy(totals, targets)
+  return macroNames.every((name) => misses[name] === 0)
+}
+
+/** A day's totals, each with a bar towards its maximum; beside it what is out of range. */
+function dayTotals(totals: Macros, targets: MacroRanges): Content {
+  const misses = missBy(totals, targets)
+  const missed = (name: MacroName) => (misses[name] === 0 ? '' : missText(name, misses[name]))
+  const inRange = isInRange(totals, targets)
+  const verdict = { fontSize: smallPt, bold: true, color: inRange ? palette.leaf : palette.paprika }
+  return {
+    stack: [
+      figure(macroText('calories', totals.calories), missed('calories'), {
+        fontSize: smallPt + 1.5,
+        bold: true,
+      }),
+      ...(['fat', 'netCarbs', 'protein'] as const).flatMap((name): Content[] => [
+        figure(`${macroText(name, totals[name])} ${macroWords[name].toLowerCase()}`, missed(name)),
+        bar(totals[name] / targets[name].maximum, macroColors[name]),
+      ]),
+      prose(inRange ? 'In range' : 'Out of range', verdict),
+    ],
+  }
+}
+
+function figure(text: string, miss: string, style: TextStyle = {}): Content {
+  const words = prose(text, { fontSize: smallPt, ...style })
+  if (miss === '') return words
+  const missStyle = {
+    fontSize: smallPt - 0.5,
+    bold: true,
+    color: palette.paprika,
+    alignment: 'right',
+  } as const
+  return { columns: [words, prose(miss, { ...missStyle, width: 'auto' })], columnGap: 2 }
+}
+
+function bar(share: number, color: string): Content {
+  const filled = barWidth * Math.min(1, Math.max(0, share))
+  const shape = { type: 'rect', x: 0, y: 0, h: barHeight, r: barHeight / 2 }
+  const fill = filled > barHeight ? [{ ...shape, w: filled, color }] : []
+  return { canvas: [{ ...shape, w: barWidth, color: palette.sunk }, ...fill], margin: [0, 0.5, 0, 2.5] }
 }
