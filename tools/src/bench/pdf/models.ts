@@ -1,10 +1,10 @@
-import type { ItemModel } from '@butterleaf/api/platform/pdf/models/item-model'
 import type {
   DayModel,
   PlanModel,
   PlanRecipe,
   WeekModel,
 } from '@butterleaf/api/platform/pdf/models/plan-model'
+import type { ItemModel } from '@butterleaf/api/platform/pdf/models/recipe-model'
 import type { ListedLine, ShoppingListModel } from '@butterleaf/api/platform/pdf/models/shopping-list-model'
 import { drawPlate } from '@butterleaf/cookbook/pictures/draw-plate'
 import { cookedRecipe } from '@butterleaf/cookbook/recipes/cooked-recipe'

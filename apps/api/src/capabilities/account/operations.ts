@@ -1,3 +1,4 @@
+import type { UserExport } from '@butterleaf/contract/account/calls'
 import {
   fullNameMaxLength,
   holdsLink,
@@ -9,13 +10,14 @@ import type { IdentityProvider, OwnSessions, SessionSeen } from '@butterleaf/ide
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
 import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
+import { findKnown, readFreshSubscription } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
-import { deleteUser } from './delete-user.ts'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import { shownProfile } from './read-user.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
 import { type Name, saveName, saveUnit, type Unit } from './store.ts'
+import { deleteUserRows, readUserRows } from './user-rows-store.ts'
 
-export { deleteUser } from './delete-user.ts'
-export { exportUser } from './export-user.ts'
 export { changePicture, readPicture, removePicture } from './picture-operations.ts'
 export { readUser } from './read-user.ts'
 
@@ -95,4 +97,60 @@ function sessionsOf({ accounts }: IdentityProvider): OwnSessions {
 export async function deleteOwnAccount(context: AppContext, caller: Caller): Promise<void> {
   requireRecentSignIn(context, caller)
   await deleteUser(context, caller)
+}
+
+/**
+ * OPS-6: in an order that can be repeated from the start wherever it breaks off. First renewals end, then sign-ins, then all
+ * rows are deleted at once.
+ */
+export async function deleteUser(
+  { database, identity, billing, mail, recipes }: AppContext,
+  caller: Caller,
+): Promise<void> {
+  const { db } = database
+  const { userId, subject } = caller
+  const known = await findKnown(db, userId)
+  await billing.forget(userId)
+  const profile = await shownProfile(identity, caller)
+  await identity.endTokens(userId)
+  await db.transaction().execute(async (transaction) => {
+    await deleteUserRows(transaction, userId)
+    await identity.accounts?.erase(transaction, subject)
+  })
+  recipes.forget(userId)
+  const addresses = [profile?.email, known?.account?.email].filter((address) => address !== undefined)
+  for (const address of new Set(addresses)) await mail.forget?.(address)
+}
+
+/** OPS-6: rows as they are in the database, so that nothing is left out or beautified. */
+export async function exportUser(context: AppContext, { userId, subject }: Caller): Promise<UserExport> {
+  const { database, identity, clock, recipes } = context
+  // The export of billing data is our copy, so it is refreshed first.
+  await readFreshSubscription(context, userId)
+  const [own, data] = await Promise.all([
+    identity.accounts?.export(database.db, subject),
+    readUserRows(database.db, userId),
+  ])
+  return {
+    made_at: clock.now().toISOString(),
+    user_id: userId,
+    account: own?.account ?? null,
+    sessions: own?.sessions ?? [],
+    devices: own?.devices ?? [],
+    passkeys: own?.passkeys ?? [],
+    recovery_codes: own?.recovery_codes ?? [],
+    data,
+    recipe_titles: titlesIn(data, await recipes.forPerson(userId)),
+  }
+}
+
+/** Of the recipes whose ids are in the data. */
+function titlesIn(data: object, { resolve }: Cookbook): Record<string, string> {
+  const ids = new Set(Array.from(JSON.stringify(data).matchAll(/"([a-z0-9-]+~[a-z0-9]+)"/g), ([, id]) => id!))
+  return Object.fromEntries(
+    [...ids].flatMap((id) => {
+      const recipe = resolve(id)
+      return recipe ? [[id, recipe.title]] : []
+    }),
+  )
 }

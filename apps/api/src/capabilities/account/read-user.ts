@@ -1,9 +1,9 @@
-import type { Profile } from '@butterleaf/identity/identity-provider'
+import type { IdentityProvider, Profile } from '@butterleaf/identity/identity-provider'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
 import type { AppContext } from '#platform/app-context.ts'
 import { findPictureId } from './picture-store.ts'
 import { mustSignInFirst, recentUntil } from './recent-sign-in.ts'
-import { shownProfile } from './shown-profile.ts'
 import { findSettings, type Settings } from './store.ts'
 
 /** The caller's details as shown in the settings. */
@@ -38,5 +38,15 @@ export async function readUser(context: AppContext, caller: Caller): Promise<Use
       openUntil: identity.accounts && until && until > clock.now() ? until : null,
     },
     mustSignInFirst: mustSignInFirst(context, caller),
+  }
+}
+
+/** [OPS-4] While the provider can't be asked, the account is shown and deleted without what only the provider knows. */
+export async function shownProfile(identity: IdentityProvider, caller: Caller): Promise<Profile | undefined> {
+  try {
+    return await identity.findProfile(caller)
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'unavailable') return undefined
+    throw error
   }
 }

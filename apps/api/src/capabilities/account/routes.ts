@@ -1,25 +1,32 @@
 import { answerBillingUnavailable } from '@butterleaf/billing/billing-unavailable'
 import { accountCalls } from '@butterleaf/contract/account/calls'
+import { pictureMaxBytes } from '@butterleaf/contract/account/picture-limits'
 import * as schema from '@butterleaf/contract/account/schemas'
-import { serve } from '@butterleaf/server-kit/http/serve'
+import { changeAvatar, readAvatar, removeAvatar } from '@butterleaf/contract/account/schemas'
+import { serve, servePublic } from '@butterleaf/server-kit/http/serve'
 import { countedBy, limitTries } from '@butterleaf/server-kit/limits/limit-tries'
-
 import { openBackground } from '@butterleaf/server-kit/process/background'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
+import { readPictureForm } from '#platform/pictures/read-picture-form.ts'
 import { eraseLateWrites } from './erase-late-writes.ts'
 import {
   changeName,
   changePassword,
+  changePicture,
   changeUnit,
   deleteOwnAccount,
+  endOtherSessions,
+  endSession,
   exportUser,
+  listSessions,
+  readPicture,
   readUser,
+  removePicture,
 } from './operations.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
-import { pictureAddressRoute, pictureRoutes } from './picture-routes.ts'
 import { presentUser } from './present-user.ts'
-import { sessionRoutes } from './session-routes.ts'
 
 /** Expensive calls have their own limit: a person's whole limit divided by this. */
 const triesShare = 60
@@ -89,4 +96,83 @@ function ownDataRoutes(app: FastifyInstance, context: AppContext): void {
     },
     { problems: ['sign-in-again'] },
   )
+}
+
+/** Where the account is signed in. These calls guess nothing, so the limit on all requests is enough. */
+function sessionRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(
+    app,
+    accountCalls.listSessions,
+    schema.listSessions,
+    async ({ caller, reply }) => {
+      reply.header('cache-control', 'no-store')
+      const sessions = await listSessions(context, caller)
+      return sessions.map(({ sessionId, browser, system, firstSeenAt, lastSeenAt }) => ({
+        id: sessionId,
+        browser,
+        system,
+        first_seen_at: firstSeenAt,
+        last_seen_at: lastSeenAt,
+        current: sessionId === caller.sessionId,
+      }))
+    },
+    { problems: ['sessions-elsewhere'] },
+  )
+  serve(
+    app,
+    accountCalls.endOtherSessions,
+    schema.endOtherSessions,
+    async ({ caller }) => {
+      await endOtherSessions(context, caller)
+      return undefined
+    },
+    { problems: ['sign-in-again', 'sessions-elsewhere'] },
+  )
+  serve(
+    app,
+    accountCalls.endSession,
+    schema.endSession,
+    async ({ caller, params }) => {
+      await endSession(context, caller, params.sessionId)
+      return undefined
+    },
+    { problems: ['sign-in-again', 'sessions-elsewhere'] },
+  )
+}
+
+const yearSeconds = 31_536_000
+
+/** [SET-7] In a scope that limits tries: a picture is the most expensive upload. */
+function pictureRoutes(app: FastifyInstance, context: AppContext): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    await scope.register(multipart, {
+      limits: { fileSize: pictureMaxBytes, files: 1, fields: 4, fieldSize: 1_000, parts: 5 },
+    })
+    const form = { field: 'fileInput', maxBytes: pictureMaxBytes, megabyte: 1024 * 1024 }
+    scope.addHook('preValidation', readPictureForm(form))
+    serve(scope, accountCalls.changeAvatar, changeAvatar, async ({ caller, body }) => {
+      await changePicture(context, caller, new Uint8Array(await body.fileInput.arrayBuffer()))
+      return presentUser(await readUser(context, caller))
+    })
+  })
+  serve(app, accountCalls.removeAvatar, removeAvatar, async ({ caller }) => {
+    await removePicture(context, caller)
+    return presentUser(await readUser(context, caller))
+  })
+}
+
+/**
+ * An `img` can't send a token, so the address itself is the key: 192 random bits, new with each picture, sent only to its
+ * owner. Its content never changes, so browsers cache it; shared caches don't.
+ */
+function pictureAddressRoute(app: FastifyInstance, context: AppContext): void {
+  servePublic(app, accountCalls.readAvatar, readAvatar, async ({ params, reply }) => {
+    const image = await readPicture(context, params.pictureId)
+    reply.headers({
+      'cache-control': `private, max-age=${yearSeconds}, immutable`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    return new Uint8Array(image)
+  })
 }

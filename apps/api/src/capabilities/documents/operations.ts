@@ -1,12 +1,18 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
+import { cookingOf, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
+import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
+import type { Database } from '@butterleaf/server-kit/database/database'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
 import {
   countWeeksInRange,
   ownTemplate,
   type Plan,
   type PlanContext,
+  refusalError,
   type TemplateKey,
 } from '#capabilities/meal-plan/operations.ts'
 import { cachePictures, type PictureSize } from '#capabilities/recipes/operations.ts'
@@ -18,15 +24,18 @@ import {
   withoutMealsOut,
 } from '#capabilities/shopping-list/operations.ts'
 import { fileNames } from '#platform/pdf/file-names.ts'
+import type { ItemModel } from '#platform/pdf/models/recipe-model.ts'
 import type { PdfMaker } from '#platform/pdf/pdf-maker.ts'
-import { itemModel } from './item-model.ts'
+import { pictureAsJpeg } from '#platform/pictures/make-picture.ts'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import { findPhoto } from '#platform/recipes/own/own-photo-store.ts'
+import { photoFrames } from '#platform/recipes/own/photo-frames.ts'
 import { listModel } from './list-model.ts'
 import { planModel } from './plan-model.ts'
-import { readPrintedPhoto } from './printed-photo.ts'
-import type { PrintedWith } from './recipe-model.ts'
+import { cookingsOf, type PrintedWith, recipeModel } from './recipe-model.ts'
 
 /** What making documents needs; one in a process. */
-export type DocumentContext = Readonly<{
+type DocumentContext = Readonly<{
   plans: PlanContext
   pdfs: PdfMaker
   pictures: ReturnType<typeof cachePictures>
@@ -96,4 +105,36 @@ function printedWith({ plans, pictures }: DocumentContext, plan: Plan, size: Pic
 
 function unitsOf({ answers }: Plan): UnitSystem {
   return answers.units
+}
+
+/** SHOP-6: the slot's dish as it is cooked: a leftover with its parent. */
+async function itemModel(
+  cookbook: Cookbook,
+  { active: { template }, answers }: Plan,
+  { place, ...printed }: PrintedWith & { place: ItemPlace },
+): Promise<ItemModel> {
+  const found = findItem(template, place)
+  if (!found) throw refusalError({ because: 'not-there' })
+  const { item, dayNumber } = found
+  const people = peopleOf(answers)
+  const recipe = isFilled(item) ? cookbook.recipe(item.recipeId) : undefined
+  const cooking = cookingsOf(template, people).find((one) => one.item.id === cookingOf(item))
+  if (!recipe || !cooking) {
+    const detail = refusalSentence({ because: 'slot-empty', dayNumber, meal: item.meal })
+    throw new AppError('not-found', { detail })
+  }
+  return { people, system: printed.system, recipe: await recipeModel(recipe, [cooking], printed) }
+}
+
+/** [OWN-4] The person's own photograph as a drawing, so that it is framed like one. A PDF has no WebP, so it is encoded again. */
+async function readPrintedPhoto(
+  { db }: Pick<Database, 'db'>,
+  { photo }: Pick<Recipe, 'photo'>,
+  size: PictureSize,
+): Promise<string | undefined> {
+  const image = photo === undefined ? undefined : await findPhoto(db, photo, size)
+  if (!image) return undefined
+  const { width, height } = photoFrames[size]
+  const jpeg = (await pictureAsJpeg(image)).toString('base64')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/jpeg;base64,${jpeg}"/></svg>`
 }

@@ -23,8 +23,7 @@ import type {
   WeekModel,
 } from '#platform/pdf/models/plan-model.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
-import { cookingsOf, type PlanCooking } from './plan-cookings.ts'
-import { type PrintedWith, recipeModel } from './recipe-model.ts'
+import { cookingsOf, type PlanCooking, type PrintedWith, recipeModel } from './recipe-model.ts'
 
 type PlanParts = { cookbook: Cookbook; plan: Plan; ask: PlanAsk; inRange: readonly WeekInRange[] }
 

@@ -7,15 +7,19 @@ import { keepingText } from '@butterleaf/domain/cooking/keeping'
 import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
 import { scaleAmount } from '@butterleaf/domain/kitchen/scale-amount'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { cookedServings } from '@butterleaf/domain/meal-plan/cooked-amount'
+import { type CookedItem, cookingOf, isCooked, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { type FoundItem, type FoundWeek, itemsIn } from '@butterleaf/domain/meal-plan/places'
+import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { inKitchenOrder } from '@butterleaf/domain/recipes/shown/measure-text'
 import { amountAndFood } from '#capabilities/shopping-list/operations.ts'
 import type {
   Cooking,
+  Eating,
   IngredientGroup,
   IngredientLine,
   RecipeModel,
 } from '#platform/pdf/models/recipe-model.ts'
-import type { PlanCooking } from './plan-cookings.ts'
 
 export type PrintedWith = Readonly<{ system: UnitSystem; pictureOf: (recipe: Recipe) => Promise<string> }>
 
@@ -86,4 +90,27 @@ function measuredAt(ingredient: RecipeIngredient, factor: number, system: UnitSy
   const { food } = ingredient
   const amount = kitchenAmount(scaleAmount(writtenAmount(ingredient), factor), food, system)
   return amount ? amountAndFood(amount, food) : { amount: '', food: food.name }
+}
+
+/** One cooking of a dish for all at the table, to be eaten that day and perhaps later. */
+export type PlanCooking = Readonly<{ item: CookedItem; servings: number; eaten: readonly Eating[] }>
+
+/** In the order of the days. */
+export function cookingsOf(template: Template, people: number): PlanCooking[] {
+  return template.weeks.flatMap((week, weekIndex) => cookingsIn(template, { week, weekIndex }, people))
+}
+
+function cookingsIn(template: Template, found: FoundWeek, people: number): PlanCooking[] {
+  const slots = itemsIn(found)
+  return slots.flatMap(({ week, item }) => {
+    if (!isCooked(item)) return []
+    const eaten = slots.filter((slot) => isFilled(slot.item) && cookingOf(slot.item) === item.id)
+    const servings = people * cookedServings(week, item)
+    return [{ item, servings, eaten: eaten.map((slot) => eatingOf(template, slot)) }]
+  })
+}
+
+function eatingOf(template: Template, { dayNumber, item }: FoundItem): Eating {
+  const date = dateOfDay(template, dayNumber)
+  return { dayNumber, date, meal: item.meal, isLeftover: item.kind === 'leftover' }
 }

@@ -1,3 +1,4 @@
+import { readFoodTable } from '@butterleaf/cookbook/food-table/read-food-table'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import {
@@ -5,11 +6,10 @@ import {
   entryFaults,
   extraFaults,
   fullDayFaults,
+  type PlanDates,
 } from '@butterleaf/domain/food-log/entry-faults'
-
 import { type DayCalories, extraShareFaults } from '@butterleaf/domain/food-log/extra-share-faults'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
-
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import { logLimits } from '@butterleaf/domain/food-log/log-limits'
 import {
@@ -19,18 +19,19 @@ import {
   type LogWrite,
   valuesOf,
 } from '@butterleaf/domain/food-log/log-write'
+import type { FigureTables } from '@butterleaf/domain/food-log/source-figures'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
+import type { QueueByKey } from '@butterleaf/server-kit/process/queue-by-key'
+import type { AppContext } from '#platform/app-context.ts'
+import { repositoryFolder } from '#platform/places.ts'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { deleteOldRemovals, findEntries, findEntry, type StoredEntry, writeEntry } from './entry-store.ts'
 import { deleteOldExtraRemovals, findExtraWrites, writeExtra } from './extra-store.ts'
-import { figureTablesOf } from './figure-tables.ts'
-import type { FoodLogContext } from './food-log-context.ts'
 
-export type { FoodLogContext } from './food-log-context.ts'
-
-export type Dates = Readonly<{ from: IsoDate; to: IsoDate }>
+type Dates = Readonly<{ from: IsoDate; to: IsoDate }>
 /** The caller, and what day it is for them. */
-export type Eater = Readonly<{ userId: string; today: IsoDate }>
+type Eater = Readonly<{ userId: string; today: IsoDate }>
 
 const msPerDay = 86_400_000
 /** A phone that was in a drawer for longer loses what it deleted there. */
@@ -204,3 +205,31 @@ function refuse(faults: readonly FieldFault[]): void {
     faults: faults.map(({ field, message }) => ({ field: field.replace('netCarbs', 'net_carbs'), message })),
   })
 }
+
+/** Of recipes the figures of their cards, which is what devices multiply. */
+function figureTablesOf(cookbook: Cookbook): FigureTables {
+  return {
+    per100g: (foodId) => readFoodTable(repositoryFolder).findFood(foodId)?.figuresPer100g,
+    perServing: (recipeId) => cookbook.resolve(recipeId)?.perServing,
+  }
+}
+
+type FoodLogNews = Readonly<{ userId: string; foodLog: true }>
+type PlanNews = Readonly<{ userId: string; version: number }>
+
+/** What the log needs of the plan, as values: the plan counts with the log, so the log never imports the plan. */
+export type FoodLogContext = Readonly<
+  Pick<AppContext, 'database' | 'clock' | 'recipes'> & {
+    /** By user: what counts a day's entries and then writes one never competes within this process. */
+    queueChange: QueueByKey
+    findPlanDates(userId: string): Promise<PlanDates | undefined>
+    /** LIFE-4, LIFE-7: undefined without a plan. */
+    findDayCalories(userId: string): Promise<DayCalories | undefined>
+    /** LIFE-4: a plan counts extras, so it has another version with them; undefined without a plan. */
+    raisePlanVersion(transaction: Db, userId: string): Promise<PlanNews | undefined>
+    events: Readonly<{
+      announceIn(transaction: Db, news: FoodLogNews | PlanNews): Promise<void>
+      announceHere(news: FoodLogNews | PlanNews): void
+    }>
+  }
+>

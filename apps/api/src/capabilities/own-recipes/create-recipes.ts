@@ -14,8 +14,7 @@ import type { Asker } from '@butterleaf/server-kit/workers/fair-queue'
 import type { KeyedDraft } from '#platform/own-recipe-reader/worker.ts'
 import { findChoices, hasChoices } from '#platform/recipes/own/food-choice-store.ts'
 import { countOwnRecipes, findByLink, insertOwnRecipe } from '#platform/recipes/own/own-recipe-store.ts'
-import { changeOwnRecipes } from './change-own-recipes.ts'
-import type { OwnRecipeContext } from './own-recipe-context.ts'
+import { changeOwnRecipes, type OwnRecipeContext } from './own-recipe-context.ts'
 
 export type Created = Readonly<{ recipes: readonly OwnRecipe[]; skipped: number }>
 type Field = 'text' | 'link' | 'base64'

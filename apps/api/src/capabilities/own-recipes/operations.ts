@@ -1,6 +1,12 @@
 import { choicesOf, chosenLines } from '@butterleaf/cookbook/own/food-choices'
-import type { KeptLine, OwnRecipe, OwnRecipeEdit } from '@butterleaf/domain/own-recipes/own-recipe'
-import { isWhole, keepLastWhole, ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
+import {
+  isWhole,
+  type KeptLine,
+  keepLastWhole,
+  type OwnRecipe,
+  type OwnRecipeEdit,
+  ownRecipeBox,
+} from '@butterleaf/domain/own-recipes/own-recipe'
 import { ownRecipeFaults } from '@butterleaf/domain/own-recipes/own-recipe-faults'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Asker } from '@butterleaf/server-kit/workers/fair-queue'
@@ -15,21 +21,18 @@ import {
   updateOwnRecipe,
 } from '#platform/recipes/own/own-recipe-store.ts'
 import type { StoredText } from './cache-summaries.ts'
-import { changeOwnRecipes } from './change-own-recipes.ts'
 import { tookTooLong } from './create-recipes.ts'
 import { refuseStaleEdit } from './edit-version.ts'
-import { findOwn } from './find-own.ts'
-import type { OwnRecipeContext } from './own-recipe-context.ts'
-import { refuseWhilePlanned } from './refuse-while-planned.ts'
+import { changeOwnRecipes, findOwn, type OwnRecipeContext } from './own-recipe-context.ts'
 
 export { copyRecipe, createFromFile, createFromLink, createFromText } from './create-recipes.ts'
 export type { OwnRecipeContext } from './own-recipe-context.ts'
 
 /** A line as it is sent: how well it is known is the server's to say. */
-export type SentLine = Omit<KeptLine, 'how' | 'doubt' | 'isAmountEstimated'>
+type SentLine = Omit<KeptLine, 'how' | 'doubt' | 'isAmountEstimated'>
 export type SentEdit = Omit<OwnRecipeEdit, 'lines'> & Readonly<{ lines: readonly SentLine[] }>
 
-export type OwnRecipePage = Readonly<{ recipes: readonly StoredText[]; total: number; page: number }>
+type OwnRecipePage = Readonly<{ recipes: readonly StoredText[]; total: number; page: number }>
 
 export async function listOwnRecipes(
   { database: { db } }: Pick<OwnRecipeContext, 'database'>,
@@ -158,4 +161,22 @@ export async function removeOwnRecipe(
     await updateOwnRecipe(transaction, userId, drawn)
     await retireOwnRecipe(transaction, userId, id, context.clock.now())
   })
+}
+
+/** OWN-5: what would leave meals open is asked for first, with the days. Says whether any plan names the recipe. */
+async function refuseWhilePlanned(
+  context: Pick<OwnRecipeContext, 'findPlanned'>,
+  userId: string,
+  {
+    recipe: { id, title },
+    evenIfPlanned,
+    why,
+  }: Readonly<{ recipe: OwnRecipe; evenIfPlanned: boolean; why: string }>,
+): Promise<{ isNamed: boolean }> {
+  const { openDays, isNamed } = await context.findPlanned(userId, id)
+  if (openDays.length > 0 && !evenIfPlanned) {
+    const days = openDays.length === 1 ? `day ${openDays[0]}` : `days ${openDays.join(', ')}`
+    throw new AppError('conflict', { detail: `${title} is planned for ${days}. ${why}` })
+  }
+  return { isNamed }
 }

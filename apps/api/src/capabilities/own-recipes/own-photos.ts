@@ -4,9 +4,7 @@ import { type MadePicture, makePicture } from '#platform/pictures/make-picture.t
 import { deletePhoto, findPhoto, type OwnPhoto, savePhoto } from '#platform/recipes/own/own-photo-store.ts'
 import { updateOwnRecipe } from '#platform/recipes/own/own-recipe-store.ts'
 import { photoFrames } from '#platform/recipes/own/photo-frames.ts'
-import { changeOwnRecipes } from './change-own-recipes.ts'
-import { findOwn } from './find-own.ts'
-import type { OwnRecipeContext } from './own-recipe-context.ts'
+import { changeOwnRecipes, findOwn, type OwnRecipeContext } from './own-recipe-context.ts'
 
 /** OWN-4: the person's photograph takes the drawing's place. */
 export async function changeOwnPhoto(

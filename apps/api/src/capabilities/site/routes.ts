@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
-import { contactOf } from '#platform/contact.ts'
+import type { Config } from '#platform/config.ts'
 import { pageViewRoutes } from './page-views/routes.ts'
 import { serveSitePages } from './site-pages.ts'
 import { tasteRoutes } from './taste/routes.ts'
-import { serveWebFiles } from './web-files.ts'
-import { serveWorker } from './worker-file.ts'
+import { serveWebFiles, serveWorker } from './web-files.ts'
 
 /** The calls of the public pages. */
 export function siteRoutes(app: FastifyInstance, context: AppContext): void {
@@ -22,4 +21,9 @@ export async function serveWeb(
   serveSitePages(app, webDir, { publicUrl: config.publicUrl, contact: contactOf(config) })
   serveWorker(app, webDir, config.keepsAppOnDevices)
   await serveWebFiles(app, webDir)
+}
+
+/** The contact address: as configured, else the sender of the mails. */
+function contactOf({ support, mail }: Pick<Config, 'support' | 'mail'>): string {
+  return support.email ?? /<([^>]+)>/.exec(mail.from)?.[1] ?? mail.from
 }

@@ -9,17 +9,16 @@ import type { KnownAccount } from './store.ts'
 import { readFreshSubscription } from './syncing/read-subscription.ts'
 import { syncSubscription } from './syncing/sync-subscription.ts'
 
-export type { AccessGuard } from './access/access-guard.ts'
+export type { AccessGuard } from './access/open-access.ts'
 export { openAccess } from './access/open-access.ts'
 export { refuseWithoutAccess } from './access/require-access.ts'
 export { createSubscription } from './create-subscription.ts'
 export { makeInvoicePdf } from './invoices/make-invoice-pdf.ts'
 export { deliverMessages } from './messages/outbox.ts'
 export { findKnown, type KnownAccount } from './store.ts'
-export { advanceBilling, type BillingParts } from './syncing/advance-billing.ts'
 export { accessIn, readFreshSubscription } from './syncing/read-subscription.ts'
 export { syncSubscription } from './syncing/sync-subscription.ts'
-export { tickBilling } from './syncing/tick-billing.ts'
+export { advanceBilling, type BillingParts, tickBilling } from './syncing/tick-billing.ts'
 
 type Changed = Promise<KnownAccount | undefined>
 

@@ -8,8 +8,8 @@ const folders = ['apps/api/src', 'packages/server-kit/src', 'packages/identity/s
 
 /** Each takes its address from what the operator set, and none from a request. */
 const askOthers = [
-  'apps/api/src/platform/captcha/ask-recaptcha.ts',
-  'apps/api/src/platform/purchase-events/post-event.ts',
+  'apps/api/src/platform/captcha/recaptcha.ts',
+  'apps/api/src/platform/purchase-events/event-sinks.ts',
   'packages/billing/src/recurly/http-transport.ts',
   'packages/identity/src/external/discover-provider.ts',
   'packages/identity/src/external/external-identity.ts',

@@ -1,9 +1,9 @@
 import type { AppContext } from '#platform/app-context.ts'
-import { countedPages } from './counted-pages.ts'
+import type { Corpus } from '#platform/recipes/cookbook.ts'
 import { type PageCounter, pageCounter } from './page-counter.ts'
 
 /** What counting page views needs; one in a process. */
-export type PageViewContext = Readonly<{
+type PageViewContext = Readonly<{
   counter: PageCounter
   pages: ReadonlySet<string>
   needsConsent: boolean
@@ -27,4 +27,11 @@ export function countPageView(
 ): void {
   const mayCount = (hasAgreed || !needsConsent) && !refusesTracking
   if (mayCount && pages.has(path)) counter.add(path)
+}
+
+const pages = ['/', '/recipes', '/privacy-policy', '/terms-disclaimer']
+
+/** The site's pages: any other path isn't counted, or made-up paths would fill the table. */
+function countedPages({ publicRecipes }: Corpus): ReadonlySet<string> {
+  return new Set([...pages, ...publicRecipes.map(({ slug }) => `/recipes/${slug}`)])
 }

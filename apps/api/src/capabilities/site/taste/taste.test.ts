@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { drawnPerson, planPath } from '@butterleaf/testing/test-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Planner } from '#platform/planner/planner.ts'
-import { readTastePerson } from './read-taste-person.ts'
+import { readTastePerson } from './read-taste.ts'
 import { tasteDays } from './taste-days.ts'
 
 let app: TestApp

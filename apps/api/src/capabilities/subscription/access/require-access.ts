@@ -4,7 +4,7 @@ import type { AccessState } from '@butterleaf/domain/subscription/access'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
 import type { FastifyInstance } from 'fastify'
-import type { AccessGuard } from './access-guard.ts'
+import type { AccessGuard } from './open-access.ts'
 
 const problemOf = {
   not_found: 'no-subscription',

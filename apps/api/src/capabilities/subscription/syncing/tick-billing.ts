@@ -1,10 +1,12 @@
 import { BillingUnavailable } from '@butterleaf/billing/billing-provider'
+import { catchUpAll } from '@butterleaf/billing/sandbox/catch-up'
+import { advanceSandbox, sandboxNow } from '@butterleaf/billing/sandbox/sandbox-clock'
 import { forEachIndependently } from '@butterleaf/server-kit/process/for-each-independently'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
-import { deliverMessages } from '../messages/outbox.ts'
-import { findToCheck } from '../store.ts'
-import { syncSubscription } from './sync-subscription.ts'
+import { deliverMessages, type Senders } from '../messages/outbox.ts'
+import { findToCheck, listKnownUsers } from '../store.ts'
+import { type SyncParts, syncSubscription } from './sync-subscription.ts'
 
 const atOnce = 100
 
@@ -34,4 +36,23 @@ async function syncDue(context: AppContext, isStopping: () => boolean): Promise<
       throw error
     }
   })
+}
+
+export type BillingParts = SyncParts & Senders
+
+const daySeconds = 86_400
+
+/** Advances the sandbox's time day by day, so that everything due on the way happens. */
+export async function advanceBilling(parts: BillingParts, seconds: number): Promise<void> {
+  for (let rest = seconds; rest > 0; rest -= daySeconds) {
+    await advanceSandbox(parts.database.db, Math.min(rest, daySeconds))
+    await settleDay(parts)
+  }
+}
+
+async function settleDay(parts: BillingParts): Promise<void> {
+  const { db } = parts.database
+  await catchUpAll(db, await sandboxNow(db, parts.clock))
+  for (const userId of await listKnownUsers(db)) await syncSubscription(parts, userId)
+  await deliverMessages(parts)
 }
