@@ -32,7 +32,7 @@ import { TotalsCard } from './day/totals-card.tsx'
 import { dayName } from './day-name.ts'
 import { WeekSelector } from './week/week-selector.tsx'
 
-/** Not on the way to the first look at a day. */
+/** Lazy: the first view of a day doesn't need it. */
 const LazyPlanEnd = lazy(() => import('./new-plan.tsx'))
 const LazySuggestedMeals = lazy(() =>
   import('./building/suggested-meals.tsx').then(({ SuggestedMeals }) => ({ default: SuggestedMeals })),

@@ -26,7 +26,7 @@ import { LazyBelowMeals, LazyDayNews } from './day/lazy-parts.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
 
-/** Not on the way to the first look at a day. */
+/** Lazy: the first view of a day doesn't need it. */
 const LazyPlanEnd = lazy(() => import('./new-plan.tsx'))
 const LazyWeekLinks = lazy(() => import('./week/week-links.tsx'))
 

@@ -71,7 +71,7 @@ function WeekFigures({ week }: { week: Week }) {
   )
 }
 
-/** Nothing stands in it, as in a plan that its person builds. */
+/** The week is empty, as in a plan that a person builds. */
 function isWeekOpen(week: Week): boolean {
   return !itemsOf(week).some(isFilled)
 }
@@ -80,7 +80,7 @@ function daysInRange(plan: MealPlan, { days }: Week): number {
   return days.filter((day) => fitOfDay(plan, day).inRange).length
 }
 
-/** A day of it was completed: then the first week is no news any more. */
+/** A day was completed: then the first week isn't offered for review any more. */
 function isPlanBegun({ weeks }: Template): boolean {
   return weeks.some(({ days }) => days.some(({ isComplete }) => isComplete))
 }

@@ -50,7 +50,7 @@ type ItemViewName = 'building' | 'ready' | 'complete'
 /** With the day's view from which it was opened. */
 export type FoundPlace = FoundItem & Readonly<{ view: ItemViewName }>
 
-/** The item that the address speaks of; undefined where the plan has none such. */
+/** The item that the address names; undefined where the plan has no such item. */
 export function useItemPlace(): FoundPlace | undefined {
   const found = slotAtAddress(usePlan().plan.template, useParams())
   const view = useViewName()

@@ -25,7 +25,7 @@ import { StepFrame } from './step-frame.tsx'
 import { pathOfStep, stepOfField } from './steps.ts'
 
 type DoneStepProps = StepProps & {
-  /** The plan stands; the answers have served. */
+  /** The plan exists, so the draft of the answers is no longer needed. */
   onMade: () => void
 }
 
@@ -115,7 +115,7 @@ const words = {
   own: { title: 'Laying your table', text: 'Setting out 28 days with your targets, ready to fill.' },
 } as const satisfies Record<PlanMode, { title: string; text: string }>
 
-/** Says what is happening, and nothing of how far it is: the server doesn't know that either. */
+/** Says what is happening, without a percentage: the server doesn't know how far it is. */
 function Planning({ mode }: { mode: PlanMode | null }) {
   const { title, text } = words[mode ?? 'generated']
   const [isLong, setLong] = useState(false)
@@ -159,7 +159,7 @@ function DayDots() {
 
 const backAfterMs = 1000
 
-/** [ONB-12] A sad picture, then back: to the answer that was refused, or else the last question. */
+/** [ONB-12] The plan couldn't be made: leads back to the answer that was refused, or else to the last question. */
 function PlanFailed({ error }: { error: Error | null }) {
   const navigate = useNavigate()
   const toasts = useToasts()

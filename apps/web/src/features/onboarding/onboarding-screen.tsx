@@ -56,7 +56,7 @@ function givenBefore({ answers }: MealPlan): Answers {
   return { ...answersOf(answers), safety: null }
 }
 
-/** All steps under one roof, so that the answers live on while the addresses change. */
+/** One component holds all steps, so that the answers survive while the address changes. */
 function Onboarding({ given }: { given: Answers }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -132,7 +132,7 @@ function StepQuestions({ step, ...props }: StepQuestionsProps) {
       return (
         <div className="grid gap-8">
           <ModeStep {...props} />
-          {/* With a boundary of its own, so that the question just answered stays in sight. */}
+          {/* Has its own Suspense boundary, so that the previous question stays visible while the next one loads. */}
           <Suspense>{props.answers.mode === 'generated' && <LazyRhythmChoice {...props} />}</Suspense>
           <LazyTasteQuestions {...props} />
         </div>
@@ -218,7 +218,7 @@ function heightText(height: Tasted['height']): string {
   return height.inches ? `${height.feet} ft ${height.inches}` : `${height.feet} ft`
 }
 
-/** Only on arrival at a step with heavy fields by its address; else they are there before they are asked. */
+/** Shown only when a person opens a step with heavy fields by its address; otherwise the fields are preloaded. */
 export function StepSkeleton({ isScreen = false }: { isScreen?: boolean }) {
   return (
     <Loading label="Loading the questions" isScreen={isScreen} className="grid gap-5">

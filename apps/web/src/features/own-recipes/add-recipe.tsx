@@ -140,7 +140,7 @@ function fileFault({ size }: File): string | undefined {
 async function fileAsBase64(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let text = ''
-  // In pieces: a call takes only so many arguments.
+  // In chunks: a function call takes a limited number of arguments.
   for (let start = 0; start < bytes.length; start += bytesAtOnce)
     text += String.fromCharCode(...bytes.subarray(start, start + bytesAtOnce))
   return btoa(text)

@@ -16,7 +16,7 @@ import { Card } from '#ui/surface/card.tsx'
 import { PageHeading } from './personalization/page-heading.tsx'
 import { SettingsLink } from './settings-link.tsx'
 
-/** Not on the way to the first look. */
+/** Lazy: the first view of the screen doesn't need it. */
 const LazyPlanAskLine = lazy(() => import('#lib/meal-plan/asks/plan-ask-line.tsx'))
 
 const modeWords = { generated: 'We customize your plan', own: 'You build your own plan' } as const

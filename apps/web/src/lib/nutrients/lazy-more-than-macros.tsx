@@ -3,7 +3,7 @@ import type { MoreThanMacrosProps } from './more-than-macros.tsx'
 
 const MoreThanMacros = lazy(() => import('./more-than-macros.tsx'))
 
-/** Not on the way to the first look at a day. */
+/** Lazy: the first view of a day doesn't need it. */
 export function LazyMoreThanMacros(props: MoreThanMacrosProps) {
   return (
     <Suspense fallback={<div className="min-h-11" />}>

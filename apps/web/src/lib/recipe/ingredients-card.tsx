@@ -20,7 +20,7 @@ const unitOptions = [
 interface IngredientsCardProps {
   recipe: ScaledRecipe
   planUnit: UnitSystem
-  /** What the amounts are for: "For 2 servings". */
+  /** How many servings the amounts are for: "For 2 servings". */
   caption: ReactNode
   itemId?: string
   /** Print and the like. */

@@ -70,7 +70,7 @@ export function LikeAvoid({ recipeId, interactions, onAvoided }: LikeAvoidProps)
   )
 }
 
-/** What was pressed last counts at once; the plan says the rest. */
+/** The last press counts at once; otherwise the plan decides. */
 function useTaste(recipeId: string, interactions: LikeAvoidProps['interactions']): Taste | undefined {
   const pressed = usePendingChanges().findLast(({ at, what }) => at === recipeId && what in pressedTastes)
   if (pressed) return pressedTastes[pressed.what as keyof typeof pressedTastes]

@@ -161,7 +161,7 @@ function DayLink({ found, view }: { found: FoundItem; view: DayView }) {
 
 const LazyMealMenu = lazy(() => import('./meal-menu.tsx'))
 
-/** What life asks of a meal, behind one button; loaded with the first press. */
+/** The button that opens the menu of a meal; the menu is loaded with the first press. */
 function MealMenuButton({ found }: { found: FoundDish }) {
   const [isOpen, setOpen] = useState(false)
   return (

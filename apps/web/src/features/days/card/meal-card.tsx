@@ -63,7 +63,10 @@ function Variant({ found }: { found: FoundItem }) {
   return day.isComplete ? null : <ConstructCard found={found} />
 }
 
-/** [ITEM-2] What can be done with a dish in its slot, each by its name. What hangs on a cooked dish of a complete day stays. */
+/**
+ * [ITEM-2] The actions on a dish in its slot, each with its name. On a complete day the actions that would change a cooked dish
+ * are refused.
+ */
 function DishActions({ found }: { found: FoundDish }) {
   const inHand = usePlan()
   const change = usePlanChange()

@@ -1,4 +1,4 @@
-/** With a way to another day, for who can't see the screen change: its heading gets the focus. */
+/** The router state of a link to another day: that day's heading gets the focus, for people who can't see the change. */
 export type Arrival = {
   arriveAt: string
   /** When the day before was completed, if that led here. */

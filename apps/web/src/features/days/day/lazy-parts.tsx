@@ -5,7 +5,7 @@ import type { DayNewsProps } from './day-news.tsx'
 
 const DayNews = lazy(() => import('./day-news.tsx').then(({ DayNews }) => ({ default: DayNews })))
 
-/** Nothing is to be told before something changes. */
+/** Loaded late, since there is no news before something changes. */
 export function LazyDayNews(props: DayNewsProps) {
   return (
     <Suspense fallback={null}>
@@ -16,7 +16,7 @@ export function LazyDayNews(props: DayNewsProps) {
 
 const BelowMeals = lazy(() => import('../eaten/below-meals.tsx'))
 
-/** Stands below the meals, where nothing moves when it comes. */
+/** Loaded late: it stands below the meals, so nothing moves when it appears. */
 export function LazyBelowMeals(props: BelowMealsProps) {
   return (
     <Suspense fallback={null}>
@@ -27,7 +27,7 @@ export function LazyBelowMeals(props: BelowMealsProps) {
 
 const EatenLines = lazy(() => import('../eaten/eaten-lines.tsx'))
 
-/** Most meals are eaten as planned: nothing is loaded for those. */
+/** Loaded only for a meal with log entries; most meals are eaten as planned. */
 export function LazyEatenAtMeal({ entries }: { entries: readonly LogEntry[] }) {
   if (entries.length === 0) return null
   return (

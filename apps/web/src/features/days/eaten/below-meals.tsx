@@ -27,7 +27,7 @@ import { DayLife } from '../mending/day-life.tsx'
 
 export type BelowMealsProps = {
   found: FoundDay
-  /** Where the two stand apart; both without it. They are loaded together in any case. */
+  /** Which of the two parts is shown, where they stand apart; without it both are. */
   part?: 'eaten' | 'changed'
 }
 

@@ -48,7 +48,7 @@ export type AmountFormProps = {
 
 export function AmountForm({ draft, onChange, form, onBack }: AmountFormProps) {
   const back = useRef<HTMLButtonElement>(null)
-  // What was pressed in the list is gone.
+  // The pressed row is replaced by the form, so the form takes the focus.
   useEffect(() => back.current?.focus({ preventScroll: true }), [])
   return (
     <form ref={form.ref} id={eatenFormId} noValidate onSubmit={form.submit} className="grid gap-3">

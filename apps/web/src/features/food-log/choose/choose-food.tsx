@@ -19,7 +19,7 @@ type ChooseFoodProps = {
   /** What the person wrote down last, the last first. */
   recentIds: readonly string[]
   onChoose: (food: TableFood) => void
-  /** The food isn't in the table. */
+  /** The way on when the food isn't in the table. */
   onOwnFigures: (name: string) => void
   searchRef?: RefObject<HTMLInputElement | null> | undefined
 }

@@ -76,7 +76,7 @@ export function withUnit(draft: FoodDraft, unit: AmountUnit): FoodDraft {
 export const ways = ['food', 'recipe', 'plate', 'figures'] as const
 export type Way = (typeof ways)[number]
 
-/** Where a person stands in choosing: the way, the words they search by, and what they picked. */
+/** The state of the picker: which way of choosing, the search text, and what was picked. */
 export type Picked = Readonly<{ way: Way; text: string; draft?: EatenDraft | undefined }>
 
 export const nothingPicked: Picked = { way: 'food', text: '' }

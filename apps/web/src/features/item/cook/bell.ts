@@ -1,7 +1,7 @@
 import type { Timer } from './timers.ts'
 
 const strikeEveryMs = 2200
-/** Then it is given up: who hasn't heard it by now isn't there. */
+/** The bell stops after this long: a person who hasn't heard it by then isn't there. */
 const ringsForMs = 3 * 60_000
 
 let context: AudioContext | undefined
@@ -57,7 +57,7 @@ function chime(sounding: AudioContext, at: number, hertz: number): void {
   }
 }
 
-/** Asked for when the first timer starts, when it is plain what for. */
+/** Permission is asked for when the first timer starts, so that the reason is clear. */
 export function askToNotify(): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'default') return
   // A refusal is an answer too: the bell rings on the page.

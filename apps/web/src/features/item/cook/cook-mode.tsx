@@ -84,7 +84,7 @@ export function CookMode({ recipe, cookingId, notice, onLeave }: CookModeProps) 
   )
 }
 
-/** Where there is room, what to think of already. */
+/** The next step, where there is room for it. */
 function StepAfter({ step }: { step: RecipeStep | undefined }) {
   if (!step) return null
   return (

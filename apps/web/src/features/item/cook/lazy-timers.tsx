@@ -5,7 +5,7 @@ interface LazyTimersProps {
   isRingingOnly?: boolean
 }
 
-/** A meal can be read, and an app be used, without its timers. */
+/** Loads the timers only where one was started: neither the meal nor the rest of the app needs them. */
 const noPart: { default: ComponentType<LazyTimersProps> } = { default: () => null }
 
 const Timers = lazy(() =>
@@ -14,7 +14,7 @@ const Timers = lazy(() =>
     .catch(() => noPart),
 )
 
-/** [RCP-5] What runs, if anything was ever started on this device: few have, and only they load it. */
+/** [RCP-5] The running timers. Only a device on which a timer was ever started loads them. */
 export function LazyTimers({ isRingingOnly = false }: LazyTimersProps) {
   const [areStored] = useState(hasStoredTimers)
   return areStored ? (

@@ -47,7 +47,7 @@ function TimerRow({ timer, now }: { timer: Timer; now: number }) {
   const look = rings
     ? 'border-transparent bg-butter text-on-butter [--focus:var(--on-butter)]'
     : 'border-hairline bg-surface'
-  // On butter a plain one would be light on light in the dark.
+  // On butter a plain button would be light on light in the dark theme.
   const buttonLook = rings ? 'surface' : 'plain'
   const name = `${step}, ${dish}`
   return (
@@ -117,7 +117,7 @@ function attendTimers(): void {
   const remembered = withoutForgotten(before, Date.now())
   if (remembered.length < before.length) timerStore.write(remembered)
   timerStore.subscribe(attend)
-  // A page that sleeps in the background misses its moment and makes up for it.
+  // A page that sleeps in the background misses the moment and rings when it wakes.
   document.addEventListener('visibilitychange', attend)
   addEventListener('pointerdown', unlockBell, { once: true })
   attend()
@@ -130,7 +130,7 @@ function attend(): void {
   for (const id of told) if (!due.some((timer) => timer.id === id)) told.delete(id)
   for (const timer of due.filter(({ id }) => !told.has(id))) {
     told.add(timer.id)
-    // Where the system refuses to show it, the bell is there still.
+    // Where the system refuses the notification, the bell still rings.
     notifyDue(timer).catch(() => undefined)
     ringBell()
   }

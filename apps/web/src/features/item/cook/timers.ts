@@ -16,7 +16,7 @@ export type Timer = Readonly<{
 
 export type NewTimer = Omit<Timer, 'endsAt' | 'leftMs'>
 
-/** Nobody comes back to a pot after so long. */
+/** A timer that rang this long ago is dropped. */
 const forgottenMs = 6 * 60 * 60 * 1000
 
 /** One that runs already isn't started again. */

@@ -31,7 +31,7 @@ export function SlotHeader({ slot, title }: { slot: FoundItem; title: ReactNode 
   )
 }
 
-/** The address is of a day or meal that this plan hasn't. */
+/** The address names a day or meal that this plan doesn't have. */
 export function NoSuchSlot() {
   return (
     <EmptyState
@@ -48,7 +48,7 @@ export function NoSuchSlot() {
   )
 }
 
-/** The slot that the address speaks of; undefined where the plan has none such. */
+/** The slot that the address names; undefined where the plan has no such slot. */
 export function useSlot(): FoundItem | undefined {
   return slotAtAddress(usePlan().plan.template, useParams())
 }

@@ -21,12 +21,12 @@ export function useConfirmSignIn(returnTo: string): () => void {
 interface SignInFirstDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** A stranger who finds a phone that is signed in can't … */
+  /** What a stranger who finds a signed-in phone can't do, as the end of a sentence. */
   guarded: string
   returnTo: string
 }
 
-/** Asked before what nobody else may do in one’s name. */
+/** Asks for a fresh sign-in before an action that only the account's owner may take. */
 export function SignInFirstDialog({ guarded, returnTo, ...dialog }: SignInFirstDialogProps) {
   const confirm = useConfirmSignIn(returnTo)
   return (

@@ -192,7 +192,7 @@ function PasswordField({ label, hint, value, onChange }: PasswordFieldProps) {
   )
 }
 
-/** Something shown for so long; a further one has its own full time. */
+/** Shows something for a fixed time; showing another one restarts the time. */
 function usePassing<Value>(milliseconds: number): {
   shown: Value | undefined
   show: (value: Value) => void

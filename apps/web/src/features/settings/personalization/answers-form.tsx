@@ -160,7 +160,7 @@ function useSaving(onSaved: () => void, onAnswered: () => void) {
     makesNewPlan: (wanted: Questionnaire) => changesFood(answers, wanted),
     outcome: {
       failure: regeneration.error ?? saving.error,
-      // Taken back on whichever screen: then it is no longer the plan in hand.
+      // The plan may have been undone on another screen; then it is no longer the active one.
       isNew: madeId === template.id,
     },
   }

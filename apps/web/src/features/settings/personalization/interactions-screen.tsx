@@ -114,7 +114,7 @@ function InteractionRow({ interaction, onTakeBack }: InteractionRowProps) {
   )
 }
 
-/** A press is answered at once, and the undo of it goes out behind it. */
+/** The screen changes at once; the request follows. */
 function useTakeBack() {
   const { mutate } = usePlanChange()
   const toasts = useToasts()

@@ -101,7 +101,7 @@ interface MineralSafetyProps {
   onCautionsChange: (cautions: readonly MineralCaution[] | null) => void
 }
 
-/** [MIN-4] One question; "none" is an answer, silence isn't. */
+/** [MIN-4] One question. "None of these" is an answer; leaving it open isn't. */
 function MineralSafety({ cautions, onCautionsChange }: MineralSafetyProps) {
   const toggle = (chip: Chip, isOn: boolean) => {
     if (chip === 'none') return onCautionsChange(isOn ? [] : null)

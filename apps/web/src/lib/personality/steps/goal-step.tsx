@@ -71,7 +71,7 @@ interface SafetyCheckProps {
   onAnswersChange: (answers: SafetyAnswers | null) => void
 }
 
-/** [ONB-14] One question; "none" is an answer, silence isn't. */
+/** [ONB-14] One question. "None of these" is an answer; leaving it open isn't. */
 function SafetyCheck({ answers, onAnswersChange }: SafetyCheckProps) {
   return (
     <Card>
