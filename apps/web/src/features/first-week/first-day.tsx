@@ -111,12 +111,12 @@ function OpenSlot({ meal, isSkipped }: { meal: Meal; isSkipped: boolean }) {
 
 /** [ITEM-7] What a person says of a dish of their first week. */
 function useDishTaste({ id, title }: RecipeCard) {
-  const inHand = usePlan()
+  const planContext = usePlan()
   const change = usePlanChange()
   const toasts = useToasts()
   const failed = () => toasts.show('That didn’t save. Try again in a moment.', { tone: 'error' })
   return {
-    isRejecting: isPending(inHand, 'reject-dish', id),
+    isRejecting: isPending(planContext, 'reject-dish', id),
     toggleLike: (isLiked: boolean) =>
       change.mutate(isLiked ? takeInteractionBack(id) : interact(id, 'like'), { onError: failed }),
     // Awaited: the dish, and this hook with it, is gone when the answer comes.
@@ -124,7 +124,7 @@ function useDishTaste({ id, title }: RecipeCard) {
       change
         .mutateAsync(rejectDish(id))
         .then((after) => {
-          const other = dishInPlaceOf(inHand.plan, after, id)
+          const other = dishInPlaceOf(planContext.plan, after, id)
           const undo = { ...undoChange(String(after.version), after.version), isToldByScreen: true }
           if (other && other !== title)
             toasts.show(`${other} instead of ${title}.`, {

@@ -87,10 +87,10 @@ function isPlanBegun({ weeks }: Template): boolean {
 
 /** [ONB-2] A plan of one's own begins empty: the person chooses the dishes, or has a first week suggested. */
 function OpenWeek({ week }: { week: Week }) {
-  const inHand = usePlan()
+  const planContext = usePlan()
   const change = usePlanChange()
   const toasts = useToasts()
-  const { calories, netCarbs } = rangesOf(inHand.plan.answers)
+  const { calories, netCarbs } = rangesOf(planContext.plan.answers)
   const suggest = () =>
     change.mutate(randomizeWeek({ weekId: week.id }), {
       onError: () =>
@@ -118,7 +118,7 @@ function OpenWeek({ week }: { week: Week }) {
           look="ghost"
           size="lg"
           isWide
-          busy={isPending(inHand, 'randomize', week.id)}
+          busy={isPending(planContext, 'randomize', week.id)}
           busyLabel="Choosing dishes"
           onClick={suggest}
         >

@@ -122,16 +122,16 @@ function replacedText({ slots }: ShownChange): string | undefined {
 
 /** `version`: of the plan that the person sees. */
 function useBringBack({ id }: ShownChange, version: number) {
-  const inHand = usePlan()
+  const planContext = usePlan()
   const change = usePlanChange()
   const toasts = useToasts()
   const bringBack = () =>
     change.mutate(undoChange(id, version), {
-      onError: (error) => toasts.show(saidOf(error), { tone: 'error' }),
+      onError: (error) => toasts.show(bringBackMessage(error), { tone: 'error' }),
     })
-  return { bringBack, isBusy: isPending(inHand, 'undo', id) }
+  return { bringBack, isBusy: isPending(planContext, 'undo', id) }
 }
 
-function saidOf(error: Error): string {
+function bringBackMessage(error: Error): string {
   return error instanceof ApiProblem ? error.message : 'That didn’t work just now. Try again in a moment.'
 }

@@ -43,7 +43,7 @@ import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { DayLine } from './slot/day-line.tsx'
 import { NoSuchSlot, SlotHeader, useSlot } from './slot/slot-header.tsx'
-import { choiceRefusal, saidOf } from './slot/use-choose-recipe.ts'
+import { choiceFailureMessage, choiceRefusal } from './slot/use-choose-recipe.ts'
 
 /** [LEFT-2] What is cooked earlier in the week and can be eaten here once more. */
 export default function LeftoversScreen() {
@@ -109,7 +109,7 @@ function useFeed(slot: FoundItem) {
   return ({ item }: Feeder) =>
     change.mutate(feedWith(place, meal, item.id), {
       onSuccess: () => void navigate(editorPath(template, place)),
-      onError: (error) => toasts.show(saidOf(error), { tone: 'error' }),
+      onError: (error) => toasts.show(choiceFailureMessage(error), { tone: 'error' }),
     })
 }
 

@@ -30,7 +30,7 @@ import { coversBottom } from '#ui/behavior/covering-bar.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { BackToList } from './back-to-list.tsx'
-import type { BrowseInHand } from './browse/use-browse.ts'
+import type { BrowseContext } from './browse/use-browse.ts'
 import { BasketLine, DayLine } from './slot/day-line.tsx'
 import { choiceRefusal, freedBy, useChooseRecipe } from './slot/use-choose-recipe.ts'
 
@@ -186,7 +186,7 @@ function DayWithIt({ slot: { day, item }, offer: { fit, basket } }: DayWithItPro
  * the list since: then the browse is asked for it by its title.
  */
 function useCandidate(recipeId: string) {
-  const { slot, results } = useOutletContext<BrowseInHand>()
+  const { slot, results } = useOutletContext<BrowseContext>()
   const listed = results.find(({ card }) => card.id === recipeId)
   const written = useRecipe(recipeId)
   const found = useByTitle(recipeId, listed ? undefined : written.data?.title)
@@ -207,7 +207,7 @@ function useCandidate(recipeId: string) {
 }
 
 function useByTitle(recipeId: string, title: string | undefined) {
-  const { slot } = useOutletContext<BrowseInHand>()
+  const { slot } = useOutletContext<BrowseContext>()
   const { plan } = usePlan()
   const params = { planId: plan.id, templateId: plan.template.id, ...placeOfDay(slot) }
   return useQuery({

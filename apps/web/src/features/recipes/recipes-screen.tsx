@@ -20,7 +20,7 @@ import { useFilters } from './browse/browse-filters.ts'
 import { BrowseQuestion } from './browse/browse-question.tsx'
 import { BrowseResults } from './browse/browse-results.tsx'
 import { foundText } from './browse/browsed-list.tsx'
-import { type BrowseInHand, useBrowse } from './browse/use-browse.ts'
+import { type BrowseContext, useBrowse } from './browse/use-browse.ts'
 import { NoSuchSlot, SlotHeader, useSlot } from './slot/slot-header.tsx'
 import { choiceRefusal } from './slot/use-choose-recipe.ts'
 
@@ -39,7 +39,7 @@ function Recipes({ slot }: { slot: FoundItem }) {
   const browse = useBrowse(slot, filters)
   const list = useFocusOnReturn(recipeId)
   const refusal = choiceRefusal(template, slot)
-  const inHand: BrowseInHand = { slot, results: browse.results }
+  const browseContext: BrowseContext = { slot, results: browse.results }
   return (
     <div data-wide className="lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-8">
       {!recipeId && <title>{`${mealWords[slot.item.meal]} recipes · Butterleaf`}</title>}
@@ -61,7 +61,7 @@ function Recipes({ slot }: { slot: FoundItem }) {
         </VisuallyHidden>
       </div>
       <div className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-10rem)] lg:overflow-y-auto lg:rounded-card">
-        {recipeId ? <Outlet context={inHand} /> : isBeside && <DayBefore slot={slot} />}
+        {recipeId ? <Outlet context={browseContext} /> : isBeside && <DayBefore slot={slot} />}
       </div>
     </div>
   )

@@ -28,7 +28,7 @@ function coveringBar(edge: Edge): RefCallback<HTMLElement> {
 /** The browser keeps what it scrolls to out of this padding; toasts stand clear of what is covered. */
 function padScroll(): void {
   for (const edge of ['top', 'bottom'] as const) {
-    const covered = [...bars].map(([bar, ofBar]) => (ofBar === edge ? coveredPx(bar, edge) : 0))
+    const covered = [...bars].map(([bar, edgeOfBar]) => (edgeOfBar === edge ? coveredPx(bar, edge) : 0))
     const px = Math.max(0, ...covered)
     document.documentElement.style.setProperty(`scroll-padding-${edge}`, `${px + gapPx}px`)
     document.documentElement.style.setProperty(`--covered-${edge}`, `${px}px`)

@@ -1,4 +1,4 @@
-/** A thread's work that can be told to go wrong. */
+/** The work of a test's thread, which goes wrong on request. */
 export default function obey({ act, answer }) {
   if (act === 'throw') throw new Error('Told to throw.')
   if (act === 'crash') process.exit(3)

@@ -22,9 +22,9 @@ type DayToolsProps = { found: FoundDay; buttons: DayButtons; className?: string 
 
 /** [DAY-7] What is done to a whole day, or week, at once. */
 export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
-  const inHand = usePlan()
+  const planContext = usePlan()
   const change = usePlanChange()
-  const { template } = inHand.plan
+  const { template } = planContext.plan
   const place = placeOfDay(found)
   const week = { weekId: place.weekId }
   const dayComplete = found.day.isComplete
@@ -51,7 +51,7 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
       <Button
         look="ghost"
         size="sm"
-        busy={isPending(inHand, 'randomize', place.dayId)}
+        busy={isPending(planContext, 'randomize', place.dayId)}
         busyLabel="Choosing meals"
         {...refusalOf(whyNot.day)}
         onClick={() => change.mutate(randomizeDay(place))}
@@ -62,7 +62,7 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
       <Button
         look="ghost"
         size="sm"
-        busy={isPending(inHand, 'randomize', place.weekId)}
+        busy={isPending(planContext, 'randomize', place.weekId)}
         busyLabel="Choosing meals"
         {...refusalOf(whyNot.week)}
         onClick={() => setAskingOfWeek(true)}

@@ -7,7 +7,7 @@ import { Button } from '#ui/action/button.tsx'
 
 /** [DAY-8] A day with nothing to eat, filled at once. */
 export function SuggestedMeals({ place }: { place: DayPlace }) {
-  const inHand = usePlan()
+  const planContext = usePlan()
   const change = usePlanChange()
   return (
     <section
@@ -18,7 +18,7 @@ export function SuggestedMeals({ place }: { place: DayPlace }) {
         A clear table. We can set it with meals that fit your day.
       </p>
       <Button
-        busy={isPending(inHand, 'randomize', place.dayId)}
+        busy={isPending(planContext, 'randomize', place.dayId)}
         busyLabel="Choosing meals"
         onClick={() => change.mutate(randomizeDay(place))}
       >

@@ -35,14 +35,15 @@ type DishCardProps = CardProps<FoundDish> & {
 
 /** [ITEM-2] A dish: to look at, and in a day that is being built, with what can be done about it. */
 export function DishCard({ found, view, actions }: DishCardProps) {
-  const inHand = usePlan()
-  const { plan } = inHand
+  const planContext = usePlan()
+  const { plan } = planContext
   const { week, day, item } = found
   const place = placeOf(found)
   const canChange = view === 'building' && cardVariantOf(day, item) !== 'view-only'
   const itemView = day.isComplete ? 'complete' : view
   const { servings, isLocked } = item
-  const isDrawn = !isLocked && [item.id, day.id, week.id].some((at) => isPending(inHand, 'randomize', at))
+  const isDrawn =
+    !isLocked && [item.id, day.id, week.id].some((at) => isPending(planContext, 'randomize', at))
   const { entries, isOut } = useEatenAtMeal(found)
   const card = cardOf(plan, item)
   if (!card) return null

@@ -68,10 +68,10 @@ function Variant({ found }: { found: FoundItem }) {
  * are refused.
  */
 function DishActions({ found }: { found: FoundDish }) {
-  const inHand = usePlan()
+  const planContext = usePlan()
   const change = usePlanChange()
   const { item } = found
-  const { template } = inHand.plan
+  const { template } = planContext.plan
   const place = placeOf(found)
   const servingsWhy = (change: number) =>
     refusalWords(template, refusalToServe(found, item.servings + change))
@@ -100,7 +100,7 @@ function DishActions({ found }: { found: FoundDish }) {
         <LabeledAction
           text="Random"
           label={`Random ${meal}`}
-          busy={isPending(inHand, 'randomize', item.id)}
+          busy={isPending(planContext, 'randomize', item.id)}
           {...refusalOf(why.random)}
           onClick={() => change.mutate(randomizeItem(place))}
         >
@@ -181,9 +181,9 @@ function ServingStepper({ item, place, meal, minus, plus }: ServingStepperProps)
 
 /** [ITEM-2] An open slot and the ways to fill it. */
 function ConstructCard({ found }: { found: FoundItem }) {
-  const inHand = usePlan()
+  const planContext = usePlan()
   const change = usePlanChange()
-  const { template } = inHand.plan
+  const { template } = planContext.plan
   const { item } = found
   const place = placeOf(found)
   const { skip: skipButton } = itemButtons(template, place)
@@ -235,7 +235,7 @@ function ConstructCard({ found }: { found: FoundItem }) {
           <Button
             look="quiet"
             size="sm"
-            busy={isPending(inHand, 'randomize', item.id)}
+            busy={isPending(planContext, 'randomize', item.id)}
             busyLabel={`Choosing ${meal}`}
             onClick={() => change.mutate(randomizeItem(place))}
           >

@@ -24,14 +24,14 @@ type CompletionButtonProps = {
 
 /** [DAY-5] One for each day (`key`): a person who has gone to another day before the answer stays there. */
 export function CompletionButton({ found, pathOf }: CompletionButtonProps) {
-  const inHand = usePlan()
-  const { template } = inHand.plan
+  const planContext = usePlan()
+  const { template } = planContext.plan
   const change = usePlanChange()
   const press = usePressOnce(found, template)
   const goOn = useGoingOn(found, pathOf)
   const whyId = useId()
   const place = placeOfDay(found)
-  const isCompleting = isPending(inHand, 'complete', place.dayId)
+  const isCompleting = isPending(planContext, 'complete', place.dayId)
   const isDone = found.day.isComplete && !isCompleting
   const refusal = isDone ? refusalToReopen(found) : refusalToComplete(found)
   const why = isCompleting ? undefined : refusalWords(template, refusal)

@@ -18,12 +18,13 @@ export function DayNews({ found }: DayNewsProps) {
   const { plan } = usePlan()
   const asEaten = useDayAsEaten(found)
   const { day } = found
-  const [told, setTold] = useState({ day, news: '' })
-  if (day !== told.day) {
-    const news = day.id === told.day.id ? newsOf(plan, told.day, found, asEaten) || told.news : ''
-    setTold({ day, news })
+  const [announced, setAnnounced] = useState({ day, news: '' })
+  if (day !== announced.day) {
+    const news =
+      day.id === announced.day.id ? newsOf(plan, announced.day, found, asEaten) || announced.news : ''
+    setAnnounced({ day, news })
   }
-  return <VisuallyHidden role="status">{told.news}</VisuallyHidden>
+  return <VisuallyHidden role="status">{announced.news}</VisuallyHidden>
 }
 
 /** Empty while it is only the figures that settle. */

@@ -42,4 +42,4 @@ function eatenOn({ day }: FoundItem): string {
 }
 
 /** What the list hands to the recipe that is opened from it. */
-export type BrowseInHand = Readonly<{ slot: FoundItem; results: readonly RecipeOffer[] }>
+export type BrowseContext = Readonly<{ slot: FoundItem; results: readonly RecipeOffer[] }>

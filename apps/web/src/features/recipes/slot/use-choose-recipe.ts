@@ -29,14 +29,14 @@ export function useChooseRecipe(slot: FoundItem, onChosen?: () => void) {
       const asked = kind === 'empty' ? fillWith(place, meal, id) : replaceWith(placeOf(slot), id)
       change.mutate(asked, {
         onSuccess: () => (onChosen ? onChosen() : void navigate(editorPath(template, place))),
-        onError: (error) => toasts.show(saidOf(error), { tone: 'error' }),
+        onError: (error) => toasts.show(choiceFailureMessage(error), { tone: 'error' }),
       })
     },
   }
 }
 
 /** The server says why it refuses; a network says nothing that a person could use. */
-export function saidOf(error: unknown): string {
+export function choiceFailureMessage(error: unknown): string {
   if (error instanceof ApiProblem) return error.message
   return 'The server can’t be reached right now. Try again in a moment.'
 }

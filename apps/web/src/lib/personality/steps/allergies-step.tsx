@@ -124,11 +124,13 @@ interface LackingEquipmentProps {
   onLackingChange: (lacking: readonly Equipment[]) => void
 }
 
-const oftenAsked: readonly Equipment[] = ['oven', 'microwave', 'blender', 'air-fryer']
-const chips = [...oftenAsked, ...equipment.filter((piece) => !oftenAsked.includes(piece))].map((value) => ({
-  value,
-  label: equipmentNames[value],
-}))
+const commonEquipment: readonly Equipment[] = ['oven', 'microwave', 'blender', 'air-fryer']
+const chips = [...commonEquipment, ...equipment.filter((piece) => !commonEquipment.includes(piece))].map(
+  (value) => ({
+    value,
+    label: equipmentNames[value],
+  }),
+)
 
 /** [CON-9] "I have no oven": out of the way of people whose kitchen has everything, and told while it is closed. */
 function LackingEquipment({ lacking, onLackingChange }: LackingEquipmentProps) {
