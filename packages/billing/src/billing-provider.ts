@@ -116,7 +116,7 @@ export interface BillingProvider {
   forget(userId: string): Promise<void>
   /** The provider's own PDF, where it has one; otherwise we make one. */
   findInvoicePdf?(number: string): Promise<Uint8Array<ArrayBuffer> | undefined>
-  /** Undefined for anything but an untampered, recent message of this provider. */
+  /** Undefined unless it is an untampered, recent message of this provider. */
   readWebhook(headers: IncomingHttpHeaders, rawBody: string, now: Date): WebhookNotice | undefined
   /** Routes the provider serves from within this process; the embedded one has some. */
   mount?(app: FastifyInstance): Promise<void>

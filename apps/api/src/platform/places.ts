@@ -8,7 +8,7 @@ const apiFolder = path.join(import.meta.dirname, '..', '..')
 
 export const repositoryFolder = path.join(apiFolder, '..', '..')
 
-/** Where the web app's build lies. */
+/** The folder of the web app's build. */
 export const builtWeb = path.join(apiFolder, '..', 'web', 'dist')
 
 /** A file of the server's bundle (decision 055): the server, its threads and the product's commands. */

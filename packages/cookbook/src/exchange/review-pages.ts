@@ -92,7 +92,7 @@ function figureFor(recipe: Recipe, { featured, small, alt }: RecipePicture): str
   return `<figure>${framePlate(featured)}<div class="small">${framePlate(small)}</div><figcaption>${caption}</figcaption></figure>`
 }
 
-/** Each picture in a document of its own, so that one's ids can't paint another. */
+/** Each picture has a document of its own, so that ids in one can't refer to another. */
 function framePlate(svg: string): string {
   return `<img alt="" src="data:image/svg+xml,${encodeURIComponent(svg)}">`
 }

@@ -85,7 +85,7 @@ const plain = /\b(?:raw|fresh|whole|brewed|regular|plain)\b/i
 const seldom =
   /USDA Commodity|imitation|dry mix|dehydrated|dried|powder|low sodium|unprepared|substitute|New Zealand|Australian|reduced|fat free|nonfat|unenriched|fortified|infant|meatless/i
 
-/** What tells one of many foods of a word from the likely one: 0 to 9. */
+/** How likely people mean this food by its words: 0 to 9. */
 function rowWeight({ name = '', category = '' }: Record<string, string>): number {
   const parts = name.split(',').length
   const length = parts <= 3 ? 1 : parts >= 6 ? -2 : 0

@@ -5,7 +5,7 @@ import type { Allergen, Animal } from './food-words.ts'
 import { netCarbsPer100g } from './nutrition.ts'
 
 const tolerance = 0.12
-/** Lettuce and lemon juice have so few calories that a rounding is more than 12 %. */
+/** Lettuce and lemon juice have so few calories that rounding alone changes them by more than 12 %. */
 const slackKcal = 10
 /** Alcohol, acids and starch that isn't digested: calories that no macro explains, or the other way round. */
 const unexplainedClasses = new Set(['alcohol', 'vinegar', 'leavening', 'chocolate', 'thickener'])

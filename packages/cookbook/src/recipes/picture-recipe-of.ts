@@ -4,7 +4,7 @@ import { slugOf } from './recipe-id.ts'
 import type { StepPart } from './step-text.ts'
 import { partName } from './step-words.ts'
 
-/** What the drawing may see. Seeded by the id's slug, which stays: neither a pinch more salt nor a new name lays another table. */
+/** What the drawing may read. Seeded by the id's slug, which never changes, so a pinch more salt or a new name doesn't change the table. */
 export function pictureRecipeOf(recipe: Recipe): PictureRecipe {
   return {
     id: slugOf(recipe.id),

@@ -44,7 +44,7 @@ export function zipOf(
   return Buffer.concat([...parts, listed, end])
 }
 
-/** A signature, then fields of so many bytes, little-endian. */
+/** A signature, then fields of fixed widths in bytes, little-endian. */
 function header(signature: number, fields: readonly (readonly [number, number])[]): Buffer {
   const signed = Buffer.alloc(4)
   signed.writeUInt32LE(signature)

@@ -11,7 +11,7 @@ export function batchesOf(servings: number, atOnce: number | undefined): PanBatc
 
 function countBatches(servings: number, atOnce: number | null | undefined): number {
   if (!atOnce || !(atOnce > 0)) return 1
-  // A billionth too many is no reason for another pan.
+  // A rounding error is no reason for another pan.
   return Math.max(1, Math.ceil(servings / atOnce - 1e-9))
 }
 

@@ -3,10 +3,10 @@ import { firstBelief, stepOf, tissue, weightOf } from './body-model.ts'
 import type { BodyDay, BodySeries } from './body-series.ts'
 
 const readingVariance = 0.45 ** 2
-/** So often a reading is another person's, another unit's, or a slip; it may then be anything within so many kg. */
+/** The share of readings that are another person's, in another unit, or a slip, and by how many kg such a reading may be off. */
 const strangeShare = 0.02
 const strangeWithinKg = 30
-/** So many strange readings in a row mean that the level moved. */
+/** After this many strange readings in a row the level has moved. */
 const strangeInARow = 4
 const movedLevelVariance = 4
 const firstDaysLooked = 10

@@ -45,7 +45,7 @@ type ProposalFacts = Readonly<{
 
 const mostKcalAWeek = 150
 const daysBetweenProposals = 7
-/** A change the person declined is not brought up again for so long, unless it is for safety. */
+/** A change that the person declined isn't proposed again for this long, unless it is for safety. */
 const daysAfterKept = 28
 const leastChangeKcal = 30
 const gainFactor = 1.1
@@ -98,7 +98,7 @@ function learnedWish(facts: ProposalFacts): Wish | undefined {
   return { reason: 'learned', wantedKcal: kcal * factor }
 }
 
-/** At most so much a week, never to less than onboarding would give, and nothing too small to matter. */
+/** Changes at most this much a week, never to less than onboarding would give, and not by an amount too small to matter. */
 function stepTowards(facts: ProposalFacts, { reason, wantedKcal }: Wish): TargetProposal | undefined {
   const { answers } = facts
   const before = rangesOf(answers)

@@ -22,9 +22,9 @@ export type LivedDays = Readonly<{
   today: IsoDate
 }>
 
-/** Half a year tells all: what a body used before says little of today. */
+/** At most half a year is used: what a body used before that says little about today. */
 export const longestSeriesDays = 182
-/** A person who began to weigh later than this has lost the water of the beginning. */
+/** A person whose first weigh-in is later than this has already lost the water of the first days. */
 const waterLastsDays = 14
 
 /** The days since the first weigh-in, in whatever order they came, and the last four weeks in any case. */

@@ -1,7 +1,7 @@
 import { kcalPerGram } from '../nutrition/macros.ts'
 import { contradictionsIn, type MacroRanges, middleOf, type Range } from '../nutrition/ranges.ts'
 
-/** Less would leave no keto day: fat carries the vitamins it dissolves, and what the day is made of. */
+/** A day needs at least this much fat: most of its energy, and the vitamins that only fat carries, come from it. */
 const leastFatGrams = 30
 
 export function targetKcalOf(ranges: MacroRanges): number {

@@ -13,7 +13,7 @@ export type KitchenAmount = {
 }
 
 const smallPieceGrams = 60
-/** Below it a snap goes unseen: a third written as 0.333 or 0.33. */
+/** A difference below this isn't noticed: a third written as 0.333 or 0.33. */
 const unseenShare = 0.011
 
 /** Exact, so that twice by two is once by four. */

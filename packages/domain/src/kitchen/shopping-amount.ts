@@ -26,7 +26,7 @@ const unitOfPurchase = {
 } as const satisfies Record<Exclude<BuyUnit, 'loose'>, UnitName>
 
 const looseOunces = [1, 2, 4, 8, 16] as const
-/** A sum of grams may end in a billionth too many, which is no reason for another can. */
+/** A sum of grams may be a rounding error too high, which is no reason for another can. */
 const dustShare = 1e-9
 
 /** SHOP-3: rounded up to what a shop sells; undefined when there is nothing to buy. */

@@ -12,7 +12,7 @@ export type Grain =
   | 'light'
   | 'whole'
 
-/** Up to `below`, the marks on the measure, which come again `every` so much. */
+/** The marks on the measure for quantities below `below`; they repeat at each `every`. */
 type Band = { below: number; every: number; marks: readonly number[] }
 
 const wholesFrom = (below = Number.POSITIVE_INFINITY): Band => ({ below, every: 1, marks: [0] })
@@ -62,7 +62,7 @@ const bandsOfGrain: Record<Grain, readonly Band[]> = {
   whole: [wholesFrom()],
 }
 
-/** The nearest mark, the upper one of two; never nothing. */
+/** The nearest mark, of two equally near ones the upper; never 0. */
 export function snapQuantity(quantity: number, grain: Grain): number {
   const band = bandOf(quantity, grain)
   const start = multipleOf(Math.floor(quantity / band.every), band.every)

@@ -17,7 +17,7 @@ export type FilledQuestionnaire = {
   >
 } & LaterAnswers
 
-/** Left out where they are not answered, as clients know them that are older than the questions. */
+/** Left out where they aren't answered, since older clients don't know these questions. */
 export type LaterAnswers = Pick<
   PartialQuestionnaire,
   | 'avoidedGroups'

@@ -1,6 +1,6 @@
 import type { StockFood } from './stock-food.ts'
 
-/** What came into the house at once and is of one age. Changed in place: a plan has thousands. */
+/** Food that came home together and has one age. Changed in place: a plan has thousands. */
 export type Batch = {
   grams: number
   /** Of what is closed and comes in packs: opening one shortens how long its rest keeps. */
@@ -19,7 +19,7 @@ type Draw = Readonly<{
   servesUntilDay: (batch: Batch) => number
 }>
 
-/** What is less is no food but a rounding. */
+/** An amount below this is a rounding error. */
 export const dustGrams = 1e-6
 
 export function copyBatches(batches: readonly Batch[]): Batch[] {
@@ -30,7 +30,7 @@ export function gramsIn(batches: readonly Batch[]): number {
   return batches.reduce((sum, { grams }) => sum + grams, 0)
 }
 
-/** Takes up to so many grams of those that may be used, what keeps least first; answers with what it took from where. */
+/** Takes up to the given grams from the batches that may be used, those that keep least first; returns what it took from which. */
 export function takeFrom(batches: Batch[], draw: Draw, mayUse: (batch: Batch) => boolean): Batch[] {
   const taken: Batch[] = []
   let missing = draw.grams
@@ -45,7 +45,7 @@ export function takeFrom(batches: Batch[], draw: Draw, mayUse: (batch: Batch) =>
   return taken
 }
 
-/** Drops what keeps no longer, and answers with it. */
+/** Removes the batches that have grown too old and returns them. */
 export function dropOld(batches: Batch[], day: number): Batch[] {
   if (batches.every(({ keepsUntilDay }) => keepsUntilDay >= day)) return []
   const old = batches.filter(({ keepsUntilDay }) => keepsUntilDay < day)

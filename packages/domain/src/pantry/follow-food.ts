@@ -91,7 +91,7 @@ function passDay(walk: Walk, day: number): void {
 function heedEvents(walk: Walk, batches: Batch[], day: number) {
   const said = { declaredGrams: 0, missingGrams: 0 }
   if (walk.events.length === 0) return said
-  // What was said before the first day counts on it, with its age.
+  // What a person said before the first day counts on the first day, with its age.
   for (const { grams, day: saidOn } of walk.events.filter((event) => Math.max(event.day, 0) === day)) {
     const atHome = batches.filter((batch) => !isFromThisTrip(walk, batch))
     if (grams === 'out') {

@@ -2,9 +2,9 @@ import type { PackSize } from './stock-food.ts'
 
 export type PackCount = Readonly<{ pack: PackSize; count: number }>
 
-/** A sum of grams may end in a billionth too many, which is no reason for another can. */
+/** A sum of grams may be a rounding error too high, which is no reason for another can. */
 const dustShare = 1e-9
-/** So many large packs at most give way to smaller ones. */
+/** At most this many of the largest packs are replaced by smaller ones. */
 const mostReplaced = 6
 
 /**

@@ -11,7 +11,7 @@ export type StockFood = Readonly<{
   id: string
   /** The smallest first. */
   packs: readonly PackSize[]
-  /** What says nothing isn't carried past the trip it was bought for. */
+  /** A food without a shelf life isn't carried past the trip it was bought for. */
   keeps?: ShelfLife
   /** 1 cheap … 3 dear. */
   price: number

@@ -62,7 +62,7 @@ export function browseRecipes<Recipe extends BrowsableRecipe>(
 type Relevance = Pick<SearchHit, 'band' | 'points'>
 type Finding<Recipe> = BrowseResult<Recipe> & { relevance: Relevance }
 
-/** What the text finds; all, and all alike, without text. */
+/** The recipes that the text finds; without text all of them, ranked alike. */
 function findings<Recipe extends BrowsableRecipe>(question: BrowseQuestion<Recipe>): Finding<Recipe>[] {
   const { recipes, filters, index, fitOf } = question
   const isAsked = wordsOf(filters.search).length > 0

@@ -1,4 +1,4 @@
-/** In the order a shop is walked; the names are those of the content's files of foods, too. */
+/** In the order that people walk through a shop; the files of content/foods have the same names. */
 export const aisleHeadings = {
   produce: 'Produce',
   herbs: 'Fresh herbs',

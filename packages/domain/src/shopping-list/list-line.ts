@@ -30,7 +30,7 @@ export type ListLine = {
   home?: RowAtHome | undefined
 }
 
-/** What is less than this part of a purchase is not left over but stuck to the spoon. */
+/** A leftover below this part of a purchase isn't shown: it stays on the spoon. */
 const noticedShare = 0.01
 /** Less than a tablespoon of it is of no use in a kitchen, unless that is a good part of what was bought. */
 const usefulShare = 0.05

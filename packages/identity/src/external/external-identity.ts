@@ -92,7 +92,7 @@ async function fetchAnswer(address: string, accessToken: string) {
   return { status: response.status, isSigned, text: await response.text() }
 }
 
-/** What is no JSON object tells nothing. */
+/** An answer that isn't a JSON object is ignored. */
 function readClaims(text: string): Claims {
   try {
     const claims: unknown = JSON.parse(text)

@@ -122,7 +122,7 @@ export async function deleteUser(
   for (const address of new Set(addresses)) await mail.forget?.(address)
 }
 
-/** OPS-6: rows as they are in the database, so that nothing is left out or beautified. */
+/** OPS-6: rows as they are in the database, complete and unchanged. */
 export async function exportUser(context: AppContext, { userId, subject }: Caller): Promise<UserExport> {
   const { database, identity, clock, recipes } = context
   // The export of billing data is our copy, so it is refreshed first.

@@ -138,7 +138,7 @@ function judgeLine(line: SentLine, { lines }: OwnRecipe): KeptLine {
   }
   if (!line.food) return { ...line, how: 'unknown', doubt: 'no-food' }
   if (line.grams === undefined) return { ...line, how: 'near', doubt: 'no-amount' }
-  // What takes the place of a guess is one too.
+  // A swap for a line whose amount was estimated has an estimated amount too.
   const isSwapOfGuess =
     line.note !== undefined && lines.some((one) => one.words === line.words && one.isAmountEstimated)
   return { ...line, how: 'exact', ...(isSwapOfGuess && { isAmountEstimated: true }) }

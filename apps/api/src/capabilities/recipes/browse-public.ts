@@ -7,7 +7,7 @@ import type { Corpus } from '#platform/recipes/cookbook.ts'
 export type PublicPage = { page: number; pageTotal: number; search: string; results: readonly Recipe[] }
 type Asked = { page?: number | undefined; search?: string | undefined }
 
-/** Without a person there is no day to fit: all recipes fit alike. */
+/** Without a person there is no day to compare with, so all recipes fit alike. */
 const anyFit: SlotFit = {
   deviation: 0,
   servings: 1,

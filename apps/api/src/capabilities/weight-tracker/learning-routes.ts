@@ -52,7 +52,7 @@ export function learningRoutes(app: FastifyInstance, plans: PlanContext, actorOf
   })
 }
 
-/** As told: to ten calories, since nobody knows them better. */
+/** Rounded to ten calories for the screen, since the estimate isn't more exact. */
 const shownKcal = (kcal: number) => Math.round(kcal / 10) * 10
 const kcalPerFatGram = 9
 

@@ -260,7 +260,7 @@ interface BodyReadingsTable {
   updated_at: string
 }
 
-/** A person without a row learns, and is told. */
+/** A person without a row takes part, and estimates are shown. */
 interface LearningSettingsTable {
   user_id: string
   is_off: number

@@ -36,7 +36,7 @@ const startMs = 20_000
 const waitMs = 20_000
 const waitingEach = 4
 const waiting = 64
-/** Long enough for somebody's next recipe, but not overnight. */
+/** Long enough for a person's next recipe, but not overnight. */
 const idleMs = 5 * 60_000
 
 /** OWN-1, HELD-1: one thread, so that reading takes one core at most; each person has one task in it at a time, and all take turns. */

@@ -36,11 +36,11 @@ export function createPdfMaker(): PdfMaker {
   const pool = workerPool<PdfTask, Bytes>({ file: workerFile, threads, mostWaiting: 1, mostMs, idleMs })
   const queue = fairQueue({ running: threads, waitingEach, waiting })
   let lastMadeAtMs = Number.NEGATIVE_INFINITY
-  /** With the first document of a while all threads start, so that nobody else's first one waits for a cold thread. */
+  /** The first document after a pause starts all threads, so that no other person's document waits for a cold one. */
   const warmUpOthers = () => {
     const isCold = performance.now() - lastMadeAtMs > idleMs
     lastMadeAtMs = performance.now()
-    // A thread that can't be warmed is told of by the document that needs it.
+    // A thread that can't be warmed up is reported by the next document that needs it.
     if (isCold) pool.run({ kind: 'warmUp' }).catch(() => undefined)
   }
   const make = shareDocuments((task, { owner, signal: canceled }) => {

@@ -17,7 +17,7 @@ import { titleBlock } from './parts/title-block.ts'
 
 const columnWidths = [12, 62, '*', 232]
 const smallPt = 8
-/** Of garlic everyone knows what it is for. */
+/** A row names its dishes up to this many; a food like garlic is in too many to be named. */
 const mostTitles = 2
 const systemWords = { us: 'US measures', metric: 'metric measures' } as const
 

@@ -2,7 +2,7 @@ import type { Kitchen } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
 import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
 
-/** Of people who avoid different things; a few kilobytes each. */
+/** For people with different avoidances; a few kilobytes each. */
 const mostCachedPools = 100
 
 /** The kitchen, with the dishes that people with the same avoidances may eat kept. */

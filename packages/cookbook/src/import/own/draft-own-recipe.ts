@@ -64,7 +64,7 @@ function shortened(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1)}…`
 }
 
-/** More of a recipe tells nothing more. */
+/** The rest of a recipe adds nothing to the guess. */
 const readCharacters = 4000
 /** Fewer words may stand in any language. */
 const fewestWords = 3

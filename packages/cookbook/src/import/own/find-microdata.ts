@@ -38,7 +38,7 @@ type Property = { name: string; value: string }
 const tagPattern = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>/gi
 const voidElements = new Set(['meta', 'link', 'img', 'br', 'input', 'hr', 'source'])
 const mostProperties = 2000
-/** An element that isn't closed within so much is broken. */
+/** An element that isn't closed within this many characters is broken. */
 const longestElement = 20_000
 /** Of all elements together: marked elements stand in each other, and each is read with what is in it. */
 const mostCharacters = 2_000_000

@@ -44,7 +44,7 @@ function readConnected(cursor: AmountCursor): { measured: Measured; isSum: boole
   return undefined
 }
 
-/** So many of a unit, or of the food itself. */
+/** A count of a unit, or of the food itself. */
 export type Measured = Range & {
   unit?: Unit
   /** Large, medium, small. */

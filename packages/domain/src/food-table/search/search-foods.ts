@@ -2,7 +2,7 @@ import type { TableFood } from '../table-food.ts'
 import { singularOf, wordsAsTyped } from './food-words.ts'
 import { type CommonFood, type FoodIndex, placesAName } from './index-foods.ts'
 
-/** Nothing a food is found by, beside other words. */
+/** Words that are ignored beside other words. */
 const filler = /^(?:an?|and|of|the|in|on|some|my|with|\d+)$/
 /** Left out where no food has them beside the others: a glass of red wine. */
 const amount =
@@ -82,7 +82,7 @@ type FoundWord = Readonly<{ at: number; quality: number }>
 
 const wordQuality = { whole: 30, synonym: 28, beginning: 20, oneLetterOff: 8 } as const
 
-/** Shorter ones are one letter off too many others. */
+/** Shorter words are one letter off too many other words. */
 const shortestMisspelt = 4
 
 /** The table's words that begin as the typed one; those one letter off, where none does or `isLenient`. */
@@ -158,7 +158,7 @@ const bonus = {
 /** What was eaten lately comes before all else. */
 const recentBonus = 100
 
-/** What tells one of the foods with the same words from the likely one. */
+/** Ranks foods that match the same words: the likelier one scores higher. */
 function nameBonus(index: FoodIndex, food: number, words: readonly string[]): number {
   const weight = (index.weights[food] ?? 0) * bonus.weight
   const common = index.commonFoods.get(food)

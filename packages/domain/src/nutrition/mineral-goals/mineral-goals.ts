@@ -12,7 +12,7 @@ export type MineralGoals = Readonly<Record<ReferenceName, MineralGoal>>
  */
 export const mostPotassiumMg = 4700
 
-/** The least is an adult's adequate intake: less is a doctor's matter. Above the most, a limit is none. */
+/** The lowest limit is an adult's adequate intake: a lower one is for a doctor to decide. A limit above the highest would limit nothing. */
 export const sodiumLimits = { minimum: 1500, maximum: 5000 } as const
 
 /** MIN-3: at or above the reference; sodium not above the limit, where the person set one. */
@@ -47,8 +47,8 @@ export function judgeWeek(mean: Nutrients, goals: MineralGoals): JudgedWeek {
 }
 
 /**
- * MIN-3: how far seven days are from their goals: 1 for each whole reference missing, or above what is the most. 0 where all are met.
- * The planner weighs it beside what else a week costs.
+ * MIN-3: how far seven days are from their goals: the sum of the shares of a reference that are missing, or above a limit; 0
+ * where all goals are met. The planner adds it to what else a week costs.
  */
 export function mineralPrice(weekTotals: Pick<Nutrients, ReferenceName>, goals: MineralGoals): number {
   return referenceNames.reduce(

@@ -22,7 +22,7 @@ export function buildSearchIndex(recipes: readonly SearchableRecipe[]): SearchIn
 
 const recipesAStep = 20
 
-/** The same in steps of a millisecond or two, for who has others waiting: all recipes take a tenth of a second and more. */
+/** The same in steps of a millisecond or two, so that other requests don't wait: indexing all recipes takes a tenth of a second or more. */
 export function* buildIndexInSteps(recipes: readonly SearchableRecipe[]): Generator<undefined, SearchIndex> {
   const mentions = new Map<string, Mention[]>()
   const stemOfSpelling = new Map<string, string>()
@@ -53,7 +53,7 @@ export function joinSearchIndexes(first: SearchIndex, second: SearchIndex): Sear
     const shifted = later.map(({ recipe, field }) => ({ recipe: first.recipes.length + recipe, field }))
     mentions.set(stem, [...(mentions.get(stem) ?? []), ...shifted])
   }
-  // Of the first index the same values, not copies: each person's index is one of these.
+  // Shares the values of the first index instead of copying them, since each person with own recipes has such an index.
   const known = new Set(first.spellings.map(({ spelling }) => spelling))
   const added = second.spellings.filter(({ spelling }) => !known.has(spelling))
   return {

@@ -1,4 +1,4 @@
-/** How many slips a word of so many letters is forgiven: a short word is too soon another one. */
+/** How many typos a word of this length may have: with few letters, a typo soon makes another word. */
 export function allowedTypos(letters: number): number {
   if (letters < 4) return 0
   return letters < 8 ? 1 : 2

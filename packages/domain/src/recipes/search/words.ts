@@ -38,7 +38,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** "nut free" becomes one word that doesn't begin with "nut": who looks for nuts doesn't mean it. */
+/** "nut free" becomes one word that doesn't begin with "nut": a person who looks for nuts doesn't mean it. */
 function withFreeFirst(folded: string): string {
   return folded.replace(/(\S+) free(?= |$)/g, 'free$1')
 }

@@ -207,7 +207,7 @@ type LineFacts = {
   alsoFor: LineAtHome['alsoFor']
 }
 
-/** Two plans: what keeps beyond them keeps until it is used up, as far as anybody cares. */
+/** The days of two plans: food that keeps longer is shown as keeping until it is used up. */
 const lastingDays = 56
 
 /** PAN-3 */

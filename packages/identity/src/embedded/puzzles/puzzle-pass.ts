@@ -45,7 +45,7 @@ export function boundTo({ purpose, email, ip }: SentForm): string {
   return [purpose, normaliseEmail(email), networkOf(ip)].join('\n')
 }
 
-/** The level of a puzzle after so many that were solved and wrong. */
+/** The level of the next puzzle after this many wrong tries with a solved puzzle. */
 export function puzzleLevelAfter(wrong: number, { free }: Limit): number {
   return Math.min(puzzleLevels - 1, Math.floor((puzzleLevels * wrong) / free))
 }

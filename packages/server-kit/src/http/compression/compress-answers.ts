@@ -28,7 +28,7 @@ export function compressAnswers(app: FastifyInstance): void {
     const encoding = chooseEncoding(acceptedBy(request))
     const bytes = Buffer.from(payload)
     if (encoding === 'identity' || bytes.length < fewestBytes) return payload
-    // The same plan, not the same bytes. A caller that has it is told the same tag.
+    // A weak tag: the same plan, though not the same bytes. A caller that has it gets the same tag.
     const etag = reply.getHeader('etag')
     if (typeof etag === 'string') reply.header('etag', `W/${etag.replace(/^W\//, '')}`)
     if (isKnownToCaller(request, reply)) return payload

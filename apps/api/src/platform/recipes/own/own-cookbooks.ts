@@ -18,7 +18,7 @@ const mostRecipes = 4_000
 /** What a person's cookbook takes whatever is in it, most of it for search, in recipes. */
 const emptyCookbook = 30
 const recipesPerTurn = 10
-/** Of people without, the word that they have none; a few bytes each. */
+/** For people without own recipes, only the fact that they have none; a few bytes each. */
 const mostKnown = 20_000
 
 type Computed = Readonly<{ hash: string; dish?: Readonly<{ recipe: Recipe; offered: Offered }> }>
