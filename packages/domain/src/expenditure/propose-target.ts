@@ -33,7 +33,7 @@ export type TargetDecision = Readonly<{
   toKcal: number
 }>
 
-type ProposalFacts = Readonly<{
+export type ProposalFacts = Readonly<{
   answers: Questionnaire
   expenditure: Expenditure
   /** Without those set aside. */
