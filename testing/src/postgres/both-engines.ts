@@ -34,7 +34,7 @@ export const onBothEngines: readonly { why: string; tests: readonly string[] }[]
       'capabilities/account/{passkeys/passkeys,sessions}',
       'capabilities/meal-plan/history/*',
       'capabilities/meal-plan/routes/plan',
-      'capabilities/meal-plan/together',
+      'capabilities/meal-plan/{kept-values,together}',
       'capabilities/own-recipes/stale-edits',
       'capabilities/subscription/races',
       'capabilities/weight-tracker/{learning,readings,weight-tracker}',

@@ -1,6 +1,5 @@
 import { meals } from '@butterleaf/domain/meal-plan/meals'
-import { templateStates } from '@butterleaf/domain/meal-plan/states/template-state'
-import { weekStates } from '@butterleaf/domain/meal-plan/states/week-state'
+import { templateStates, weekStates } from '@butterleaf/domain/meal-plan/states'
 import { z } from 'zod'
 import {
   helpfulFoodsSchema,

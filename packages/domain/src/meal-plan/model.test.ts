@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { weekButtons } from './buttons.ts'
 import { meals } from './meals.ts'
 import type { Outcome } from './operations/change-template.ts'
+import { templateStateOf } from './states.ts'
 import type { Template } from './template.ts'
 import { deepFrozen } from './testing/deep-frozen.ts'
 import { generatedTemplate, templateOf } from './testing/invented-template.ts'
@@ -61,6 +63,17 @@ describe('a plan after any operations in any order', patience, () => {
     expectNoFault((before, outcome) => {
       if (!outcome.ok) return []
       return outcome.template.weeks.filter((week) => !before.weeks.includes(week)).flatMap(faultsOf)
+    })
+  })
+
+  it('[DAY-2] [DAY-3] is at what a copy of it is at, of which nothing is kept', () => {
+    const lookAt = (template: Template) => [templateStateOf(template), weekButtons(template)]
+    expectNoFault((before, outcome) => {
+      if (!outcome.ok || outcome.template === before) return []
+      const [kept, whole] = [outcome.template, structuredClone(outcome.template)].map((template) =>
+        JSON.stringify(lookAt(template)),
+      )
+      return kept === whole ? [] : [`${kept} is kept of ${whole}`]
     })
   })
 

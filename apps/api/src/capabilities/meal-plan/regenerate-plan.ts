@@ -2,7 +2,7 @@ import {
   prepareRegeneration,
   type RegenerationDates,
 } from '@butterleaf/domain/meal-plan/drawing/prepare-regeneration'
-import { templateStateOf } from '@butterleaf/domain/meal-plan/states/template-state'
+import { templateStateOf } from '@butterleaf/domain/meal-plan/states'
 import { regenerateTemplate } from '@butterleaf/domain/meal-plan/template-operations/regenerate-template'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { AtHomeMark } from '@butterleaf/domain/shopping-list/home/at-home-marks'

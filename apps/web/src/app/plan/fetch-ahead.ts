@@ -1,6 +1,6 @@
 import { type FoundWeek, findWeek, itemsIn, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { activeDay, dayToCook } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
+import { activeDay, dayToCook } from '@butterleaf/domain/meal-plan/states'
 import { itemsOf } from '@butterleaf/domain/meal-plan/template'
 import { fetchList } from '#features/shopping-list/sync/list-query.ts'
 import { cacheFoodTable } from '#lib/device/food-table-cache.ts'

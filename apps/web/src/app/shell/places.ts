@@ -2,10 +2,13 @@ import CalendarDays from 'virtual:lucide/calendar-days'
 import LineChart from 'virtual:lucide/chart-line'
 import ListChecks from 'virtual:lucide/list-checks'
 import UtensilsCrossed from 'virtual:lucide/utensils-crossed'
-import { areTabsUnlocked } from '@butterleaf/domain/meal-plan/states/open-tabs'
-import { dayToCook, dayToEdit } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
-import { templateStateOf } from '@butterleaf/domain/meal-plan/states/template-state'
-import { isWeekPlanned } from '@butterleaf/domain/meal-plan/states/week-state'
+import {
+  areTabsUnlocked,
+  dayToCook,
+  dayToEdit,
+  isWeekPlanned,
+  templateStateOf,
+} from '@butterleaf/domain/meal-plan/states'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { matchPath } from 'react-router'
 import { completePath, editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'

@@ -1,7 +1,6 @@
 import ChevronRight from 'virtual:lucide/chevron-right'
 import LockKeyhole from 'virtual:lucide/lock-keyhole'
-import { areTabsUnlocked } from '@butterleaf/domain/meal-plan/states/open-tabs'
-import { dayToOpen } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
+import { areTabsUnlocked, dayToOpen } from '@butterleaf/domain/meal-plan/states'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { useNavigate } from 'react-router'
 import { editorPath } from '#lib/meal-plan/plan-places.ts'

@@ -1,7 +1,6 @@
 import { countDaysInRange, type DayShare } from '@butterleaf/domain/food-log/days-in-range'
 import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
-import { dayToOpen } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
-import { templateStateOf } from '@butterleaf/domain/meal-plan/states/template-state'
+import { dayToOpen, templateStateOf } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, dayNumberOf, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
 import { Link, Navigate, useParams } from 'react-router'
 import { dayAsEaten } from '#lib/food-log/day-as-eaten.ts'

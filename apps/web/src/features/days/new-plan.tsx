@@ -1,5 +1,5 @@
 import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
-import { isEndNear } from '@butterleaf/domain/meal-plan/states/template-state'
+import { isEndNear } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -19,7 +19,7 @@ import {
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { refusalToDraw } from '@butterleaf/domain/meal-plan/states/free-slots'
+import { refusalToDraw } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'

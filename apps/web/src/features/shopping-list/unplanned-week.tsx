@@ -1,4 +1,4 @@
-import { dayToOpen } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
+import { dayToOpen } from '@butterleaf/domain/meal-plan/states'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { isShopUnderWay, type LastView } from '@butterleaf/domain/meal-plan/states/opening/opening-view'
+import { isShopUnderWay, type LastView } from '@butterleaf/domain/meal-plan/states'
 import { useEffect } from 'react'
 import { device, readText, storeText } from '#lib/device/web-storage.ts'
 

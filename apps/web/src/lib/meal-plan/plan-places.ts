@@ -1,5 +1,5 @@
 import type { DayPlace, ItemPlace } from '@butterleaf/domain/meal-plan/places'
-import { type OpeningView, openingView } from '@butterleaf/domain/meal-plan/states/opening/opening-view'
+import { type OpeningView, openingView } from '@butterleaf/domain/meal-plan/states'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { pathTo, type RouteName } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'

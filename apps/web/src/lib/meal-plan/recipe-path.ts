@@ -1,4 +1,4 @@
-import { activeDay } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
+import { activeDay } from '@butterleaf/domain/meal-plan/states'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { pathTo } from '#lib/paths.ts'
 

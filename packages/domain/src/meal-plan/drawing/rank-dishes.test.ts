@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Weekday } from '../../calendar/weekday.ts'
 import { findItem } from '../places.ts'
-import { openMealsBeside } from '../states/open-meals.ts'
+import { openMealsBeside } from '../states.ts'
 import { foundAt, made, slotAt, templateOf } from '../testing/invented-template.ts'
 import { neighboursOf, putWithFit } from './day-around.ts'
 import type { Diner } from './diner.ts'

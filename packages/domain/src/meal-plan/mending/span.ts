@@ -3,7 +3,7 @@ import { addMacros, eachMacro, type Macros, noMacros } from '../../nutrition/mac
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { dayTotals, type MacrosPerServing } from '../fit.ts'
 import { daysIn, type FoundDay, type FoundWeek } from '../places.ts'
-import { isDayReady } from '../states/day-ready.ts'
+import { isDayReady } from '../states.ts'
 
 /** What days came to that were eaten, and are still to come. */
 export type Eating = Readonly<{

@@ -1,7 +1,7 @@
 import type { Meal } from '../meals.ts'
 import { type DayPlace, type FoundDay, type FoundItem, findDay, findItem, type ItemPlace } from '../places.ts'
 import { type Refused, refuse } from '../refusal.ts'
-import { withReachedWeeks } from '../states/unlocked-weeks.ts'
+import { withReachedWeeks } from '../states.ts'
 import type { Day, Template, Week } from '../template.ts'
 
 export type Outcome = Readonly<{ ok: true; template: Template }> | Refused

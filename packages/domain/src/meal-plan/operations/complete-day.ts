@@ -1,8 +1,6 @@
 import type { DayPlace, FoundDay } from '../places.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import { lastComplete, nextToComplete } from '../states/active-day.ts'
-import { isDayReady } from '../states/day-ready.ts'
-import { weekStateOf } from '../states/week-state.ts'
+import { isDayReady, lastComplete, nextToComplete, weekStateOf } from '../states.ts'
 import { dayNumberOf, type Template } from '../template.ts'
 import { changeDayState, type Outcome } from './change-template.ts'
 

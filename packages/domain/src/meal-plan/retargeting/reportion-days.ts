@@ -14,7 +14,7 @@ import {
   nearestPortions,
   type PortionedDish,
 } from '../portioning/nearest-portions.ts'
-import { isDayReady } from '../states/day-ready.ts'
+import { isDayReady } from '../states.ts'
 import type { Template } from '../template.ts'
 
 export type Retargeting = Readonly<{

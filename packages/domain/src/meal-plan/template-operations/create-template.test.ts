@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mainMeals } from '../meals.ts'
 import { allItems } from '../places.ts'
-import { weekStateOf } from '../states/week-state.ts'
+import { weekStateOf } from '../states.ts'
 import { dateOfDay } from '../template.ts'
 import {
   about,

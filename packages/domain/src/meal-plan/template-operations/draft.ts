@@ -3,7 +3,7 @@ import type { Questionnaire } from '../../onboarding/questionnaire.ts'
 import { wishesOf } from '../../onboarding/wishes-of.ts'
 import type { Helping, Item } from '../item.ts'
 import { daysOfPlan, daysOfWeek, type MainMeal, type Meal, mainMeals, meals } from '../meals.ts'
-import { plannedWeeks } from '../states/unlocked-weeks.ts'
+import { plannedWeeks } from '../states.ts'
 import type { Day, Template, TemplateId } from '../template.ts'
 
 export type DrawnItem = Readonly<

@@ -13,7 +13,7 @@ import {
   type WeekPlace,
 } from '../places.ts'
 import { type Refused, refuse } from '../refusal.ts'
-import { freeSlots } from '../states/free-slots.ts'
+import { freeSlots } from '../states.ts'
 import type { Template } from '../template.ts'
 
 /** What was drawn for a free slot: cooked for it, or eaten from another slot of the same week. */

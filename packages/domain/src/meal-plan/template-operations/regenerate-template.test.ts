@@ -4,7 +4,7 @@ import { completeDay } from '../operations/complete-day.ts'
 import { lockItem } from '../operations/lock-item.ts'
 import { resetDay } from '../operations/reset-day.ts'
 import { allItems, type FoundItem } from '../places.ts'
-import { weekStateOf } from '../states/week-state.ts'
+import { weekStateOf } from '../states.ts'
 import type { Template } from '../template.ts'
 import {
   about,

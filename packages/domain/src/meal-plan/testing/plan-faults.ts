@@ -3,9 +3,7 @@ import { cookingOf, type FilledItem, type Item, isCooked, isFilled } from '../it
 import { daysLeftoversKeep, daysOfWeek, meals } from '../meals.ts'
 import { itemsIn } from '../places.ts'
 import { isOnGrid } from '../servings.ts'
-import { activeDayIndex } from '../states/active-day.ts'
-import { isDayReady } from '../states/day-ready.ts'
-import { type WeekState, weekStateOf, weekStates } from '../states/week-state.ts'
+import { activeDayIndex, isDayReady, type WeekState, weekStateOf, weekStates } from '../states.ts'
 import { type Day, itemsOf, type Week } from '../template.ts'
 
 /** What is wrong with a week, whatever was done to it; a sound one has none. */

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { SavedInteraction } from '@butterleaf/domain/meal-plan/interactions'
-import { plannedWeeks } from '@butterleaf/domain/meal-plan/states/unlocked-weeks'
+import { plannedWeeks } from '@butterleaf/domain/meal-plan/states'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { OwnTemplate, Plan } from '../plan.ts'
 import { readAnswers, weeks } from './plan-documents.ts'

@@ -11,7 +11,7 @@ import { type FoundItem, findById, placeOf, placeOfDay } from '@butterleaf/domai
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { minutesOfItem } from '@butterleaf/domain/meal-plan/shown/minutes-to-cook'
-import { cardVariantOf } from '@butterleaf/domain/meal-plan/states/card-variant'
+import { cardVariantOf } from '@butterleaf/domain/meal-plan/states'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'

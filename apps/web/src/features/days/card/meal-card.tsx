@@ -6,6 +6,7 @@ import Minus from 'virtual:lucide/minus'
 import Plus from 'virtual:lucide/plus'
 import Trash2 from 'virtual:lucide/trash'
 import { quantityText } from '@butterleaf/domain/kitchen/amount-text'
+import { itemButtons } from '@butterleaf/domain/meal-plan/buttons'
 import { type FilledItem, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { refusalAsCooked } from '@butterleaf/domain/meal-plan/leftovers'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
@@ -13,8 +14,7 @@ import { refusalToServe } from '@butterleaf/domain/meal-plan/operations/change-s
 import { refusalToSkip } from '@butterleaf/domain/meal-plan/operations/skip-slot'
 import { type FoundItem, type ItemPlace, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { servingStep } from '@butterleaf/domain/meal-plan/servings'
-import { itemButtons } from '@butterleaf/domain/meal-plan/states/buttons/item-buttons'
-import { refusalToDraw } from '@butterleaf/domain/meal-plan/states/free-slots'
+import { refusalToDraw } from '@butterleaf/domain/meal-plan/states'
 import { Link } from 'react-router'
 import {
   addServings,

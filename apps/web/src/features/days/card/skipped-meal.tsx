@@ -1,6 +1,6 @@
+import { itemButtons } from '@butterleaf/domain/meal-plan/buttons'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
-import { itemButtons } from '@butterleaf/domain/meal-plan/states/buttons/item-buttons'
 import { unskip } from '#lib/meal-plan/change/item-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'

@@ -2,7 +2,7 @@ import { refusalToComplete, refusalToReopen } from '@butterleaf/domain/meal-plan
 import { type DayPlace, daysIn, type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import type { Refusal } from '@butterleaf/domain/meal-plan/refusal'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { dayAfterCompleting } from '@butterleaf/domain/meal-plan/states/next-day'
+import { dayAfterCompleting } from '@butterleaf/domain/meal-plan/states'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { useId } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'

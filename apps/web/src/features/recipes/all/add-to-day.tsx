@@ -8,7 +8,7 @@ import {
   placeOfDay,
 } from '@butterleaf/domain/meal-plan/places'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { dayToEdit } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
+import { dayToEdit } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, dayNumberOf } from '@butterleaf/domain/meal-plan/template'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { useId, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { EmptyItem, FilledItem, Item, ItemId } from '../../item.ts'
-import { withReachedWeeks } from '../../states/unlocked-weeks.ts'
+import { withReachedWeeks } from '../../states.ts'
 import type { Template } from '../../template.ts'
 import { changeItems } from '../put-in-slot.ts'
 
