@@ -11,7 +11,7 @@ process.env.TMPDIR ??= memoryFolder()
 // What `npm start` runs.
 process.env.SERVER_FILE ??= fileURLToPath(new URL('../apps/api/artefact/bundle/server.js', import.meta.url))
 
-/** Journeys of a person at a phone; each file's worker starts the built product on a fresh data folder. */
+/** Journeys of a person at a phone. A worker starts browser and product once, on a fresh data folder, for all files that need the same. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
