@@ -9,8 +9,8 @@ import { readShopper, type Shopper, tickInTurn } from './tick-in-turn.ts'
 
 const owners = 16
 const pressesEach = 24
-const roundsBefore = 3
-const rounds = 7
+const roundsBefore = 2
+const rounds = 5
 const starts = 3
 const settleMs = 1_500
 
