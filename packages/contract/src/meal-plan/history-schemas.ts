@@ -1,4 +1,4 @@
-import { planActs } from '@butterleaf/domain/meal-plan/history/plan-act'
+import { planActNames } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import { daysOfPlan, meals } from '@butterleaf/domain/meal-plan/meals'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
@@ -33,7 +33,7 @@ const planChangeSchema = z
   .object({
     id: z.string(),
     at: z.iso.datetime(),
-    act: z.enum(planActs),
+    act: z.enum(planActNames),
     templateId: z.string().describe('The active template after it'),
     slots: z.array(changedSlotSchema).describe('Empty where the whole plan was replaced'),
     refusal: z.string().nullable().describe('Why it can’t be brought back'),

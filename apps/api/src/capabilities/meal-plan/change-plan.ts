@@ -1,5 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PlanAct } from '@butterleaf/domain/meal-plan/history/plan-act'
+import {
+  type ActArgs,
+  type ForeseenAct,
+  type PlanAct,
+  performForeseen,
+} from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { awaitAllStatements } from '@butterleaf/server-kit/database/await-all-statements'
@@ -15,7 +20,7 @@ import { PlanChangedMeanwhile, writeChanges } from './storing/plan-changes-store
 import { findTemplate } from './storing/store.ts'
 
 /** The plan as it becomes, itself where nothing changes. Asked again when the plan changed meanwhile. */
-export type PlanChange = (loaded: LoadedPlan) => Plan | Promise<Plan>
+export type NextPlan = (loaded: LoadedPlan) => Plan | Promise<Plan>
 
 /** What another capability writes in the same transaction, so that neither is there without the other: not where nothing changes. */
 export type WriteBeside = (transaction: Db) => Promise<unknown>
@@ -28,7 +33,7 @@ export function changePlan(
   context: PlanContext,
   key: PlanKey,
   act: PlanAct,
-  change: PlanChange,
+  change: NextPlan,
   writeBeside?: WriteBeside,
 ): Promise<LoadedPlan> {
   return context.queueChange(key.userId, async () => {
@@ -42,7 +47,7 @@ export function changePlan(
   })
 }
 
-type Attempt = Readonly<{ act: PlanAct; change: PlanChange; writeBeside: WriteBeside | undefined }>
+type Attempt = Readonly<{ act: PlanAct; change: NextPlan; writeBeside: WriteBeside | undefined }>
 
 /** The plan itself where nothing changes; undefined when another process was first. */
 async function tryChange(
@@ -62,10 +67,10 @@ export function changeActive(
   context: PlanContext,
   key: TemplateKey,
   act: PlanAct,
-  change: PlanChange,
+  change: NextPlan,
   writeBeside?: WriteBeside,
 ): Promise<LoadedPlan> {
-  const ofActive: PlanChange = async (loaded) => {
+  const ofActive: NextPlan = async (loaded) => {
     if (loaded.plan.active.template.id !== key.templateId) throw await refusalOfArchived(context, key)
     return change(loaded)
   }
@@ -80,11 +85,20 @@ export function changeTemplate(
   operation: (template: Template, loaded: LoadedPlan) => Outcome | Promise<Outcome>,
   writeBeside?: WriteBeside,
 ): Promise<LoadedPlan> {
-  const change: PlanChange = async (loaded) => {
+  const change: NextPlan = async (loaded) => {
     const { plan } = loaded
     return withTemplate(plan, requireTemplate(await operation(plan.active.template, loaded)))
   }
   return changeActive(context, key, act, change, writeBeside)
+}
+
+/** An act whose outcome follows from the template alone, as the browser shows it before the answer. */
+export function performOnTemplate<Name extends ForeseenAct>(
+  context: PlanContext,
+  key: TemplateKey & ActArgs[Name],
+  act: Name,
+): Promise<LoadedPlan> {
+  return changeTemplate(context, key, act, (template) => performForeseen(template, act, key))
 }
 
 async function refusalOfArchived({ database }: PlanContext, key: TemplateKey): Promise<AppError> {

@@ -1,4 +1,4 @@
-import type { PlanAct } from '@butterleaf/domain/meal-plan/history/plan-act'
+import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type {
   GlucoseUnit,
   UrineKetones,

@@ -2,8 +2,7 @@ import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
-import { clear, lock, skip } from '#lib/meal-plan/change/item-changes.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
@@ -18,7 +17,10 @@ afterEach(() => {
 const openDay = openInEditor.bind(null, BuildingScreen)
 const dinner = { weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-dinner' }
 const day3 = { weekId: 'w1', dayId: 'w1d3' }
-const lunchOfDay3FromDay1 = [clear({ ...day3, itemId: 'w1d3-lunch' }), feedWith(day3, 'lunch', 'w1d1-dinner')]
+const lunchOfDay3FromDay1 = [
+  planChange('clearItem', { ...day3, itemId: 'w1d3-lunch' }),
+  planChange('addLeftover', { ...day3, meal: 'lunch', parentId: 'w1d1-dinner' }),
+]
 
 it('[ITEM-1] [ITEM-2] an open slot is browsed for, suggested for, fed from leftovers, or skipped', async () => {
   openDay(buildPlan({ weeks: ['.......'] }))
@@ -70,7 +72,7 @@ it('[ITEM-1] [ITEM-2] [LIFE-3] a complete day is for looking at, and for writing
 
 it('[ITEM-3] skips at most two meals, never dessert, and takes them back', async () => {
   const skipped = ['breakfast', 'lunch'].map((one) =>
-    skip({ weekId: 'w1', dayId: 'w1d1', itemId: `w1d1-${one}` }),
+    planChange('skipItem', { weekId: 'w1', dayId: 'w1d1', itemId: `w1d1-${one}` }),
   )
   openDay(buildPlan({ weeks: ['.......'], changes: skipped }))
   expect((await card(/Breakfast skipped/)).getByRole('button', { name: 'Unskip breakfast' })).toBeTruthy()
@@ -119,7 +121,7 @@ it('[ITEM-5] [ITEM-8] random shows that it is at work, and stops when it fails',
 })
 
 it('[ITEM-5] a locked dish is not drawn again', async () => {
-  openDay(buildPlan({ changes: [lock(dinner)] }))
+  openDay(buildPlan({ changes: [planChange('lockItem', dinner)] }))
   const salmon = await card(/^Skillet salmon/)
   expect(salmon.getByRole('button', { name: 'Lock dinner' }).getAttribute('aria-pressed')).toBe('true')
   expect(isEnabled(salmon.getByRole('button', { name: 'Random dinner' }))).toBe(false)
@@ -147,7 +149,7 @@ it.each([
   ['Random dinner', drawnAgain(), 'Also new: lunch on Wednesday.'],
   [
     'Clear dinner',
-    { ...buildPlan({ changes: [...lunchOfDay3FromDay1, clear(dinner)] }), version: 2 },
+    { ...buildPlan({ changes: [...lunchOfDay3FromDay1, planChange('clearItem', dinner)] }), version: 2 },
     'Also open again: lunch on Wednesday.',
   ],
 ])(
@@ -176,7 +178,7 @@ it.each([
   ['Skip lunch', 'Unskip lunch'],
   ['Clear dinner', 'Leftovers for dinner'],
 ])('[ITEM-2] %s goes with its card, and leaves the focus to the one in its place', async (press, next) => {
-  const plan = buildPlan({ changes: [clear({ ...dinner, itemId: 'w1d1-lunch' })] })
+  const plan = buildPlan({ changes: [planChange('clearItem', { ...dinner, itemId: 'w1d1-lunch' })] })
   const { user } = openDay(plan)
   const button = await screen.findByRole('button', { name: press })
   holdAnswers()

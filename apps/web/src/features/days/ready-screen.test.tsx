@@ -1,8 +1,7 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
-import { clear, lock } from '#lib/meal-plan/change/item-changes.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { isShopping, rememberView } from '#lib/meal-plan/last-view.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
@@ -131,9 +130,9 @@ describe('the week at a glance', () => {
   it('[DAY-9] a day that was eaten, a lock, and a leftover are told', async () => {
     const day3 = { weekId: 'w1', dayId: 'w1d3' }
     const changes = [
-      lock({ weekId: 'w1', dayId: 'w1d2', itemId: 'w1d2-lunch' }),
-      clear({ ...day3, itemId: 'w1d3-lunch' }),
-      feedWith(day3, 'lunch', 'w1d2-dinner'),
+      planChange('lockItem', { weekId: 'w1', dayId: 'w1d2', itemId: 'w1d2-lunch' }),
+      planChange('clearItem', { ...day3, itemId: 'w1d3-lunch' }),
+      planChange('addLeftover', { ...day3, meal: 'lunch', parentId: 'w1d2-dinner' }),
     ]
     openDay(buildPlan({ weeks: ['crrrrrr'], changes }), 'w1d1')
     expect((await dayOnBoard('Monday, November 16')).getAllByText('Cooked')).toHaveLength(3)
@@ -168,7 +167,7 @@ it('[SHOP-6] the whole plan is a PDF away; one that can’t be made is told, and
 
 it('[DAY-9] [APP-4] a meal emptied in a planned week says so, and Meals stays where it is', async () => {
   const emptied = { weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-breakfast' }
-  const { place } = openDay(buildPlan({ changes: [clear(emptied)] }), 'w1d1')
+  const { place } = openDay(buildPlan({ changes: [planChange('clearItem', emptied)] }), 'w1d1')
   const card = within(await screen.findByRole('article', { name: 'Breakfast' }))
   expect(card.getByText('Nothing planned')).toBeTruthy()
   expect(card.getByRole('link', { name: 'Browse recipes for breakfast' }).getAttribute('href')).toMatch(

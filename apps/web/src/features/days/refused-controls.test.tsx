@@ -1,9 +1,7 @@
 import type { Refusal } from '@butterleaf/domain/meal-plan/refusal'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { complete } from '#lib/meal-plan/change/day-changes.ts'
-import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
-import { addServings, clear, lock, removeServings, skip } from '#lib/meal-plan/change/item-changes.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
@@ -66,7 +64,7 @@ const rows: Row[] = [
   },
   {
     control: 'Random dinner',
-    plan: { changes: [lock(dinner)] },
+    plan: { changes: [planChange('lockItem', dinner)] },
     because: 'slot-locked',
     says: 'You locked dinner on Monday, or a meal it shares a dish with. Unlock it first.',
   },
@@ -75,9 +73,9 @@ const rows: Row[] = [
     dayId: 'w1d3',
     plan: {
       changes: [
-        clear({ ...day3, itemId: 'w1d3-lunch' }),
-        feedWith(day3, 'lunch', 'w1d1-dinner'),
-        complete(day1),
+        planChange('clearItem', { ...day3, itemId: 'w1d3-lunch' }),
+        planChange('addLeftover', { ...day3, meal: 'lunch', parentId: 'w1d1-dinner' }),
+        planChange('completeDay', day1),
       ],
     },
     because: 'cooked-on-complete-day' as const,
@@ -85,13 +83,13 @@ const rows: Row[] = [
   })),
   {
     control: 'Less dinner',
-    plan: { changes: [removeServings(dinner, 2)] },
+    plan: { changes: [planChange('changeServings', { ...dinner, steps: -2 })] },
     because: 'too-few-servings',
     says: 'A meal is at least ½ serving.',
   },
   {
     control: 'More dinner',
-    plan: { changes: [addServings(dinner, 12)] },
+    plan: { changes: [planChange('changeServings', { ...dinner, steps: 12 })] },
     because: 'too-many-servings',
     says: 'A meal is at most 4 servings.',
   },
@@ -99,7 +97,9 @@ const rows: Row[] = [
     control: 'Skip dinner',
     plan: {
       weeks: ['.......'],
-      changes: ['breakfast', 'lunch'].map((meal) => skip({ ...day1, itemId: `w1d1-${meal}` })),
+      changes: ['breakfast', 'lunch'].map((meal) =>
+        planChange('skipItem', { ...day1, itemId: `w1d1-${meal}` }),
+      ),
     },
     because: 'too-many-skipped',
     says: 'Monday must keep one meal.',

@@ -10,7 +10,7 @@ import { dateOfDay, type Week } from '@butterleaf/domain/meal-plan/template'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { useId } from 'react'
 import { formatDate } from '#lib/format-date.ts'
-import { interact, rejectDish, takeInteractionBack, undoChange } from '#lib/meal-plan/change/plan-changes.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
@@ -116,16 +116,24 @@ function useDishTaste({ id, title }: RecipeCard) {
   const toasts = useToasts()
   const failed = () => toasts.show('That didn’t save. Try again in a moment.', { tone: 'error' })
   return {
-    isRejecting: isPending(planContext, 'reject-dish', id),
+    isRejecting: isPending(planContext, 'rejectDish', id),
     toggleLike: (isLiked: boolean) =>
-      change.mutate(isLiked ? takeInteractionBack(id) : interact(id, 'like'), { onError: failed }),
+      change.mutate(
+        isLiked
+          ? planChange('removeInteraction', { recipeId: id })
+          : planChange('saveInteraction', { recipeId: id, interaction: 'like' }),
+        { onError: failed },
+      ),
     // Awaited: the dish, and this hook with it, is gone when the answer comes.
     reject: () =>
       change
-        .mutateAsync(rejectDish(id))
+        .mutateAsync(planChange('rejectDish', { recipeId: id }))
         .then((after) => {
           const other = dishInPlaceOf(planContext.plan, after, id)
-          const undo = { ...undoChange(String(after.version), after.version), isToldByScreen: true }
+          const undo = {
+            ...planChange('undoChange', { changeId: String(after.version), version: after.version }),
+            isToldByScreen: true,
+          }
           if (other && other !== title)
             toasts.show(`${other} instead of ${title}.`, {
               action: { label: 'Undo', onPress: () => change.mutate(undo, { onError: failed }) },

@@ -7,7 +7,7 @@ import { shownMacro } from '@butterleaf/domain/nutrition/macros'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { Link, Navigate } from 'react-router'
 import { WeekAskHead } from '#lib/meal-plan/asks/week-ask-head.tsx'
-import { randomizeWeek } from '#lib/meal-plan/change/day-changes.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths } from '#lib/paths.ts'
@@ -92,7 +92,7 @@ function OpenWeek({ week }: { week: Week }) {
   const toasts = useToasts()
   const { calories, netCarbs } = rangesOf(planContext.plan.answers)
   const suggest = () =>
-    change.mutate(randomizeWeek({ weekId: week.id }), {
+    change.mutate(planChange('randomizeWeek', { weekId: week.id }), {
       onError: () =>
         toasts.show('No week could be suggested just now. You can choose the dishes yourself.', {
           tone: 'error',
@@ -118,7 +118,7 @@ function OpenWeek({ week }: { week: Week }) {
           look="ghost"
           size="lg"
           isWide
-          busy={isPending(planContext, 'randomize', week.id)}
+          busy={isPending(planContext, 'randomizeWeek', week.id)}
           busyLabel="Choosing dishes"
           onClick={suggest}
         >

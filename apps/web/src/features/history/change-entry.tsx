@@ -1,14 +1,10 @@
 import Undo2 from 'virtual:lucide/undo-2'
-import {
-  changeSentence,
-  contentText,
-  slotSentence,
-} from '@butterleaf/domain/meal-plan/history/change-sentence'
+import { changeSentence, contentText, slotSentence } from '@butterleaf/domain/meal-plan/acts/act-words'
 import type { ShownChange } from '@butterleaf/domain/meal-plan/history/shown-change'
 import { useState } from 'react'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { deviceOfChange } from '#lib/meal-plan/change/made-here.ts'
-import { undoChange } from '#lib/meal-plan/change/plan-changes.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -126,10 +122,10 @@ function useBringBack({ id }: ShownChange, version: number) {
   const change = usePlanChange()
   const toasts = useToasts()
   const bringBack = () =>
-    change.mutate(undoChange(id, version), {
+    change.mutate(planChange('undoChange', { changeId: id, version }), {
       onError: (error) => toasts.show(bringBackMessage(error), { tone: 'error' }),
     })
-  return { bringBack, isBusy: isPending(planContext, 'undo', id) }
+  return { bringBack, isBusy: isPending(planContext, 'undoChange', id) }
 }
 
 function bringBackMessage(error: Error): string {

@@ -1,7 +1,7 @@
 import type { ItemView } from '@butterleaf/contract/meal-plan/calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import type { RouteName } from '#lib/paths.ts'
 import { buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
@@ -125,7 +125,12 @@ describe('an item', () => {
   })
 
   it('[LEFT-1] that feeds another says in numbers what is cooked, and leads there', async () => {
-    const fed = feedWith({ weekId: 'w1', dayId: 'w1d2' }, 'lunch', 'w1d1-dinner')
+    const fed = planChange('addLeftover', {
+      weekId: 'w1',
+      dayId: 'w1d2',
+      meal: 'lunch',
+      parentId: 'w1d1-dinner',
+    })
     open({ plan: buildPlan({ weeks: ['r......'], changes: [fed] }) })
     expect(
       await screen.findByText(

@@ -28,7 +28,7 @@ import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { formatDate } from '#lib/format-date.ts'
-import { lock, randomizeItem, unlock } from '#lib/meal-plan/change/item-changes.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { printItem } from '#lib/meal-plan/item-pages.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -186,10 +186,10 @@ function RandomButton({ found }: { found: FoundPlace }) {
       look="quiet"
       size="sm"
       className="px-2!"
-      busy={isPending(plan, 'randomize', place.itemId)}
+      busy={isPending(plan, 'randomizeItem', place.itemId)}
       busyLabel="Looking for another recipe"
       why={refusalWords(plan.plan.template, refusalToDraw(found))}
-      onClick={() => change.mutate(randomizeItem(place))}
+      onClick={() => change.mutate(planChange('randomizeItem', place))}
     >
       <Shuffle aria-hidden className="size-4" />
       Random
@@ -206,7 +206,9 @@ function LockButton({ isLocked, place }: { isLocked: boolean; place: ItemPlace }
       size="sm"
       className="px-2!"
       aria-pressed={isLocked}
-      onClick={() => change.mutate(isLocked ? unlock(place) : lock(place))}
+      onClick={() =>
+        change.mutate(isLocked ? planChange('unlockItem', place) : planChange('lockItem', place))
+      }
     >
       <Icon aria-hidden className="size-4" />
       {isLocked ? 'Locked' : 'Lock'}

@@ -96,7 +96,7 @@ function useMakePlan(): UseMutationResult<PlanOutcome, Error, PlanWanted> {
       const made = await makePlan(queries, wanted)
       if (before && made.kind === 'made')
         void tellOfChange(queries, toasts, {
-          change: { act: 'regeneratePlan', at: 'plan' },
+          change: { act: 'regeneratePlan', args: undefined },
           before,
           after: made.plan,
         })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
@@ -42,7 +42,12 @@ describe('[LEFT-2] the leftovers of a slot', () => {
   })
 
   it('[LEFT-1] say in numbers what it takes, with what they feed already', async () => {
-    const fed = feedWith({ weekId: 'w1', dayId: 'w1d2' }, 'lunch', 'w1d1-dinner')
+    const fed = planChange('addLeftover', {
+      weekId: 'w1',
+      dayId: 'w1d2',
+      meal: 'lunch',
+      parentId: 'w1d1-dinner',
+    })
     const plan = buildPlan({ weeks: ['r......'], changes: [fed] })
     renderPlanScreen({ Screen: LeftoversScreen, route, params: lunchOf(3), plan })
     const [dinner] = await screen.findAllByRole('listitem')

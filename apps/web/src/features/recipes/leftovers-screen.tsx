@@ -24,7 +24,7 @@ import { minutesOf, type RecipeCard } from '@butterleaf/domain/recipes/shown/rec
 import { useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
-import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath } from '#lib/meal-plan/plan-places.ts'
@@ -88,7 +88,7 @@ function Leftovers({ slot }: { slot: FoundItem }) {
                 slot={slot}
                 why={taken}
                 whyId={whyId}
-                isBusy={isPending(plan, 'feed', feeder.item.id)}
+                isBusy={isPending(plan, 'addLeftover', feeder.item.id)}
                 onChoose={() => feed(feeder)}
               />
             ))}
@@ -107,7 +107,7 @@ function useFeed(slot: FoundItem) {
   const navigate = useNavigate()
   const toasts = useToasts()
   return ({ item }: Feeder) =>
-    change.mutate(feedWith(place, meal, item.id), {
+    change.mutate(planChange('addLeftover', { ...place, meal, parentId: item.id }), {
       onSuccess: () => void navigate(editorPath(template, place)),
       onError: (error) => toasts.show(choiceFailureMessage(error), { tone: 'error' }),
     })

@@ -1,6 +1,7 @@
+import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { createContext, use } from 'react'
-import type { PlanChange } from './change/plan-change.ts'
+import { type PlanChange, placeOfChange } from './change/plan-change.ts'
 
 export type PlanInHand = Readonly<{
   /** With what has been asked for and not answered yet. */
@@ -19,6 +20,6 @@ export function usePlan(): PlanInHand {
 }
 
 /** Whether this is under way at that item, day or week. */
-export function isPending({ pending }: PlanInHand, what: string, at: string): boolean {
-  return pending.some((change) => change.what === what && change.at === at)
+export function isPending({ pending }: PlanInHand, act: PlanAct, at: string): boolean {
+  return pending.some((change) => change.act === act && placeOfChange(change) === at)
 }

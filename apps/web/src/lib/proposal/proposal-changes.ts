@@ -30,8 +30,7 @@ export function takeUseUp(proposal: ShownProposal, foods: readonly NamedAmount[]
   const body = { purpose: 'useUp' as const, meals: encodeProposedMeals(proposal), foods: foods.map(toWire) }
   return {
     act: 'useUpFoods',
-    what: 'take',
-    at: 'proposal',
+    args: undefined,
     send: (params) => api.send(proposalCalls.take, { params, body }),
   }
 }
@@ -53,8 +52,7 @@ export function takeMending(proposal: ShownProposal): PlanChange {
   const body = { purpose: 'mend' as const, meals: encodeProposedMeals(proposal) }
   return {
     act: 'mendPlan',
-    what: 'take',
-    at: 'proposal',
+    args: undefined,
     send: (params) => api.send(proposalCalls.take, { params, body }),
   }
 }

@@ -1,7 +1,7 @@
 import Ban from 'virtual:lucide/ban'
 import Heart from 'virtual:lucide/heart'
 import type { Interaction } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { interact, takeInteractionBack } from '#lib/meal-plan/change/plan-changes.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePendingChanges, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { variants } from '#ui/variants.ts'
@@ -39,12 +39,17 @@ export function LikeAvoid({ recipeId, interactions, onAvoided }: LikeAvoidProps)
   const taste = useTaste(recipeId, interactions)
   const press = (pressed: Taste) => {
     const isTakenBack = pressed === taste
-    change.mutate(isTakenBack ? takeInteractionBack(recipeId) : interact(recipeId, pressed), {
-      onSuccess: () => {
-        if (pressed === 'avoid' && !isTakenBack) onAvoided?.()
+    change.mutate(
+      isTakenBack
+        ? planChange('removeInteraction', { recipeId })
+        : planChange('saveInteraction', { recipeId, interaction: pressed }),
+      {
+        onSuccess: () => {
+          if (pressed === 'avoid' && !isTakenBack) onAvoided?.()
+        },
+        onError: () => toasts.show('That didn’t save. Try again in a moment.', { tone: 'error' }),
       },
-      onError: () => toasts.show('That didn’t save. Try again in a moment.', { tone: 'error' }),
-    })
+    )
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of toggle buttons would announce a form.
@@ -72,10 +77,12 @@ export function LikeAvoid({ recipeId, interactions, onAvoided }: LikeAvoidProps)
 
 /** The last press counts at once; otherwise the plan decides. */
 function useTaste(recipeId: string, interactions: LikeAvoidProps['interactions']): Taste | undefined {
-  const pressed = usePendingChanges().findLast(({ at, what }) => at === recipeId && what in pressedTastes)
-  if (pressed) return pressedTastes[pressed.what as keyof typeof pressedTastes]
+  const pressed = usePendingChanges().findLast(
+    (change) =>
+      (change.act === 'saveInteraction' || change.act === 'removeInteraction') &&
+      change.args.recipeId === recipeId,
+  )
+  if (pressed) return pressed.act === 'saveInteraction' ? pressed.args.interaction : undefined
   const kept = interactions.find((interaction) => interaction.recipeId === recipeId)?.type
   return kept && (kept === 'like' ? 'like' : 'avoid')
 }
-
-const pressedTastes = { like: 'like', avoid: 'avoid', 'take-back': undefined } as const

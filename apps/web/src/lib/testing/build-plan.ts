@@ -1,11 +1,12 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { decodeRanges } from '@butterleaf/contract/nutrition/macros-codec'
 import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { type ActDone, performAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { Item, RecipeId } from '@butterleaf/domain/meal-plan/item'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
 import { templateOf } from '@butterleaf/domain/meal-plan/testing/invented-template'
-import type { PlanChange } from '../meal-plan/change/plan-change.ts'
 import { dishes } from './dishes.ts'
 import { wireTemplate } from './wire-plan.ts'
 
@@ -17,7 +18,7 @@ type Wish = {
   /** The number of people cooked for. */
   people?: number
   /** Changes made to it since. */
-  changes?: readonly PlanChange[]
+  changes?: readonly (ActDone | Rule)[]
   interactions?: MealPlan['interactions']
 }
 
@@ -61,9 +62,12 @@ function missing(id: RecipeId): never {
   throw new Error(`There is no dish ${id}`)
 }
 
-function changed(template: Template, { what, optimistic }: PlanChange): Template {
-  const outcome = optimistic?.(template)
-  if (!outcome) throw new Error(`What ${what} makes of a plan is the server's to say`)
+type Rule = (template: Template) => Outcome
+
+function changed(template: Template, change: ActDone | Rule): Template {
+  const outcome =
+    typeof change === 'function' ? change(template) : performAct(template, change.act, change.args)
+  if (!outcome) throw new Error('What it makes of a plan is the server’s to say')
   if (!outcome.ok) throw new Error(`Refused: ${outcome.reason.because}`)
   return outcome.template
 }

@@ -1,5 +1,5 @@
+import type { PlanAct } from '../acts/plan-acts.ts'
 import type { ChangedSlot } from './changed-slots.ts'
-import type { PlanAct } from './plan-act.ts'
 
 /** An entry of a history as it is stored. */
 type Entry = Readonly<{ version: number; at: string; act: PlanAct; slots: readonly ChangedSlot[] }>

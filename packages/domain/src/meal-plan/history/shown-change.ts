@@ -1,6 +1,6 @@
+import type { PlanAct } from '../acts/plan-acts.ts'
 import type { Meal } from '../meals.ts'
 import type { TemplateId } from '../template.ts'
-import type { PlanAct } from './plan-act.ts'
 
 /** What stood in a slot, as a history shows it. The title is missing of a recipe that has left the cookbook. */
 export type ShownContent =

@@ -1,5 +1,5 @@
+import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { ChangedSlot } from '@butterleaf/domain/meal-plan/history/changed-slots'
-import type { PlanAct } from '@butterleaf/domain/meal-plan/history/plan-act'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { readChangeDocument, type SaidChange, writeChangeDocument } from './change-document.ts'
 

@@ -1,5 +1,5 @@
+import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import { changedSlots } from '@butterleaf/domain/meal-plan/history/changed-slots'
-import type { PlanAct } from '@butterleaf/domain/meal-plan/history/plan-act'
 import type { Plan } from '../plan.ts'
 import { saidChange } from './change-document.ts'
 import type { RecordedChange } from './history-store.ts'

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import type { PlanAct } from '@butterleaf/domain/meal-plan/history/plan-act'
+import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import type { ProposalPurpose, ProposedMeal } from '@butterleaf/domain/meal-plan/proposals/plan-proposal'
 import { takeProposal } from '@butterleaf/domain/meal-plan/proposals/take-proposal'

@@ -1,12 +1,10 @@
 import { dayCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/day-schemas'
 import { fillSlotToFit } from '@butterleaf/domain/meal-plan/drawing/choose-recipe'
-import { completeDay, reopenDay } from '@butterleaf/domain/meal-plan/operations/complete-day'
-import { resetDay } from '@butterleaf/domain/meal-plan/operations/reset-day'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
-import { changeTemplate } from '../change-plan.ts'
+import { changeTemplate, performOnTemplate } from '../change-plan.ts'
 import { randomizeSlots } from '../drawing/randomize-slots.ts'
 import { resolveId } from '../load-plan.ts'
 import { planningFor } from '../plan.ts'
@@ -15,20 +13,17 @@ import { ofChange, ofChoice, type PlanParts, withPlan } from './served-plan.ts'
 export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context } = parts
 
-  const operations = [
-    [dayCalls.reset, schema.resetDay, resetDay, 'resetDay'],
-    [dayCalls.complete, schema.completeDay, completeDay, 'completeDay'],
-    [dayCalls.reopen, schema.reopenDay, reopenDay, 'reopenDay'],
+  const acts = [
+    [dayCalls.reset, schema.resetDay, 'resetDay'],
+    [dayCalls.complete, schema.completeDay, 'completeDay'],
+    [dayCalls.reopen, schema.reopenDay, 'reopenDay'],
   ] as const
-  for (const [call, daySchema, operation, act] of operations)
+  for (const [call, daySchema, act] of acts)
     serve(
       app,
       call,
       daySchema,
-      withPlan(parts, (asked) => {
-        const key = keyOf(asked)
-        return changeTemplate(context, key, act, (template) => operation(template, key))
-      }),
+      withPlan(parts, (asked) => performOnTemplate(context, keyOf(asked), act)),
       ofChange,
     )
 

@@ -2,14 +2,10 @@ import { itemCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/item-schemas'
 import { addLeftoverToFit, replaceItemToFit } from '@butterleaf/domain/meal-plan/drawing/choose-recipe'
 import { randomizeItem } from '@butterleaf/domain/meal-plan/drawing/randomize-item'
-import { changeServings } from '@butterleaf/domain/meal-plan/operations/change-servings'
-import { clearSlot } from '@butterleaf/domain/meal-plan/operations/clear-slot'
-import { lockItem, unlockItem } from '@butterleaf/domain/meal-plan/operations/lock-item'
-import { skipSlot, unskipSlot } from '@butterleaf/domain/meal-plan/operations/skip-slot'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { type CallerReceived, serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
-import { changeTemplate } from '../change-plan.ts'
+import { changeTemplate, performOnTemplate } from '../change-plan.ts'
 import { resolveId } from '../load-plan.ts'
 import { moveDish } from '../move-dish.ts'
 import { readItem } from '../operations.ts'
@@ -88,23 +84,20 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
 /** How it stands there. */
 function stateRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context } = parts
-  const operations = [
-    [itemCalls.clear, schema.clearItem, clearSlot, 'clearItem'],
-    [itemCalls.skip, schema.skipItem, skipSlot, 'skipItem'],
-    [itemCalls.unskip, schema.unskipItem, unskipSlot, 'unskipItem'],
-    [itemCalls.takeSkipBack, schema.unskipItem, unskipSlot, 'unskipItem'],
-    [itemCalls.lock, schema.lockItem, lockItem, 'lockItem'],
-    [itemCalls.unlock, schema.unlockItem, unlockItem, 'unlockItem'],
+  const acts = [
+    [itemCalls.clear, schema.clearItem, 'clearItem'],
+    [itemCalls.skip, schema.skipItem, 'skipItem'],
+    [itemCalls.unskip, schema.unskipItem, 'unskipItem'],
+    [itemCalls.takeSkipBack, schema.unskipItem, 'unskipItem'],
+    [itemCalls.lock, schema.lockItem, 'lockItem'],
+    [itemCalls.unlock, schema.unlockItem, 'unlockItem'],
   ] as const
-  for (const [call, itemSchema, operation, act] of operations)
+  for (const [call, itemSchema, act] of acts)
     serve(
       app,
       call,
       itemSchema,
-      withPlan(parts, (asked) => {
-        const key = keyOf(asked)
-        return changeTemplate(context, key, act, (template) => operation(template, key))
-      }),
+      withPlan(parts, (asked) => performOnTemplate(context, keyOf(asked), act)),
       ofChange,
     )
 
@@ -115,9 +108,7 @@ function stateRoutes(app: FastifyInstance, parts: PlanParts): void {
   for (const [call, itemSchema, sign] of servings) {
     const serveSteps = withPlan(parts, ({ caller, params }: CallerReceived<typeof itemSchema>) => {
       const { n, ...key } = keyOf({ caller, params })
-      return changeTemplate(context, key, 'changeServings', (template) =>
-        changeServings(template, key, sign * n),
-      )
+      return performOnTemplate(context, { ...key, steps: sign * n }, 'changeServings')
     })
     serve(app, call, itemSchema, serveSteps, ofChange)
   }

@@ -7,7 +7,7 @@ import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { freeSlots } from '@butterleaf/domain/meal-plan/states'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { randomizeDay, randomizeWeek, resetItems } from '#lib/meal-plan/change/day-changes.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
@@ -40,21 +40,21 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
   const [isAskingOfWeek, setAskingOfWeek] = useState(false)
   const drawWeek = () => {
     setAskingOfWeek(false)
-    change.mutate(randomizeWeek(week))
+    change.mutate(planChange('randomizeWeek', week))
   }
   const reset = () => {
     setAsking(false)
-    change.mutate(resetItems(place))
+    change.mutate(planChange('resetDay', place))
   }
   return (
     <section aria-label="Day and week" className={`flex flex-wrap gap-2 ${className}`}>
       <Button
         look="ghost"
         size="sm"
-        busy={isPending(planContext, 'randomize', place.dayId)}
+        busy={isPending(planContext, 'randomizeDay', place.dayId)}
         busyLabel="Choosing meals"
         {...refusalOf(whyNot.day)}
-        onClick={() => change.mutate(randomizeDay(place))}
+        onClick={() => change.mutate(planChange('randomizeDay', place))}
       >
         <Dices aria-hidden className="size-4.5" />
         Random day
@@ -62,7 +62,7 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
       <Button
         look="ghost"
         size="sm"
-        busy={isPending(planContext, 'randomize', place.weekId)}
+        busy={isPending(planContext, 'randomizeWeek', place.weekId)}
         busyLabel="Choosing meals"
         {...refusalOf(whyNot.week)}
         onClick={() => setAskingOfWeek(true)}

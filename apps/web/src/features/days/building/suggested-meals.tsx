@@ -1,6 +1,6 @@
 import Sparkles from 'virtual:lucide/sparkles'
 import type { DayPlace } from '@butterleaf/domain/meal-plan/places'
-import { randomizeDay } from '#lib/meal-plan/change/day-changes.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -18,9 +18,9 @@ export function SuggestedMeals({ place }: { place: DayPlace }) {
         A clear table. We can set it with meals that fit your day.
       </p>
       <Button
-        busy={isPending(planContext, 'randomize', place.dayId)}
+        busy={isPending(planContext, 'randomizeDay', place.dayId)}
         busyLabel="Choosing meals"
-        onClick={() => change.mutate(randomizeDay(place))}
+        onClick={() => change.mutate(planChange('randomizeDay', place))}
       >
         <Sparkles aria-hidden className="size-5" />
         Suggested Meals

@@ -43,7 +43,10 @@ export function DishCard({ found, view, actions }: DishCardProps) {
   const itemView = day.isComplete ? 'complete' : view
   const { servings, isLocked } = item
   const isDrawn =
-    !isLocked && [item.id, day.id, week.id].some((at) => isPending(planContext, 'randomize', at))
+    !isLocked &&
+    (isPending(planContext, 'randomizeItem', item.id) ||
+      isPending(planContext, 'randomizeDay', day.id) ||
+      isPending(planContext, 'randomizeWeek', week.id))
   const { entries, isOut } = useEatenAtMeal(found)
   const card = cardOf(plan, item)
   if (!card) return null

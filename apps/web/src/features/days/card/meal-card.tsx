@@ -16,15 +16,7 @@ import { type FoundItem, type ItemPlace, placeOf } from '@butterleaf/domain/meal
 import { servingStep } from '@butterleaf/domain/meal-plan/servings'
 import { refusalToDraw } from '@butterleaf/domain/meal-plan/states'
 import { Link } from 'react-router'
-import {
-  addServings,
-  clear,
-  lock,
-  randomizeItem,
-  removeServings,
-  skip,
-  unlock,
-} from '#lib/meal-plan/change/item-changes.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { refusalWords } from '#lib/meal-plan/words/weekday-naming.ts'
@@ -100,9 +92,9 @@ function DishActions({ found }: { found: FoundDish }) {
         <LabeledAction
           text="Random"
           label={`Random ${meal}`}
-          busy={isPending(planContext, 'randomize', item.id)}
+          busy={isPending(planContext, 'randomizeItem', item.id)}
           {...refusalOf(why.random)}
-          onClick={() => change.mutate(randomizeItem(place))}
+          onClick={() => change.mutate(planChange('randomizeItem', place))}
         >
           <Dices aria-hidden className="size-5" />
         </LabeledAction>
@@ -110,7 +102,9 @@ function DishActions({ found }: { found: FoundDish }) {
           text="Lock"
           label={`Lock ${meal}`}
           aria-pressed={item.isLocked}
-          onClick={() => change.mutate(item.isLocked ? unlock(place) : lock(place))}
+          onClick={() =>
+            change.mutate(item.isLocked ? planChange('unlockItem', place) : planChange('lockItem', place))
+          }
           className="aria-pressed:text-leaf"
         >
           {item.isLocked ? (
@@ -123,7 +117,7 @@ function DishActions({ found }: { found: FoundDish }) {
           text="Clear"
           label={`Clear ${meal}`}
           {...refusalOf(why.clear)}
-          onClick={() => change.mutate(clear(place))}
+          onClick={() => change.mutate(planChange('clearItem', place))}
         >
           <Trash2 aria-hidden className="size-5" />
         </LabeledAction>
@@ -159,7 +153,7 @@ function ServingStepper({ item, place, meal, minus, plus }: ServingStepperProps)
         look="plain"
         label={`Less ${meal}`}
         {...minus}
-        onClick={() => change.mutate(removeServings(place))}
+        onClick={() => change.mutate(planChange('changeServings', { ...place, steps: -1 }))}
       >
         <Minus aria-hidden className="size-5 text-leaf" />
       </IconButton>
@@ -171,7 +165,7 @@ function ServingStepper({ item, place, meal, minus, plus }: ServingStepperProps)
         look="plain"
         label={`More ${meal}`}
         {...plus}
-        onClick={() => change.mutate(addServings(place))}
+        onClick={() => change.mutate(planChange('changeServings', { ...place, steps: 1 }))}
       >
         <Plus aria-hidden className="size-5 text-leaf" />
       </IconButton>
@@ -217,7 +211,7 @@ function ConstructCard({ found }: { found: FoundItem }) {
             why={
               skipButton === 'disabled' ? refusalWords(template, refusalToSkip(template, found)) : undefined
             }
-            onClick={() => change.mutate(skip(place))}
+            onClick={() => change.mutate(planChange('skipItem', place))}
           >
             Skip
           </Button>
@@ -235,9 +229,9 @@ function ConstructCard({ found }: { found: FoundItem }) {
           <Button
             look="quiet"
             size="sm"
-            busy={isPending(planContext, 'randomize', item.id)}
+            busy={isPending(planContext, 'randomizeItem', item.id)}
             busyLabel={`Choosing ${meal}`}
-            onClick={() => change.mutate(randomizeItem(place))}
+            onClick={() => change.mutate(planChange('randomizeItem', place))}
           >
             Suggested Recipe
           </Button>

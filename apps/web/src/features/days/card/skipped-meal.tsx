@@ -1,7 +1,7 @@
 import { itemButtons } from '@butterleaf/domain/meal-plan/buttons'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
-import { unskip } from '#lib/meal-plan/change/item-changes.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -22,7 +22,7 @@ function UnskipButton({ found }: { found: FoundItem }) {
       look="ghost"
       size="sm"
       aria-label={`Unskip ${mealWords[found.item.meal].toLowerCase()}`}
-      onClick={() => change.mutate(unskip(place))}
+      onClick={() => change.mutate(planChange('unskipItem', place))}
     >
       Unskip
     </Button>

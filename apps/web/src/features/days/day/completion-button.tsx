@@ -6,7 +6,7 @@ import { dayAfterCompleting } from '@butterleaf/domain/meal-plan/states'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { useId } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { complete, reopen } from '#lib/meal-plan/change/day-changes.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
@@ -31,14 +31,20 @@ export function CompletionButton({ found, pathOf }: CompletionButtonProps) {
   const goOn = useGoingOn(found, pathOf)
   const whyId = useId()
   const place = placeOfDay(found)
-  const isCompleting = isPending(planContext, 'complete', place.dayId)
+  const isCompleting = isPending(planContext, 'completeDay', place.dayId)
   const isDone = found.day.isComplete && !isCompleting
   const refusal = isDone ? refusalToReopen(found) : refusalToComplete(found)
   const why = isCompleting ? undefined : refusalWords(template, refusal)
   return (
     <>
       {isDone ? (
-        <Button look="quiet" size="sm" why={why} whyId={whyId} onClick={() => change.mutate(reopen(place))}>
+        <Button
+          look="quiet"
+          size="sm"
+          why={why}
+          whyId={whyId}
+          onClick={() => change.mutate(planChange('reopenDay', place))}
+        >
           Mark incomplete
         </Button>
       ) : (
@@ -49,7 +55,7 @@ export function CompletionButton({ found, pathOf }: CompletionButtonProps) {
           busyLabel="Saving"
           why={why}
           whyId={whyId}
-          onClick={() => press(() => change.mutate(complete(place), { onSuccess: goOn }))}
+          onClick={() => press(() => change.mutate(planChange('completeDay', place), { onSuccess: goOn }))}
         >
           Mark complete
         </Button>

@@ -1,10 +1,9 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { exchangeItems, moveItem } from '@butterleaf/domain/meal-plan/operations/moving/move-item'
+import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
-import { clear } from '#lib/meal-plan/change/item-changes.ts'
-import type { PlanChange } from '#lib/meal-plan/change/plan-change.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { planActs, useSendingMoves } from '#lib/meal-plan/change/queue/move-acts.ts'
 import { readWaiting } from '#lib/outbox/queue.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
@@ -27,13 +26,8 @@ const dinner1 = { ...day1, itemId: 'w1d1-dinner' }
 const keepsDaysOf = () => 3
 
 /** The plan that the server makes of a move. */
-const changeBy = (rule: typeof moveItem, to: string): PlanChange => ({
-  act: 'moveItem',
-  what: 'move',
-  at: 'test',
-  send: () => Promise.reject(new Error('Not sent here')),
-  optimistic: (template) => rule(template, dinner1, { to, keepsDaysOf }),
-})
+const changeBy = (rule: typeof moveItem, to: string) => (template: Template) =>
+  rule(template, dinner1, { to, keepsDaysOf })
 const isMove = ({ path }: { path: string }) => path.endsWith('/move')
 const answersMoveWith =
   (plan: MealPlan): Server =>
@@ -94,8 +88,13 @@ it('[LIFE-1] only open days are offered, with their meals', async () => {
 
 it('[LIFE-1] [LEFT-3] asks what becomes of a leftover before it lets the dish go', async () => {
   const lunch2 = { weekId: 'w1', dayId: 'w1d2', itemId: 'w1d2-lunch' }
-  const feeding = feedWith({ weekId: 'w1', dayId: 'w1d2' }, 'lunch', 'w1d1-dinner')
-  const plan = buildPlan({ changes: [clear(lunch2), feeding] })
+  const feeding = planChange('addLeftover', {
+    weekId: 'w1',
+    dayId: 'w1d2',
+    meal: 'lunch',
+    parentId: 'w1d1-dinner',
+  })
+  const plan = buildPlan({ changes: [planChange('clearItem', lunch2), feeding] })
   const { user, sheet, sent } = await openSheet(plan, answersMoveWith({ ...plan, version: 2 }))
   const days = within(sheet.getByLabelText('Day')).getAllByRole('option')
   await user.selectOptions(sheet.getByLabelText('Day'), days[3]!)
@@ -111,11 +110,13 @@ it('[LIFE-1] [LEFT-3] asks what becomes of a leftover before it lets the dish go
 
 it('[LIFE-1] without a network the move shows, waits, and goes out when it is back', async () => {
   let isOnline = false
-  const plan = buildPlan({ changes: [clear({ weekId: 'w1', dayId: 'w1d2', itemId: 'w1d2-dinner' })] })
+  const plan = buildPlan({
+    changes: [planChange('clearItem', { weekId: 'w1', dayId: 'w1d2', itemId: 'w1d2-dinner' })],
+  })
   const moved = {
     ...buildPlan({
       changes: [
-        clear({ ...dinner1, dayId: 'w1d2', itemId: 'w1d2-dinner' }),
+        planChange('clearItem', { ...dinner1, dayId: 'w1d2', itemId: 'w1d2-dinner' }),
         changeBy(moveItem, 'w1d2-dinner'),
       ],
     }),

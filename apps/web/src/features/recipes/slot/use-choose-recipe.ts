@@ -7,8 +7,7 @@ import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '#lib/api/api-problem.ts'
-import { fillWith } from '#lib/meal-plan/change/day-changes.ts'
-import { replaceWith } from '#lib/meal-plan/change/item-changes.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath } from '#lib/meal-plan/plan-places.ts'
@@ -26,7 +25,10 @@ export function useChooseRecipe(slot: FoundItem, onChosen?: () => void) {
   return {
     isPending: change.isPending,
     choose({ id }: Pick<RecipeCard, 'id'>) {
-      const asked = kind === 'empty' ? fillWith(place, meal, id) : replaceWith(placeOf(slot), id)
+      const asked =
+        kind === 'empty'
+          ? planChange('fillSlot', { ...place, meal, recipeId: id })
+          : planChange('replaceItem', { ...placeOf(slot), recipeId: id })
       change.mutate(asked, {
         onSuccess: () => (onChosen ? onChosen() : void navigate(editorPath(template, place))),
         onError: (error) => toasts.show(choiceFailureMessage(error), { tone: 'error' }),

@@ -176,7 +176,7 @@ function useRegeneration() {
   // PLAN-7: a start that is still to come is kept.
   const startDate = template.startDate > today() ? template.startDate : undefined
   const tellNew = (after: MealPlan) =>
-    tellOfChange(queries, toasts, { change: { act: 'regeneratePlan', at: 'plan' }, before: plan, after })
+    tellOfChange(queries, toasts, { change: { act: 'regeneratePlan', args: undefined }, before: plan, after })
 
   const regeneration = useMutation({
     mutationFn: async (answers: PartialQuestionnaire) => {

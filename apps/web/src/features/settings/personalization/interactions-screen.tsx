@@ -4,9 +4,9 @@ import X from 'virtual:lucide/x'
 import type { Interaction } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { interact, takeInteractionBack } from '#lib/meal-plan/change/plan-changes.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
-import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { recipePath } from '#lib/meal-plan/recipe-path.ts'
 import { paths } from '#lib/paths.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
@@ -43,11 +43,11 @@ const words = {
 
 /** [SET-2] What was liked and what was avoided, each to be taken back. */
 export default function InteractionsScreen() {
-  const { plan, pending } = usePlan()
+  const planContext = usePlan()
+  const { plan } = planContext
   const takeBack = useTakeBack()
   const [taste, setTaste] = useState<Taste>('like')
-  const isLeaving = (recipeId: string) =>
-    pending.some(({ what, at }) => what === 'take-back' && at === recipeId)
+  const isLeaving = (recipeId: string) => isPending(planContext, 'removeInteraction', recipeId)
   const shown = plan.interactions.filter(({ type, recipeId }) => type === taste && !isLeaving(recipeId))
   const { empty, hint, Icon } = words[taste]
   const place = useFocusHandover(shown.map(({ recipeId }) => recipeId).join())
@@ -120,10 +120,14 @@ function useTakeBack() {
   const toasts = useToasts()
   const onError = () => toasts.show('That didn’t save. Try again in a moment.', { tone: 'error' })
   return ({ recipeId, type }: Interaction) => {
-    mutate(takeInteractionBack(recipeId), { onError })
+    mutate(planChange('removeInteraction', { recipeId }), { onError })
     toasts.show(type === 'like' ? 'No longer liked' : 'No longer avoided', {
       tone: 'done',
-      action: { label: 'Undo', onPress: () => mutate(interact(recipeId, words[type].sent), { onError }) },
+      action: {
+        label: 'Undo',
+        onPress: () =>
+          mutate(planChange('saveInteraction', { recipeId, interaction: words[type].sent }), { onError }),
+      },
     })
   }
 }

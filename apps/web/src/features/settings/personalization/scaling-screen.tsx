@@ -1,6 +1,6 @@
 import { peopleLimits, peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { type FormEvent, useState } from 'react'
-import { changePeople } from '#lib/meal-plan/change/plan-changes.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -13,10 +13,10 @@ import { PageHeading } from './page-heading.tsx'
 export default function ScalingScreen() {
   const saved = peopleOf(usePlan().plan.answers)
   const [people, setPeople] = useState<number | null>(saved)
-  const planChange = usePlanChange()
+  const change = usePlanChange()
   const toasts = useToasts()
   const cookFor = (count: number, before?: number) =>
-    planChange.mutate(changePeople(count), {
+    change.mutate(planChange('saveAnswers', { people: count }), {
       onSuccess: () => {
         setPeople(count)
         const undo = before !== undefined && {
@@ -52,7 +52,7 @@ export default function ScalingScreen() {
             hint={`From ${peopleLimits.minimum} to ${peopleLimits.maximum}.`}
           />
         </Card>
-        <Button type="submit" size="lg" isWide why={why} busy={planChange.isPending}>
+        <Button type="submit" size="lg" isWide why={why} busy={change.isPending}>
           Save
         </Button>
       </form>

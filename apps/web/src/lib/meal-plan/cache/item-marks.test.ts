@@ -1,8 +1,7 @@
 import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import { expect, it } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'
-import { feedWith } from '../change/feed-with.ts'
-import { clear } from '../change/item-changes.ts'
+import { planChange } from '../change/plan-change.ts'
 import { itemMarks } from './item-marks.ts'
 
 it('[RCP-5] the mark of a meal’s page is the one that earlier versions stored with it', () => {
@@ -10,7 +9,10 @@ it('[RCP-5] the mark of a meal’s page is the one that earlier versions stored 
   const plan = decodePlan(
     buildPlan({
       people: 2,
-      changes: [clear({ ...lunchTwo, itemId: 'w1d2-lunch' }), feedWith(lunchTwo, 'lunch', 'w1d1-dinner')],
+      changes: [
+        planChange('clearItem', { ...lunchTwo, itemId: 'w1d2-lunch' }),
+        planChange('addLeftover', { ...lunchTwo, meal: 'lunch', parentId: 'w1d1-dinner' }),
+      ],
     }),
   )
   const marks = itemMarks({ week: plan!.template.weeks[0]!, weekIndex: 0 }, plan!)

@@ -1,13 +1,13 @@
+import type { ActDone } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import type { useToasts } from '#ui/feedback/toast.tsx'
 import { noteMadeHere } from './made-here.ts'
-import type { PlanChange } from './plan-change.ts'
-import { undoChange } from './plan-changes.ts'
-import { addPress, type Presses, type ToldChange, tellChange } from './tell-change.ts'
+import { type PlanChange, planChange } from './plan-change.ts'
+import { addPress, type Presses, tellChange } from './tell-change.ts'
 
-export type Changed = Readonly<{ change: ToldChange; before: MealPlan; after: MealPlan }>
+export type Changed = Readonly<{ change: ActDone; before: MealPlan; after: MealPlan }>
 
 type Means = Readonly<{
   toasts: ReturnType<typeof useToasts>
@@ -30,7 +30,7 @@ export function offerUndo(
   if (!told) return
   const { text, key, changeId } = told
   const onPress = () =>
-    undo(undoChange(changeId, after.version)).catch((error: unknown) =>
+    undo(planChange('undoChange', { changeId, version: after.version })).catch((error: unknown) =>
       toasts.show(refusalText(error), { tone: 'error' }),
     )
   const isUndo = change.act === 'undoChange'

@@ -9,15 +9,18 @@ import { isDayReady } from '@butterleaf/domain/meal-plan/states'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { expect, it } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'
-import { complete, randomizeDay, resetItems } from './day-changes.ts'
-import { feedWith } from './feed-with.ts'
-import { addServings, clear, lock, removeServings, skip } from './item-changes.ts'
 import { makeOptimisticPlan } from './optimistic-plan.ts'
+import { planChange } from './plan-change.ts'
 
 const dayOne = { weekId: 'w1', dayId: 'w1d1' }
 const dinnerOne = { ...dayOne, itemId: 'w1d1-dinner' }
 const lunchTwo = { weekId: 'w1', dayId: 'w1d2', itemId: 'w1d2-lunch' }
-const feedLunchTwo = feedWith({ weekId: 'w1', dayId: 'w1d2' }, 'lunch', 'w1d1-dinner')
+const feedLunchTwo = planChange('addLeftover', {
+  weekId: 'w1',
+  dayId: 'w1d2',
+  meal: 'lunch',
+  parentId: 'w1d1-dinner',
+})
 
 function planOf(wish?: Parameters<typeof buildPlan>[0]): MealPlan {
   const plan = decodePlan(buildPlan(wish))
@@ -47,15 +50,15 @@ const firstDay = ({ template }: MealPlan) => template.weeks[0]!.days[0]!
 it('nothing asked for changes nothing', () => {
   const plan = planOf()
   expect(makeOptimisticPlan(plan, [])).toBe(plan)
-  expect(makeOptimisticPlan(plan, [randomizeDay(dayOne)])).toBe(plan)
+  expect(makeOptimisticPlan(plan, [planChange('randomizeDay', dayOne)])).toBe(plan)
 })
 
 it('[DAY-11] changes show in their order, before any is answered', () => {
   const plan = planOf()
   const changed = makeOptimisticPlan(plan, [
-    addServings(dinnerOne),
-    addServings(dinnerOne),
-    removeServings(dinnerOne),
+    planChange('changeServings', { ...dinnerOne, steps: 1 }),
+    planChange('changeServings', { ...dinnerOne, steps: 1 }),
+    planChange('changeServings', { ...dinnerOne, steps: -1 }),
   ])
   expect(itemOf(changed, 'w1d1-dinner')).toMatchObject({ servings: 1.25 })
   const [before, after] = [plan, changed].map((one) => fitOfDay(one, firstDay(one)).actual.calories)
@@ -64,34 +67,42 @@ it('[DAY-11] changes show in their order, before any is answered', () => {
 
 it('[PLAN-1] days that a change leaves alone keep the figures the server gave them', () => {
   const plan = planOf()
-  const changed = makeOptimisticPlan(plan, [addServings(dinnerOne), lock(dinnerOne), complete(dayOne)])
+  const changed = makeOptimisticPlan(plan, [
+    planChange('changeServings', { ...dinnerOne, steps: 1 }),
+    planChange('lockItem', dinnerOne),
+    planChange('completeDay', dayOne),
+  ])
   const others = changed.template.weeks.flatMap(({ days }) => days).slice(1)
   expect(others.map((day) => fitOfDay(changed, day))).toEqual(others.map(({ id }) => plan.certified[id]?.fit))
 })
 
 it('[ITEM-4] what is refused anyway changes nothing', () => {
-  const least = Array.from({ length: 6 }, () => removeServings(dinnerOne))
+  const least = Array.from({ length: 6 }, () => planChange('changeServings', { ...dinnerOne, steps: -1 }))
   expect(itemOf(makeOptimisticPlan(planOf(), least), 'w1d1-dinner')).toMatchObject({ servings: 0.5 })
 })
 
 it('[LEFT-1] [LEFT-3] a parent’s figures follow its leftover, and it is normal again without it', () => {
-  const plan = planOf({ weeks: ['rs.....'], people: 2, changes: [clear(lunchTwo), feedLunchTwo] })
+  const plan = planOf({
+    weeks: ['rs.....'],
+    people: 2,
+    changes: [planChange('clearItem', lunchTwo), feedLunchTwo],
+  })
   expect(cookingOf(plan, 'w1d1-dinner')).toEqual({ kind: 'leftoverParent', scale: 2, total: 4 })
-  const freed = makeOptimisticPlan(plan, [clear(lunchTwo)])
+  const freed = makeOptimisticPlan(plan, [planChange('clearItem', lunchTwo)])
   expect(cookingOf(freed, 'w1d1-dinner')).toEqual({ kind: 'normal', scale: 1, total: undefined })
   expect(itemOf(freed, 'w1d2-lunch')?.kind).toBe('empty')
-  const cleared = makeOptimisticPlan(plan, [clear(dinnerOne)])
+  const cleared = makeOptimisticPlan(plan, [planChange('clearItem', dinnerOne)])
   expect(itemOf(cleared, 'w1d2-lunch')?.kind).toBe('empty')
 })
 
 it.each([
-  ['a completed day', complete(dayOne), { isComplete: true, isReady: true, meals: 4 }],
+  ['a completed day', planChange('completeDay', dayOne), { isComplete: true, isReady: true, meals: 4 }],
   [
     'a skipped meal',
-    skip({ ...dayOne, itemId: 'w1d1-lunch' }),
+    planChange('skipItem', { ...dayOne, itemId: 'w1d1-lunch' }),
     { isComplete: false, isReady: true, meals: 3 },
   ],
-  ['an emptied day', resetItems(dayOne), { isComplete: false, isReady: false, meals: 4 }],
+  ['an emptied day', planChange('resetDay', dayOne), { isComplete: false, isReady: false, meals: 4 }],
 ])('[DAY-2] states follow from %s', (_what, change, expected) => {
   const day = firstDay(makeOptimisticPlan(planOf(), [change]))
   const meals = day.items.filter(({ kind }) => kind !== 'skipped').length
@@ -99,6 +110,6 @@ it.each([
 })
 
 it('a lock is shown at once', () => {
-  const changed = makeOptimisticPlan(planOf(), [lock(dinnerOne)])
+  const changed = makeOptimisticPlan(planOf(), [planChange('lockItem', dinnerOne)])
   expect(itemOf(changed, 'w1d1-dinner')).toMatchObject({ isLocked: true })
 })

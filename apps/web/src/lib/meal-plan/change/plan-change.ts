@@ -1,22 +1,79 @@
 import type { ChangedPlan } from '@butterleaf/contract/meal-plan/calls'
-import type { PlanAct } from '@butterleaf/domain/meal-plan/history/plan-act'
-import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
-import type { DayPlace, WeekPlace } from '@butterleaf/domain/meal-plan/places'
-import type { Template } from '@butterleaf/domain/meal-plan/template'
+import {
+  dayCalls,
+  historyCalls,
+  itemCalls,
+  mealPlanCalls,
+  weekCalls,
+} from '@butterleaf/contract/meal-plan/calls'
+import {
+  type ActArgs,
+  type ActDone,
+  type PlanAct,
+  placeOfAct,
+} from '@butterleaf/domain/meal-plan/acts/plan-acts'
+import { api } from '#lib/api/api.ts'
 
 export type TemplateParams = { planId: string; templateId: string }
 
 /** One thing that a person does to their plan. */
-export type PlanChange = Readonly<{
-  act: PlanAct
-  /** Its name, and the item, day or week that it happens to: by these two a button knows that it is busy. */
-  what: string
-  at: string
-  send: (params: TemplateParams) => Promise<ChangedPlan>
-  /** Of a draw: the day or week. */
-  scope?: WeekPlace | DayPlace
-  /** It has a notice of its own, with its own Undo. */
-  isToldByScreen?: boolean
-  /** How it will turn out, where that can be known before the answer. */
-  optimistic?: (template: Template) => Outcome
-}>
+export type PlanChange = ActDone &
+  Readonly<{
+    send: (params: TemplateParams) => Promise<ChangedPlan>
+    /** It has a notice of its own, with its own Undo. */
+    isToldByScreen?: boolean
+  }>
+
+type Send<Args> = (plan: TemplateParams, args: Args) => Promise<ChangedPlan>
+
+/** How each act is sent. What is loaded with its own screen, a move or a proposal, brings its own `send`. */
+const sends = {
+  fillSlot: (plan, { meal, recipeId, ...place }) =>
+    api.send(dayCalls.fillSlot, { params: { ...plan, ...place }, body: { category: meal, item: recipeId } }),
+  clearItem: (plan, place) => api.send(itemCalls.clear, { params: { ...plan, ...place } }),
+  /** The item is the one that stands there now. */
+  replaceItem: (plan, { recipeId, ...place }) =>
+    api.send(itemCalls.replace, { params: { ...plan, ...place }, body: { replacement: recipeId } }),
+  randomizeItem: (plan, place) => api.send(itemCalls.randomize, { params: { ...plan, ...place } }),
+  addLeftover: (plan, { meal: category, parentId: itemId, ...place }) =>
+    api.send(itemCalls.addLeftover, { params: { ...plan, ...place, itemId, category } }),
+  skipItem: (plan, place) => api.send(itemCalls.skip, { params: { ...plan, ...place } }),
+  unskipItem: (plan, place) => api.send(itemCalls.unskip, { params: { ...plan, ...place } }),
+  lockItem: (plan, place) => api.send(itemCalls.lock, { params: { ...plan, ...place } }),
+  unlockItem: (plan, place) => api.send(itemCalls.unlock, { params: { ...plan, ...place } }),
+  changeServings: (plan, { steps, ...place }) =>
+    api.send(steps < 0 ? itemCalls.removeServings : itemCalls.addServings, {
+      params: { ...plan, ...place, n: String(Math.abs(steps)) },
+    }),
+  completeDay: (plan, place) => api.send(dayCalls.complete, { params: { ...plan, ...place } }),
+  reopenDay: (plan, place) => api.send(dayCalls.reopen, { params: { ...plan, ...place } }),
+  resetDay: (plan, place) => api.send(dayCalls.reset, { params: { ...plan, ...place } }),
+  /** DAY-8 on an empty day; else all its free slots drawn again. */
+  randomizeDay: (plan, place) => api.send(dayCalls.randomize, { params: { ...plan, ...place } }),
+  randomizeWeek: (plan, place) => api.send(weekCalls.randomize, { params: { ...plan, ...place } }),
+  undoChange: ({ planId }, { changeId, version }) =>
+    api.send(historyCalls.undo, { params: { planId, changeId }, query: { version: String(version) } }),
+  /** Amounts and lists follow (SET-2). */
+  saveAnswers: ({ planId }, { people }) =>
+    api.send(mealPlanCalls.changePeople, { params: { planId, value: String(people) } }),
+  saveInteraction: ({ planId }, { recipeId: recipe, interaction: interactionType }) =>
+    api.send(mealPlanCalls.saveInteraction, { params: { planId }, body: { recipe, interactionType } }),
+  removeInteraction: ({ planId }, { recipeId }) =>
+    api.send(mealPlanCalls.removeInteraction, { params: { planId, recipeId } }),
+  /** ITEM-7: avoids a dish, and another takes its place wherever an open day cooks it. */
+  rejectDish: ({ planId }, { recipeId: recipe }) =>
+    api.send(mealPlanCalls.rejectDish, { params: { planId }, body: { recipe } }),
+} as const satisfies { readonly [Name in PlanAct]?: Send<ActArgs[Name]> }
+
+type SentAct = keyof typeof sends
+
+export function planChange<Name extends SentAct>(act: Name, args: ActArgs[Name]): PlanChange {
+  const table: { readonly [Each in SentAct]: Send<ActArgs[Each]> } = sends
+  const done = { act, args } as ActDone
+  return { ...done, send: (plan) => table[act](plan, args) }
+}
+
+/** The item, day, week or recipe that it happens to. */
+export function placeOfChange({ act, args }: ActDone): string {
+  return placeOfAct(act, args)
+}

@@ -1,9 +1,7 @@
+import type { ActDone } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { changeNews } from './change-news.ts'
-import type { PlanChange } from './plan-change.ts'
-
-/** What is told of a change. */
-export type ToldChange = Pick<PlanChange, 'act' | 'at' | 'scope'>
+import { placeOfChange } from './plan-change.ts'
 
 /** `changeId`: by this it is taken back; it is the plan's version that the change made. */
 type Told = Readonly<{ text: string; key: string; changeId: string }>
@@ -21,26 +19,27 @@ const shownTogetherMs = 10_000
 
 /** LIFE-8: the notice of a change; undefined where it changed no meal. */
 export function tellChange(
-  { act, scope, at }: ToldChange,
+  change: ActDone,
   before: MealPlan,
   after: MealPlan,
   presses: Presses | undefined,
 ): Told | undefined {
-  const isPress = act === 'changeServings' && presses !== undefined
-  const text = changeNews({ act, scope }, isPress ? presses.before : before, after)
+  const isPress = change.act === 'changeServings' && presses !== undefined
+  const text = changeNews(change, isPress ? presses.before : before, after)
   if (text === undefined) return undefined
   const changeId = isPress ? presses.changeId : String(after.version)
-  return { text, changeId, key: isPress ? `servings of ${at}` : changeId }
+  return { text, changeId, key: isPress ? `servings of ${placeOfChange(change)}` : changeId }
 }
 
 /** With one more press. */
 export function addPress(
   presses: Presses | undefined,
-  { act, at }: ToldChange,
+  change: ActDone,
   before: MealPlan,
   after: MealPlan,
 ): Presses | undefined {
-  if (act !== 'changeServings') return undefined
+  if (change.act !== 'changeServings') return undefined
+  const at = placeOfChange(change)
   const last = { lastVersion: after.version, lastMs: Date.now() }
   const isNext =
     presses?.at === at &&

@@ -8,23 +8,26 @@ import { planChangesBetween } from '#lib/testing/plan-changes-between.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import { readCachedPlan } from '../cache/cached-plan.ts'
 import { isPending, usePlan } from '../plan-context.ts'
-import { addServings, randomizeItem } from './item-changes.ts'
+import { planChange } from './plan-change.ts'
 import { usePlanChange } from './use-plan-change.ts'
 
 const place = { weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-dinner' }
 
 function Servings() {
-  const inHand = usePlan()
+  const planContext = usePlan()
   const change = usePlanChange()
-  const dinner = inHand.plan.template.weeks[0]?.days[0]?.items[2]
+  const dinner = planContext.plan.template.weeks[0]?.days[0]?.items[2]
   return (
     <>
       <output>{dinner && 'servings' in dinner && dinner.servings}</output>
-      <p>{isPending(inHand, 'randomize', place.itemId) ? 'drawing' : 'still'}</p>
-      <button type="button" onClick={() => change.mutate(addServings(place))}>
+      <p>{isPending(planContext, 'randomizeItem', place.itemId) ? 'drawing' : 'still'}</p>
+      <button
+        type="button"
+        onClick={() => change.mutate(planChange('changeServings', { ...place, steps: 1 }))}
+      >
         More
       </button>
-      <button type="button" onClick={() => change.mutate(randomizeItem(place))}>
+      <button type="button" onClick={() => change.mutate(planChange('randomizeItem', place))}>
         Random
       </button>
     </>
@@ -40,7 +43,8 @@ afterEach(() => {
 })
 
 const shown = async () => Number((await screen.findByRole('status')).textContent)
-const planWith = (servings: number) => buildPlan({ changes: [addServings(place, (servings - 1) / 0.25)] })
+const planWith = (servings: number) =>
+  buildPlan({ changes: [planChange('changeServings', { ...place, steps: (servings - 1) / 0.25 })] })
 
 it('[DAY-11] presses show at once, go out one after the other, and end at what the server says', async () => {
   const answers = [1.25, 1.5, 2]

@@ -8,7 +8,7 @@ import { fakeApi } from '#lib/testing/fake-api.ts'
 import { planChangesBetween } from '#lib/testing/plan-changes-between.ts'
 import { renderRoutes } from '#lib/testing/render-screen.tsx'
 import { readCachedPlan } from '../cache/cached-plan.ts'
-import { addServings } from '../change/item-changes.ts'
+import { planChange } from '../change/plan-change.ts'
 import { usePlanQuery } from '../plan-query.ts'
 import { useLivePlan } from './live-plan.ts'
 
@@ -91,7 +91,10 @@ it('[DAY-11] a version that we have already changes nothing', async () => {
 it('[DAY-11] what an event tells of a change is shown without asking for the plan, and once', async () => {
   const before = { ...buildPlan(), version: 5 }
   const dinner = { weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-dinner' }
-  const after = { ...buildPlan({ changes: [addServings(dinner)] }), version: 6 }
+  const after = {
+    ...buildPlan({ changes: [planChange('changeServings', { ...dinner, steps: 1 })] }),
+    version: 6,
+  }
   const told = { version: 6, changes: planChangesBetween(before, after) }
   const { connected, timesAsked } = open(told, () => before)
   await screen.findByText('6')

@@ -120,8 +120,7 @@ function changeOf({ planId, templateId, from, wish }: Move): PlanChange {
   }
   return {
     act: isExchange ? 'exchangeItems' : 'moveItem',
-    what: 'move',
-    at: from.itemId,
+    args: { ...from, wish },
     // The plan it was made in, which may have been replaced since: then it is refused.
     send: () => withTimeout(api.send(itemCalls.move, { params: { planId, templateId, ...from }, body })),
   }

@@ -5,12 +5,11 @@ import { api } from '#lib/api/api.ts'
 import type { PlanChange } from './plan-change.ts'
 
 /** DAY-10: the same answers, a new plan. */
-export function startAnew(answers: Questionnaire, startDate: string): PlanChange {
+export function regenerateAsAnswered(answers: Questionnaire, startDate: string): PlanChange {
   const body = { resources: encodeSentResources(answers), startDate }
   return {
     act: 'regeneratePlan',
-    what: 'start-again',
-    at: 'plan',
+    args: undefined,
     send: (params) => api.send(mealPlanCalls.resetTemplate, { params, body }),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changeSentence } from './change-sentence.ts'
-import type { ShownContent, ShownSlot } from './shown-change.ts'
+import type { ShownContent, ShownSlot } from '../history/shown-change.ts'
+import { changeSentence } from './act-words.ts'
 
 const stew: ShownContent = { kind: 'normal', title: 'Beef stew', servings: 1 }
 const melt: ShownContent = { kind: 'normal', title: 'Tuna melt', servings: 1 }

@@ -1,33 +1,52 @@
 import { quantityText } from '../../kitchen/amount-text.ts'
 import { joinWords } from '../../nutrition/certificate-text.ts'
+import type { ShownContent, ShownSlot } from '../history/shown-change.ts'
 import { mealWords } from '../meal-words.ts'
 import { daysOfWeek } from '../meals.ts'
 import { type DayNaming, dayByNumber } from '../refusal-sentence.ts'
 import { servingsText } from '../servings-text.ts'
-import type { PlanAct } from './plan-act.ts'
-import type { ShownContent, ShownSlot } from './shown-change.ts'
+import type { PlanAct } from './plan-acts.ts'
 
+type Slots = readonly [ShownSlot, ...ShownSlot[]]
 type Told = Readonly<{ act: PlanAct; slots: readonly ShownSlot[] }>
 
 /** LIFE-8: what a change did: "Dinner on day 2: Beef stew → Tuna melt. Also open again: lunch on day 3". */
 export function changeSentence({ act, slots }: Told, day: DayNaming = dayByNumber): string {
-  const [first] = slots
-  if (!first) return act === 'regeneratePlan' ? 'A new plan' : 'An earlier plan brought back'
-  if (act === 'undoChange') return `Brought back: ${broughtBack(slots, day)}`
-  if (act === 'resetDay') return `${capital(day(first.dayNumber))} emptied`
-  if (act === 'randomizeDay') return `${capital(day(first.dayNumber))} drawn again, ${dishCount(slots)}`
-  if (act === 'randomizeWeek')
-    return `Week ${Math.ceil(first.dayNumber / daysOfWeek)} drawn again, ${dishCount(slots)}`
-  if (act === 'changeTarget')
-    return `A new target: ${slots.length === 1 ? 'one meal' : `${slots.length} meals`} changed`
-  if (act === 'moveItem' || act === 'exchangeItems')
-    return moveSentence(slots, day) ?? oneMeal(slots, first, day)
-  if (act === 'mendPlan')
-    return `Brought back into range: ${slots.length === 1 ? 'one meal' : `${slots.length} meals`} changed`
-  if (act === 'rejectDish')
-    return `${rejectedTitle(slots)} won’t come again: ${dishCount(slots)} in its place`
-  if (act === 'useUpFoods') return `To use up what you have: ${dishCount(slots)} changed`
-  return oneMeal(slots, first, day)
+  const [first, ...rest] = slots
+  if (first) return actWords[act]([first, ...rest], day)
+  return act === 'regeneratePlan' ? 'A new plan' : 'An earlier plan brought back'
+}
+
+/** What each act says of the meals it changed, in the history and in the notice with Undo. */
+const actWords: Readonly<Record<PlanAct, (slots: Slots, day: DayNaming) => string>> = {
+  fillSlot: oneMeal,
+  clearItem: oneMeal,
+  replaceItem: oneMeal,
+  moveItem: (slots, day) => moveSentence(slots, day) ?? oneMeal(slots, day),
+  exchangeItems: (slots, day) => moveSentence(slots, day) ?? oneMeal(slots, day),
+  randomizeItem: oneMeal,
+  addLeftover: oneMeal,
+  skipItem: oneMeal,
+  unskipItem: oneMeal,
+  lockItem: oneMeal,
+  unlockItem: oneMeal,
+  changeServings: oneMeal,
+  completeDay: oneMeal,
+  reopenDay: oneMeal,
+  resetDay: ([{ dayNumber }], day) => `${capital(day(dayNumber))} emptied`,
+  randomizeDay: (slots, day) => `${capital(day(slots[0].dayNumber))} drawn again, ${dishCount(slots)}`,
+  randomizeWeek: (slots) =>
+    `Week ${Math.ceil(slots[0].dayNumber / daysOfWeek)} drawn again, ${dishCount(slots)}`,
+  regeneratePlan: oneMeal,
+  restoreTemplate: oneMeal,
+  undoChange: (slots, day) => `Brought back: ${broughtBack(slots, day)}`,
+  saveAnswers: oneMeal,
+  changeTarget: (slots) => `A new target: ${mealCount(slots)} changed`,
+  useUpFoods: (slots) => `To use up what you have: ${dishCount(slots)} changed`,
+  mendPlan: (slots) => `Brought back into range: ${mealCount(slots)} changed`,
+  saveInteraction: oneMeal,
+  removeInteraction: oneMeal,
+  rejectDish: (slots) => `${rejectedTitle(slots)} won’t come again: ${dishCount(slots)} in its place`,
 }
 
 /** "Dinner on day 2: Beef stew → Tuna melt". */
@@ -60,14 +79,18 @@ function rejectedTitle(slots: readonly ShownSlot[]): string {
   return cooked ? contentText(cooked) : 'A dish'
 }
 
+function mealCount({ length }: Slots): string {
+  return length === 1 ? 'one meal' : `${length} meals`
+}
+
 function dishCount(slots: readonly ShownSlot[]): string {
   const count = slots.filter(isOtherDish).length
   return count === 1 ? 'one dish' : `${count} dishes`
 }
 
 /** LEFT-3: with what became of later meals that ate from the dish. */
-function oneMeal(slots: readonly ShownSlot[], first: ShownSlot, day: DayNaming): string {
-  const main = slots.find(isOtherDish) ?? first
+function oneMeal(slots: Slots, day: DayNaming): string {
+  const main = slots.find(isOtherDish) ?? slots[0]
   const others = slots.filter((slot) => slot !== main && isOtherDish(slot))
   return `${slotSentence(main, day)}${alsoSentence(others, day)}`
 }
