@@ -159,6 +159,49 @@ describe('proposeMending', () => {
   })
 })
 
+describe('a dish in another’s place', () => {
+  const wants: readonly Macros[] = [
+    { calories: 500, fat: 0, netCarbs: 60, protein: 60 },
+    { calories: 900, fat: 90, netCarbs: 10, protein: -40 },
+    { calories: -700, fat: -80, netCarbs: 5, protein: 10 },
+    { calories: 400, fat: 50, netCarbs: 40, protein: -50 },
+  ]
+  const changed = wants.flatMap((offset) =>
+    [1, 2, 3, 4, 5, 6].flatMap((day) => {
+      const outcome = mend(drawn, { offsets: new Map([[day, offset]]), fromDayNumber: day + 1 })
+      return outcome.proposal.meals.map((meal) => ({ ...meal, fromDayNumber: day + 1 }))
+    }),
+  )
+  const itemOf = (id: string) => allItems(drawn).find(({ item }) => item.id === id)!
+  const exchanged = changed.filter(({ before, after }) => before.recipeId !== after.recipeId)
+
+  it('[LIFE-5] is one that the week doesn’t eat, in the place of one that is cooked for itself, and no dessert', () => {
+    expect(exchanged.length).toBeGreaterThan(0)
+    for (const { itemId, after } of exchanged) {
+      const { item, week } = itemOf(itemId)
+      expect([item.kind, item.meal === 'dessert']).toEqual(['normal', false])
+      const eaten = week.days.flatMap(({ items }) => items.filter(isFilled).map(({ recipeId }) => recipeId))
+      expect(eaten).not.toContain(after.recipeId)
+    }
+  })
+
+  it('[LIFE-5] never in that of a leftover that is cooked already, nor other servings of it', () => {
+    const leftovers = changed.filter(({ itemId }) => itemOf(itemId).item.kind === 'leftover')
+    expect(leftovers.length).toBeGreaterThan(0)
+    for (const { itemId, fromDayNumber } of leftovers) {
+      const { item } = itemOf(itemId)
+      const parent = item.kind === 'leftover' ? itemOf(item.parentId) : undefined
+      expect(parent?.dayNumber).toBeGreaterThanOrEqual(fromDayNumber)
+    }
+  })
+
+  it('[HELD-3] a day that comes no nearer stays as it is', () => {
+    const calm = { calories: 0, fat: 0, netCarbs: 0, protein: 0 }
+    for (const dayNumber of [1, 4, 7])
+      expect(mend(drawn, { offsets: new Map([[dayNumber, calm]]) }).proposal.days).toEqual([])
+  })
+})
+
 const macro = fc.integer({ min: -60, max: 90 })
 const offset = fc
   .record({ fat: macro, netCarbs: macro, protein: macro })
