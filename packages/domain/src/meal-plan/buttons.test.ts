@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type DayButtons, dayButtons, itemButtons, weekButtons } from './buttons.ts'
+import { type DayButtons, dayButtons, itemButtons } from './buttons.ts'
 import type { Meal } from './meals.ts'
 import { addLeftover } from './operations/add-leftover.ts'
 import { changeServings } from './operations/change-servings.ts'
 import { completeDay } from './operations/complete-day.ts'
 import { skipSlot } from './operations/skip-slot.ts'
+import { weekButtons } from './states.ts'
 import type { Template } from './template.ts'
 import { dayAt, itemAt, made, slotAt, templateOf } from './testing/invented-template.ts'
 

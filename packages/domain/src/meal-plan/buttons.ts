@@ -1,4 +1,5 @@
-// What may be pressed of an item, a day and a week: of each what the operation behind it would refuse.
+// What may be pressed of an item and a day: of each what the operation behind it would refuse.
+
 import { isFilled } from './item.ts'
 import { refusalToServe } from './operations/change-servings.ts'
 import { refusalToComplete, refusalToReopen } from './operations/complete-day.ts'
@@ -14,16 +15,8 @@ import {
 } from './places.ts'
 import type { Refusal } from './refusal.ts'
 import { servingStep } from './servings.ts'
-import {
-  activeWeekIndex,
-  isDayReady,
-  isDayUnfilled,
-  isWeekUnlocked,
-  nextDay,
-  type WeekState,
-  weekStateOf,
-} from './states.ts'
-import { dayNumberOf, type Template, type WeekId } from './template.ts'
+import { isDayReady, isDayUnfilled, nextDay, weekStateOf } from './states.ts'
+import { dayNumberOf, type Template } from './template.ts'
 
 /** Absent where it makes no sense, disabled where it is only not possible now. */
 export type Button = 'absent' | 'disabled' | 'enabled'
@@ -94,30 +87,4 @@ function servingButtons({ item, ...found }: FoundItem): Pick<ItemButtons, 'minus
   const buttonFor = (change: number): Button =>
     refusalToServe({ ...found, item }, item.servings + change) ? 'disabled' : 'enabled'
   return { minus: buttonFor(-servingStep), plus: buttonFor(servingStep) }
-}
-
-export type WeekButton = Readonly<{
-  weekId: WeekId
-  weekNumber: number
-  state: WeekState
-  isEnabled: boolean
-  /** SHOP-1: the same week's button on the shopping list. */
-  isListEnabled: boolean
-}>
-
-/** DAY-3. Week 1 can always be opened, or nothing could be planned at all; a slot emptied later closes no week. */
-export function weekButtons(template: Template): WeekButton[] {
-  const reached = activeWeekIndex(template)
-  return template.weeks.map((week, index) => {
-    const state = weekStateOf(week)
-    const previous = template.weeks[index - 1]
-    const isReached = state !== 'empty' && index <= reached
-    return {
-      weekId: week.id,
-      weekNumber: index + 1,
-      state,
-      isEnabled: previous === undefined || isReached || isWeekUnlocked(template, index - 1),
-      isListEnabled: isWeekUnlocked(template, index),
-    }
-  })
 }

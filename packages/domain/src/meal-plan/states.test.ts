@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, type IsoDate } from '../calendar/iso-date.ts'
-import { weekButtons } from './buttons.ts'
 import type { Item } from './item.ts'
 import type { Meal } from './meals.ts'
 import { clearSlot } from './operations/clear-slot.ts'
@@ -32,6 +31,7 @@ import {
   plannedWeeks,
   refusalToDraw,
   templateStateOf,
+  weekButtons,
   weekStateOf,
 } from './states.ts'
 import type { Template } from './template.ts'

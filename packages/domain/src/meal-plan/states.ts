@@ -18,7 +18,7 @@ import {
   type WeekPlace,
 } from './places.ts'
 import type { Refusal } from './refusal.ts'
-import type { Day, Template, Week } from './template.ts'
+import type { Day, Template, Week, WeekId } from './template.ts'
 
 /** DAY-2: every slot is filled, a leftover or skipped. Dessert is optional. */
 export function isDayReady({ items }: Day): boolean {
@@ -271,4 +271,30 @@ function isNextToBuild(template: Template, today: IsoDate): boolean {
   const cooked = dayToCookToday(template, today)
   const todays = template.weeks.find(({ id }) => id === cooked?.weekId)
   return Boolean(active && !isWeekPlanned(active) && todays && weekStateOf(todays) === 'complete')
+}
+
+export type WeekButton = Readonly<{
+  weekId: WeekId
+  weekNumber: number
+  state: WeekState
+  isEnabled: boolean
+  /** SHOP-1: the same week's button on the shopping list. */
+  isListEnabled: boolean
+}>
+
+/** DAY-3. Week 1 can always be opened, or nothing could be planned at all; a slot emptied later closes no week. */
+export function weekButtons(template: Template): WeekButton[] {
+  const reached = activeWeekIndex(template)
+  return template.weeks.map((week, index) => {
+    const state = weekStateOf(week)
+    const previous = template.weeks[index - 1]
+    const isReached = state !== 'empty' && index <= reached
+    return {
+      weekId: week.id,
+      weekNumber: index + 1,
+      state,
+      isEnabled: previous === undefined || isReached || isWeekUnlocked(template, index - 1),
+      isListEnabled: isWeekUnlocked(template, index),
+    }
+  })
 }

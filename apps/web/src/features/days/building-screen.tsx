@@ -2,9 +2,16 @@ import ArrowRight from 'virtual:lucide/arrow-right'
 import Check from 'virtual:lucide/check'
 import ChefHat from 'virtual:lucide/chef-hat'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { dayButtons, refusalToOpen, weekButtons } from '@butterleaf/domain/meal-plan/buttons'
+import { dayButtons, refusalToOpen } from '@butterleaf/domain/meal-plan/buttons'
 import { type DayPlace, daysIn, type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
-import { activeDay, dayToOpen, isEndNear, isWeekUnlocked, nextDay } from '@butterleaf/domain/meal-plan/states'
+import {
+  activeDay,
+  dayToOpen,
+  isEndNear,
+  isWeekUnlocked,
+  nextDay,
+  weekButtons,
+} from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { lazy, Suspense } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'

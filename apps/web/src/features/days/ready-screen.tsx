@@ -1,7 +1,6 @@
 import PencilLine from 'virtual:lucide/pencil-line'
-import { weekButtons } from '@butterleaf/domain/meal-plan/buttons'
 import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
-import { isEndNear, isWeekUnlocked } from '@butterleaf/domain/meal-plan/states'
+import { isEndNear, isWeekUnlocked, weekButtons } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { lazy, type RefObject, Suspense, useId, useRef } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'

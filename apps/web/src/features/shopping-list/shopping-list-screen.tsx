@@ -1,6 +1,6 @@
 import { addDays } from '@butterleaf/domain/calendar/iso-date'
-import { weekButtons } from '@butterleaf/domain/meal-plan/buttons'
 import { findWeek } from '@butterleaf/domain/meal-plan/places'
+import { weekButtons } from '@butterleaf/domain/meal-plan/states'
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import { listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
 import { Navigate, useNavigate, useParams } from 'react-router'

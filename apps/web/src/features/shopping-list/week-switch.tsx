@@ -1,4 +1,4 @@
-import { weekButtons } from '@butterleaf/domain/meal-plan/buttons'
+import { weekButtons } from '@butterleaf/domain/meal-plan/states'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { Segmented } from '#ui/form/segmented.tsx'
 

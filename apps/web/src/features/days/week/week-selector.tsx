@@ -1,5 +1,5 @@
-import type { WeekButton } from '@butterleaf/domain/meal-plan/buttons'
 import { type DayPlace, findWeek } from '@butterleaf/domain/meal-plan/places'
+import type { WeekButton } from '@butterleaf/domain/meal-plan/states'
 import { dayOnDate, dayToOpen } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, dayNumberOf, type Template } from '@butterleaf/domain/meal-plan/template'
 import { useNavigate } from 'react-router'
