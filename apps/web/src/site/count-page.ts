@@ -1,7 +1,7 @@
 import { type ClientConfig, operationsCalls } from '@butterleaf/contract/operations/calls'
 import { pageViewCalls } from '@butterleaf/contract/page-views/calls'
-import { type CountingChoice, readCountingChoice, storeCountingChoice } from '#lib/counting-choice.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
+import { device, readText, storeText } from '../lib/device/web-storage.ts'
 
 /**
  * Counts that this page was opened, without anything about the reader. Counts nothing when they refuse tracking, or where
@@ -63,7 +63,7 @@ async function send(path: string, agreed: boolean): Promise<void> {
 }
 
 /** A strip at the foot of the page, which can be used without answering. Both answers look alike. */
-export function askToCount(onAnswer: (choice: CountingChoice) => void): void {
+function askToCount(onAnswer: (choice: CountingChoice) => void): void {
   const strip = document.createElement('section')
   strip.ariaLabel = 'Counting pages'
   strip.className =
@@ -100,4 +100,16 @@ function button(words: string, onClick: () => void): HTMLButtonElement {
   made.className = buttonLook({ look: 'quiet', size: 'sm' })
   made.addEventListener('click', onClick)
   return made
+}
+
+/** Whether the reader lets this site count pages. It contains no personal data. */
+type CountingChoice = 'yes' | 'no'
+
+function readCountingChoice(): CountingChoice | undefined {
+  const stored = readText(device, 'butterleaf.counting')
+  return stored === 'yes' || stored === 'no' ? stored : undefined
+}
+
+function storeCountingChoice(choice: CountingChoice): void {
+  storeText(device, 'butterleaf.counting', choice)
 }

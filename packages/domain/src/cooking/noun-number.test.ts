@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inPlural, inSingular } from './noun-number.ts'
+import { inPlural, inSingular } from './share-text.ts'
 
 it.each([
   ['muffin', 'muffins'],

@@ -1,7 +1,6 @@
 import { amountText, ingredientText, quantityText, type ReadAmount } from '../kitchen/amount-text.ts'
 import type { MeasuredFood } from '../kitchen/measured-food.ts'
 import { type UnitName, units } from '../kitchen/units.ts'
-import { inPlural, inSingular } from './noun-number.ts'
 import { namedShares, type ShareWord } from './share.ts'
 
 export type SaidShare = {
@@ -54,4 +53,22 @@ function pieceName(quantity: number, food: MeasuredFood, name: string | undefine
 function isSaidByAmount(said: ShareWord, { quantity, unit }: ReadAmount, total: ReadAmount | undefined) {
   if (said === 'rest' || said === 'amount' || units[unit].kind !== 'piece') return false
   return total?.unit === unit && total.quantity === 1 && Math.abs(quantity - namedShares[said]) < 0.01
+}
+
+/** The few rules that the words of recipes need: muffins, loaves, pasties, boxes. */
+export function inPlural(noun: string): string {
+  return noun
+    .replace(/(lo)af$/, '$1aves')
+    .replace(/([^aeiou])y$/, '$1ies')
+    .replace(/(?<=x|ch|sh)$/, 'e')
+    .replace(/(?<=[mt]at)o$/, 'oe')
+    .replace(/(?<!s)$/, 's')
+}
+
+export function inSingular(noun: string): string {
+  return noun
+    .replace(/(lo)aves$/, '$1af')
+    .replace(/(past|berr|chill?)ies$/, '$1y')
+    .replace(/(x|ch|sh|to)es$/, '$1')
+    .replace(/(?<!s)s$/, '')
 }

@@ -22,7 +22,7 @@ import { ownPasskeys } from './passkeys/own-passkeys.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { grantedScope } from './provider-account.ts'
 import { providerConfiguration } from './provider-configuration.ts'
-import { puzzleRoute } from './puzzles/puzzle-route.ts'
+import { puzzleRoute } from './puzzles/find-pause.ts'
 import { openKnownDevices } from './sessions/known-devices.ts'
 import { noteDevices, ownSessions, revokeOnSignOut } from './sessions/own-sessions.ts'
 

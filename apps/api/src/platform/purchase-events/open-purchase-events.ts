@@ -2,9 +2,9 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import { openServiceSecret } from '@butterleaf/server-kit/database/service-secret'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
 import { ga4Sink, plausibleSink, posthogSink } from './event-sinks.ts'
-import { addPurchaseEvent } from './event-store.ts'
 import type { EventsConfig } from './events-config.ts'
 import { outsideEvents } from './outside-events.ts'
+import { addPurchaseEvent } from './purchase-event-store.ts'
 import type { PurchaseEvents } from './purchase-events.ts'
 
 /** Chooses the sinks of purchase events, once at start. */

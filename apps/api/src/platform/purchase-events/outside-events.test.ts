@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deliverMessages } from '#capabilities/subscription/messages/outbox.ts'
 import { addMessages } from '#capabilities/subscription/messages/outbox-store.ts'
 import { parseConfig } from '#platform/config.ts'
-import { noteConsent } from './consent-store.ts'
+import { noteConsent } from './purchase-event-store.ts'
 import type { PurchaseEvent } from './purchase-events.ts'
 
 interface Told {

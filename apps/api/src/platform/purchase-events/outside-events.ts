@@ -2,9 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
 import { forEachIndependently } from '@butterleaf/server-kit/process/for-each-independently'
-import { hasConsent } from './consent-store.ts'
-import { listDeliveredSinks, noteDelivered } from './delivery-store.ts'
 import type { EventSink, OutsideEvent } from './event-sinks.ts'
+import { hasConsent, listDeliveredSinks, noteDelivered } from './purchase-event-store.ts'
 import type { PurchaseEvent, PurchaseEvents } from './purchase-events.ts'
 
 interface OutsideParts {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { isStaleEdit } from '#lib/own-recipes/is-stale-edit.ts'
-import { useReloadRecipe, type useSaveRecipe } from '#lib/own-recipes/own-recipe-queries.ts'
+import { isStaleEdit, useReloadRecipe, type useSaveRecipe } from '#lib/own-recipes/own-recipe-queries.ts'
+
 import { Button } from '#ui/action/button.tsx'
 import { Dialog } from '#ui/surface/dialog.tsx'
 

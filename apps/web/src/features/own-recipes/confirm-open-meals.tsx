@@ -1,6 +1,6 @@
 import { isProblem } from '#lib/api/api-problem.ts'
-import { isStaleEdit } from '#lib/own-recipes/is-stale-edit.ts'
-import type { useSaveRecipe } from '#lib/own-recipes/own-recipe-queries.ts'
+import { isStaleEdit, type useSaveRecipe } from '#lib/own-recipes/own-recipe-queries.ts'
+
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 
 /** [OWN-5] An edit that makes a planned recipe unknown is saved once the person has seen the days. */

@@ -5,8 +5,13 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { clearDraft } from '#lib/device/draft.ts'
-import { figuresOfWire } from '#lib/own-recipes/figures-of-wire.ts'
-import { useDeleteRecipe, useOwnRecipe, useSaveRecipe } from '#lib/own-recipes/own-recipe-queries.ts'
+import {
+  figuresOfWire,
+  useDeleteRecipe,
+  useOwnRecipe,
+  useSaveRecipe,
+} from '#lib/own-recipes/own-recipe-queries.ts'
+
 import { paths, pathTo } from '#lib/paths.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { Button } from '#ui/action/button.tsx'

@@ -1,7 +1,7 @@
 import Download from 'virtual:lucide/download'
 import type { WireOwnRecipe } from '@butterleaf/contract/own-recipes/calls'
 import { useState } from 'react'
-import { downloadOwnRecipe, type RecipeFileKind } from '#lib/own-recipes/download-own-recipe.ts'
+import { downloadOwnRecipe, type RecipeFileKind } from '#lib/own-recipes/own-recipe-queries.ts'
 import { Button } from '#ui/action/button.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'

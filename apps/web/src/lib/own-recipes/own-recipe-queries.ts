@@ -1,11 +1,16 @@
+import { decodeMacros } from '@butterleaf/contract/nutrition/macros-codec'
 import {
   ownRecipeCalls,
   type WireOwnRecipe,
   type WireOwnRecipeSave,
+  type WireOwnRecipeSummary,
   type WireOwnRecipesCreated,
 } from '@butterleaf/contract/own-recipes/calls'
+import type { Macros } from '@butterleaf/domain/nutrition/macros'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
+import { downloadFile } from '#lib/download-file.ts'
+import { fieldErrors, isProblem } from '../api/api-problem.ts'
 
 const key = 'own-recipes'
 
@@ -111,7 +116,7 @@ function readRecipe(id: string): Promise<WireOwnRecipe> {
   return api.send(ownRecipeCalls.read, { params: { id } })
 }
 
-export function showSavedRecipe(queries: QueryClient, saved: WireOwnRecipe): void {
+function showSavedRecipe(queries: QueryClient, saved: WireOwnRecipe): void {
   queries.setQueryData([key, 'one', saved.id], saved)
   refreshRecipes(queries)
 }
@@ -132,7 +137,7 @@ export function useDeleteRecipe(id: string) {
 }
 
 /** All that a person edits. */
-export function editOf(recipe: WireOwnRecipe): WireOwnRecipeSave {
+function editOf(recipe: WireOwnRecipe): WireOwnRecipeSave {
   const { title, meal, servings, prepMinutes, cookMinutes, isPlanned, lines, steps } = recipe
   return { title, meal, servings, prepMinutes, cookMinutes, isPlanned, lines: lines.map(sentLine), steps }
 }
@@ -152,4 +157,36 @@ function sentLine({
 /** Plan, browse and cards show recipes too. The food table never changes. */
 function refreshRecipes(queries: QueryClient): void {
   void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'food-table' })
+}
+
+export function useChangePhoto(id: string) {
+  return usePhotoChange((photo: File) =>
+    api.send(ownRecipeCalls.changePhoto, { params: { id }, body: { photo } }),
+  )
+}
+
+export function useRemovePhoto(id: string) {
+  return usePhotoChange<void>(() => api.send(ownRecipeCalls.removePhoto, { params: { id } }))
+}
+
+function usePhotoChange<Sent>(send: (sent: Sent) => Promise<WireOwnRecipe>) {
+  const queries = useQueryClient()
+  return useMutation({ mutationFn: send, onSuccess: (saved) => showSavedRecipe(queries, saved) })
+}
+
+/** The recipe was edited elsewhere since this edit began. */
+export function isStaleEdit(error: unknown): boolean {
+  return isProblem(error, 'conflict') && fieldErrors(error).version !== undefined
+}
+
+/** Undefined while they aren't known. */
+export function figuresOfWire(figures: WireOwnRecipeSummary['perServing']): Macros | undefined {
+  return figures ? decodeMacros(figures) : undefined
+}
+
+export type RecipeFileKind = 'json-ld' | 'cooklang'
+
+export function downloadOwnRecipe(id: string, kind: RecipeFileKind): Promise<void> {
+  const call = kind === 'json-ld' ? ownRecipeCalls.exportJsonLd : ownRecipeCalls.exportCooklang
+  return downloadFile(api.open<NonNullable<(typeof call)['types']>>(call, { params: { id } }))
 }

@@ -1,10 +1,9 @@
-import { dairyLooks } from './dairy-looks.ts'
-import { eggLooks } from './egg-looks.ts'
-import { fishLooks } from './fish-looks.ts'
+import { dairyLooks, eggLooks } from './dairy-looks.ts'
 import type { Look, LookRule } from './food-look.ts'
 import { fruitNutLooks } from './fruit-nut-looks.ts'
 import { liquidColour } from './liquid-colours.ts'
-import { meatLooks } from './meat-looks.ts'
+import { fishLooks, meatLooks } from './meat-looks.ts'
+
 import { pantryLooks } from './pantry-looks.ts'
 import { moreVegetableLooks, vegetableLooks } from './vegetable-looks.ts'
 

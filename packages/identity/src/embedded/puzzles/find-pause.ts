@@ -1,13 +1,19 @@
-import type { Puzzle } from '@butterleaf/contract/account/puzzle-schemas'
+import { accountCalls } from '@butterleaf/contract/account/calls'
+import { askForPuzzle, type Puzzle } from '@butterleaf/contract/account/puzzle-schemas'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { servePublic } from '@butterleaf/server-kit/http/serve'
+import type { FastifyInstance } from 'fastify'
 import { findAccountByEmail } from '../accounts/account-store.ts'
 import { isEmail, normaliseEmail } from '../accounts/email-address.ts'
 import type { EmbeddedContext } from '../embedded-context.ts'
+import { originOf } from '../interaction.ts'
+import { waitSentence } from '../pages/wait-words.ts'
 import { type Limit, limits, puzzlesPast } from '../passwords/attempt-limits.ts'
 import { countAttempts, findPauses } from '../passwords/attempt-store.ts'
 import { limitsOfGuess } from '../passwords/begin-attempts.ts'
 import { boundTo, puzzleLevelAfter, type SentForm } from './puzzle-pass.ts'
 
-export interface PauseOfForm {
+interface PauseOfForm {
   waitSeconds: number
   /** Lets one form past the pause. None where a known device pauses, where it is about mails, and after too many puzzles. */
   challenge: Puzzle | undefined
@@ -53,4 +59,19 @@ async function limitsOf(
   const knownDeviceId = account && knownDevices.findFor(cookies, account.account_id)
   const ofGuess = limitsOfGuess({ by: purpose, email, ip, knownDeviceId })
   return purpose === 'sign-up' ? [...ofGuess, ...limits.accountsFrom(ip)] : ofGuess
+}
+
+/** [AUTH-7] Asked by the pages' script before it sends a form, so that a refusal doesn't cost what was typed. */
+export function puzzleRoute(app: FastifyInstance, context: EmbeddedContext): void {
+  servePublic(app, accountCalls.askForPuzzle, askForPuzzle, async ({ body, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    const pause = await findPause(context, { ...body, ...originOf(request) })
+    if (!pause) return undefined
+    const { waitSeconds, challenge } = pause
+    throw new AppError('too-many-requests', {
+      detail: waitSentence(waitSeconds),
+      retryAfterSeconds: waitSeconds,
+      extensions: challenge ? { challenge } : {},
+    })
+  })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseStep } from '../recipes/step-text.ts'
-import { checkShareWords } from './check-share-words.ts'
+import { checkShareWords } from './check-shares.ts'
 
 const ingredients = ['olive-oil', 'salt', 'tilapia-fillet'].map((foodId) => ({
   foodId,
