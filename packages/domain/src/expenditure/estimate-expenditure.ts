@@ -66,6 +66,6 @@ function missingIn({ days }: BodySeries, trusted: FollowedBody['trusted'], halfP
   return found.flatMap(({ holds, ...missing }) => (holds ? [missing as Missing] : []))
 }
 
-export function isTold({ missing }: Pick<Expenditure, 'missing'>): boolean {
+export function canShowEstimate({ missing }: Pick<Expenditure, 'missing'>): boolean {
   return missing.length === 0
 }

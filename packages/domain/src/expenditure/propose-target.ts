@@ -9,7 +9,7 @@ import { rangesOf } from '../onboarding/ranges-of.ts'
 import { smoothedTrend } from '../weight-tracker/trend.ts'
 import { type Grams, wholeGrams } from '../weight-tracker/weight.ts'
 import { byDate, type WeighIn, type WeightTarget } from '../weight-tracker/weight-log.ts'
-import { type Expenditure, isTold } from './estimate-expenditure.ts'
+import { canShowEstimate, type Expenditure } from './estimate-expenditure.ts'
 import type { LearnedReading } from './series-of.ts'
 import { changeCalories, targetKcalOf } from './target-ranges.ts'
 
@@ -78,7 +78,7 @@ function goalWish(facts: ProposalFacts, last: TargetDecision | undefined): Wish 
   const isOnTheWay = last?.reason === 'goal-reached' && last.choice === 'taken'
   if (!isOnTheWay && !(goal && logs.length > 0 && isReached(answers.goal, weightNow(facts), goal.grams)))
     return undefined
-  const holdsKcal = isTold(expenditure) ? expenditure.kcal : formulaOf(answers)
+  const holdsKcal = canShowEstimate(expenditure) ? expenditure.kcal : formulaOf(answers)
   return { reason: 'goal-reached', wantedKcal: holdsKcal }
 }
 
@@ -92,7 +92,7 @@ function learnedWish(facts: ProposalFacts): Wish | undefined {
   const { answers, expenditure } = facts
   const formulaKcal = formulaOf(answers)
   const { kcal, low, high } = expenditure
-  if (!isTold(expenditure) || (low <= formulaKcal && formulaKcal <= high)) return undefined
+  if (!canShowEstimate(expenditure) || (low <= formulaKcal && formulaKcal <= high)) return undefined
   const goal = answers.goal === 'lose' && !isDeficitSafe(facts) ? 'maintain' : answers.goal
   const factor = { lose: 1 - personOf(answers).deficitPercent / 100, maintain: 1, gain: gainFactor }[goal]
   return { reason: 'learned', wantedKcal: kcal * factor }

@@ -2,7 +2,7 @@ import type { IsoDate } from '../calendar/iso-date.ts'
 import { rangesOf } from '../onboarding/ranges-of.ts'
 import type { WeightTarget } from '../weight-tracker/weight-log.ts'
 import type { BodySeries } from './body-series.ts'
-import { type Expenditure, estimateExpenditure, isTold } from './estimate-expenditure.ts'
+import { canShowEstimate, type Expenditure, estimateExpenditure } from './estimate-expenditure.ts'
 import { type Pace, paceOf } from './pace-of.ts'
 import { proposeTarget, type TargetDecision, type TargetProposal } from './propose-target.ts'
 import { dateInSeries, isPaused, type LivedDays, seriesOf } from './series-of.ts'
@@ -50,7 +50,7 @@ export function readLearning(facts: LearningFacts): Learning {
 function stateOf({ isOff, pauses, today }: LearningFacts, expenditure: Expenditure): Learning['state'] {
   if (isOff) return 'off'
   if (isPaused(pauses, today)) return 'paused'
-  return isTold(expenditure) ? 'told' : 'silent'
+  return canShowEstimate(expenditure) ? 'told' : 'silent'
 }
 
 /** The days since the first weigh-in. */

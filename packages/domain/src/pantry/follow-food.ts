@@ -76,7 +76,7 @@ function passDay(walk: Walk, day: number): void {
   if (trips[walk.window.index + 1]?.day === day) walk.window = windowOf(walk, walk.window.index + 1)
   const row = rows[walk.window.index]!
   for (const { trip, grams } of dropOld(batches, day)) rows[trip]!.thrownGrams += grams
-  const { declaredGrams, missingGrams } = heedEvents(walk, batches, day)
+  const { declaredGrams, missingGrams } = applyEvents(walk, batches, day)
   row.declaredGrams += declaredGrams
   row.missingGrams += missingGrams
   if (day === walk.window.fromDay) goShopping(walk, row)
@@ -88,18 +88,20 @@ function passDay(walk: Walk, day: number): void {
 }
 
 /** "I have this" raises what is at home beside what was just bought; "I'm out" takes that away. */
-function heedEvents(walk: Walk, batches: Batch[], day: number) {
+function applyEvents(walk: Walk, batches: Batch[], day: number) {
   const said = { declaredGrams: 0, missingGrams: 0 }
   if (walk.events.length === 0) return said
   // What a person said before the first day counts on the first day, with its age.
-  for (const { grams, day: saidOn } of walk.events.filter((event) => Math.max(event.day, 0) === day)) {
+  for (const { grams, day: declaredOn } of walk.events.filter((event) => Math.max(event.day, 0) === day)) {
     const atHome = batches.filter((batch) => !isFromThisTrip(walk, batch))
     if (grams === 'out') {
       said.missingGrams += gramsIn(atHome)
       for (const batch of atHome) batches.splice(batches.indexOf(batch), 1)
     } else {
       const added = Math.max(0, grams - gramsIn(atHome))
-      const came = declaredBatches(walk, added, saidOn).filter(({ keepsUntilDay }) => keepsUntilDay >= day)
+      const came = declaredBatches(walk, added, declaredOn).filter(
+        ({ keepsUntilDay }) => keepsUntilDay >= day,
+      )
       said.declaredGrams += gramsIn(came)
       batches.push(...came)
     }
@@ -166,7 +168,7 @@ function lookAhead(walk: Walk): { neededGrams: number; shortGrams: number } {
   let [neededGrams, shortGrams] = [0, 0]
   for (let day = window.fromDay; day < window.beforeDay; day += 1) {
     dropOld(batches, day)
-    if (day > window.fromDay) heedEvents(walk, batches, day)
+    if (day > window.fromDay) applyEvents(walk, batches, day)
     const grams = needs.get(day) ?? 0
     neededGrams += grams
     if (grams > 0) shortGrams += grams - gramsIn(takeFrom(batches, drawOf(walk, day, grams), () => true))

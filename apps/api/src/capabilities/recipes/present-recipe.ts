@@ -108,11 +108,11 @@ type PresentedShare = NonNullable<Extract<PresentedPart, { kind: 'food' }>['shar
 
 /** A step in words that suit the amounts: "the onion" of one, "the onions" of three. */
 function presentStep({ parts }: RecipeStep, recipe: CookedRecipe): PresentedStep {
-  const saidUpTo = (count: number) => stepWords({ parts: parts.slice(0, count) }, recipe)
+  const textUpTo = (count: number) => stepWords({ parts: parts.slice(0, count) }, recipe)
   const presented = parts.map((part, at) =>
-    presentPart(part, { text: saidUpTo(at + 1).slice(saidUpTo(at).length), recipe }),
+    presentPart(part, { text: textUpTo(at + 1).slice(textUpTo(at).length), recipe }),
   )
-  return { text: saidUpTo(parts.length), parts: presented }
+  return { text: textUpTo(parts.length), parts: presented }
 }
 
 function presentPart(

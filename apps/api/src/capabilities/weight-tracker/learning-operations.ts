@@ -101,15 +101,15 @@ function decisionOf(
   { state, expenditure, formulaKcal }: OwnLearning,
   { date, reason, choice, fromKcal, toKcal }: TargetDecision,
 ): learningStore.StoredDecision {
-  const isTold = state === 'told'
+  const isShown = state === 'told'
   return {
     date,
     reason,
     choice,
     fromKcal,
     toKcal,
-    lowKcal: isTold ? Math.round(expenditure.low) : null,
-    highKcal: isTold ? Math.round(expenditure.high) : null,
+    lowKcal: isShown ? Math.round(expenditure.low) : null,
+    highKcal: isShown ? Math.round(expenditure.high) : null,
     formulaKcal: Math.round(formulaKcal),
   }
 }

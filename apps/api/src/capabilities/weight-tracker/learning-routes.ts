@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PlanContext } from '#capabilities/meal-plan/operations.ts'
 import * as learning from './learning-operations.ts'
 import { type OwnLearning, proposalIdOf } from './learning-operations.ts'
+
 import type { Actor } from './operations.ts'
 
 type ActorOf = (received: Pick<CallerReceived<never>, 'caller' | 'request'>) => Actor
@@ -60,12 +61,12 @@ const kcalPerFatGram = 9
 function presentLearning(learning: OwnLearning): WireLearning {
   const { state, expenditure, proposal, logs, decisions, pausedSince, areNotesOff } = learning
   const { kcal, low, high } = expenditure
-  const isTold = state === 'told'
+  const isShown = state === 'told'
   return {
     state,
     formulaKcal: shownKcal(learning.formulaKcal),
     targetKcal: Math.round(learning.targetKcal),
-    estimate: isTold ? { kcal: shownKcal(kcal), lowKcal: shownKcal(low), highKcal: shownKcal(high) } : null,
+    estimate: isShown ? { kcal: shownKcal(kcal), lowKcal: shownKcal(low), highKcal: shownKcal(high) } : null,
     missing: [...expenditure.missing],
     restsOn: learning.restsOn,
     setAside: logs

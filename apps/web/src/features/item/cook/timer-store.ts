@@ -1,6 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { createDeviceStore } from '#lib/device/device-store.ts'
-import { extended, type NewTimer, pausedOrResumed, started, stopped, type Timer } from './timers.ts'
+import {
+  type NewTimer,
+  type Timer,
+  withExtendedTimer,
+  withoutTimer,
+  withStartedTimer,
+  withToggledPause,
+} from './timers.ts'
 
 /** All timers of this device, of whatever dish, in every tab. */
 export const timerStore = createDeviceStore<readonly Timer[]>('butterleaf.timers', (stored) =>
@@ -12,19 +19,19 @@ export function useTimers(): readonly Timer[] {
 }
 
 export function startTimer(timer: NewTimer): void {
-  timerStore.write(started(timerStore.read(), timer, Date.now()))
+  timerStore.write(withStartedTimer(timerStore.read(), timer, Date.now()))
 }
 
 export function stopTimer(id: string): void {
-  timerStore.write(stopped(timerStore.read(), id))
+  timerStore.write(withoutTimer(timerStore.read(), id))
 }
 
 export function pauseOrResumeTimer(id: string): void {
-  timerStore.write(pausedOrResumed(timerStore.read(), id, Date.now()))
+  timerStore.write(withToggledPause(timerStore.read(), id, Date.now()))
 }
 
 export function extendTimer(id: string, seconds: number): void {
-  timerStore.write(extended(timerStore.read(), id, { seconds, now: Date.now() }))
+  timerStore.write(withExtendedTimer(timerStore.read(), id, { seconds, now: Date.now() }))
 }
 
 function isTimer(stored: unknown): stored is Timer {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
   clockText,
-  extended,
   isRinging,
   leftMsOf,
   type NewTimer,
   nextDueAt,
-  pausedOrResumed,
-  started,
-  stopped,
+  withExtendedTimer,
   withoutForgotten,
+  withoutTimer,
+  withStartedTimer,
+  withToggledPause,
 } from './timers.ts'
 
 const start = 1_000_000
@@ -20,8 +20,8 @@ const timer = (id: string, seconds: number): NewTimer => ({
   dish: 'Soup',
   path: '/',
 })
-const soup = started([], timer('soup', 60), start)
-const both = started(soup, timer('eggs', 30), start)
+const soup = withStartedTimer([], timer('soup', 60), start)
+const both = withStartedTimer(soup, timer('eggs', 30), start)
 
 const only = (timers: typeof soup) => {
   const [first] = timers
@@ -44,34 +44,34 @@ describe('[RCP-5] timers', () => {
   })
 
   it('start once: a second press changes nothing', () => {
-    expect(started(soup, timer('soup', 60), start + 5000)).toBe(soup)
+    expect(withStartedTimer(soup, timer('soup', 60), start + 5000)).toBe(soup)
   })
 
   it('stop one by one', () => {
-    expect(stopped(both, 'soup').map(({ id }) => id)).toEqual(['eggs'])
+    expect(withoutTimer(both, 'soup').map(({ id }) => id)).toEqual(['eggs'])
   })
 
   it('pause, lose nothing, and go on', () => {
-    const paused = pausedOrResumed(soup, 'soup', start + 10_000)
+    const paused = withToggledPause(soup, 'soup', start + 10_000)
     expect(leftMsOf(only(paused), start + 500_000)).toBe(50_000)
     expect(isRinging(only(paused), start + 500_000)).toBe(false)
-    const resumed = pausedOrResumed(paused, 'soup', start + 500_000)
+    const resumed = withToggledPause(paused, 'soup', start + 500_000)
     expect(leftMsOf(only(resumed), start + 510_000)).toBe(40_000)
   })
 
   it.each([
     ['running', soup, start + 10_000, 110_000],
     ['ringing', soup, start + 90_000, 60_000],
-    ['paused', pausedOrResumed(soup, 'soup', start + 10_000), start + 70_000, 110_000],
+    ['paused', withToggledPause(soup, 'soup', start + 10_000), start + 70_000, 110_000],
   ])('get a minute more while %s', (_state, timers, now, left) => {
-    expect(leftMsOf(only(extended(timers, 'soup', { seconds: 60, now })), now)).toBe(left)
+    expect(leftMsOf(only(withExtendedTimer(timers, 'soup', { seconds: 60, now })), now)).toBe(left)
   })
 
   it('are forgotten after hours, but not those that wait', () => {
     const hours = 7 * 60 * 60 * 1000
     expect(withoutForgotten(soup, start + 60_000)).toHaveLength(1)
     expect(withoutForgotten(soup, start + hours)).toHaveLength(0)
-    expect(withoutForgotten(pausedOrResumed(soup, 'soup', start), start + hours)).toHaveLength(1)
+    expect(withoutForgotten(withToggledPause(soup, 'soup', start), start + hours)).toHaveLength(1)
   })
 })
 

@@ -20,16 +20,16 @@ export type NewTimer = Omit<Timer, 'endsAt' | 'leftMs'>
 const forgottenMs = 6 * 60 * 60 * 1000
 
 /** One that runs already isn't started again. */
-export function started(timers: readonly Timer[], timer: NewTimer, now: number): readonly Timer[] {
+export function withStartedTimer(timers: readonly Timer[], timer: NewTimer, now: number): readonly Timer[] {
   if (timers.some(({ id }) => id === timer.id)) return timers
   return [...timers, { ...timer, endsAt: now + timer.seconds * 1000, leftMs: 0 }]
 }
 
-export function stopped(timers: readonly Timer[], id: string): readonly Timer[] {
+export function withoutTimer(timers: readonly Timer[], id: string): readonly Timer[] {
   return timers.filter((timer) => timer.id !== id)
 }
 
-export function pausedOrResumed(timers: readonly Timer[], id: string, now: number): readonly Timer[] {
+export function withToggledPause(timers: readonly Timer[], id: string, now: number): readonly Timer[] {
   return timers.map((timer) => {
     if (timer.id !== id) return timer
     if (timer.endsAt === null) return { ...timer, endsAt: now + timer.leftMs, leftMs: 0 }
@@ -38,7 +38,7 @@ export function pausedOrResumed(timers: readonly Timer[], id: string, now: numbe
 }
 
 /** One that rings already runs for as long from now. */
-export function extended(
+export function withExtendedTimer(
   timers: readonly Timer[],
   id: string,
   { seconds, now }: { seconds: number; now: number },
