@@ -9,8 +9,8 @@ import type { z } from 'zod'
 import { decodeRanges } from '../nutrition/macros-codec.ts'
 import { decodeDietaryTag } from '../recipes/dietary-codes.ts'
 import { activityCodes, genderCodes, goalCodes, modeCodes, wordOf, yesOrNo } from './codes.ts'
+import { decodeSchedules } from './decode-schedules.ts'
 import type { FlatPersonality, snackRoomSchema } from './personality-schema.ts'
-import { decodeSchedules } from './schedules-codec.ts'
 
 /** Null and a code that is none are not answered. */
 export function decodePersonality(flat: FlatPersonality): PartialQuestionnaire {

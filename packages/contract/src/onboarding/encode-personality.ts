@@ -1,13 +1,23 @@
 import type { SnackRoom } from '@butterleaf/domain/food-log/snack/snack-room'
 import type { FilledQuestionnaire, LaterAnswers } from '@butterleaf/domain/onboarding/defaults'
+import type { MealAnswers, MealsAnswers } from '@butterleaf/domain/onboarding/meal-answers'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
 import type { Resources, SentResources } from '../meal-plan/resources-schema.ts'
 import { encodeRanges } from '../nutrition/macros-codec.ts'
 import { encodeDietaryTags } from '../recipes/dietary-codes.ts'
-import { activityCodes, codeOf, flagOf, genderCodes, goalCodes, modeCodes } from './codes.ts'
+import {
+  activityCodes,
+  codeOf,
+  flagOf,
+  genderCodes,
+  goalCodes,
+  leftoverCodes,
+  modeCodes,
+  varietyCodes,
+} from './codes.ts'
+import { leaveOutUnanswered } from './decode-schedules.ts'
 import type { FlatPersonality } from './personality-schema.ts'
-import { encodeSchedules } from './schedules-codec.ts'
 
 /** The questionnaire in the wire's spellings; what isn't answered is left out. */
 export function encodePersonality(answers: PartialQuestionnaire): FlatPersonality {
@@ -68,4 +78,29 @@ export function encodeLaterAnswers(answers: LaterAnswers) {
     ...(sodiumLimitMg !== undefined && { sodiumLimit: sodiumLimitMg }),
     ...(snackRoom && { snackRoom: encodeSnackRoom(snackRoom) }),
   }
+}
+
+type Schedules = NonNullable<FlatPersonality['schedules']>
+type Schedule = NonNullable<Schedules['lunch']>
+
+/** The answers about meals, none left out and none added: what a client sent is what it is shown again. */
+function encodeSchedules({ breakfast, lunch, dinner, dessert }: MealsAnswers): Schedules {
+  return leaveOutUnanswered({
+    breakfast: breakfast && encodeSchedule(breakfast),
+    lunch: lunch && encodeSchedule(lunch),
+    dinner: dinner && encodeSchedule(dinner),
+    // Of dessert the wire's `unique` says that it is wanted.
+    dessert: dessert && encodeSchedule({ ...dessert, isAlwaysFresh: dessert.isWanted }),
+  })
+}
+
+function encodeSchedule(answers: MealAnswers): Schedule {
+  return leaveOutUnanswered({
+    skip: flagOf(answers.isSkipped),
+    leftover: codeOf(leftoverCodes, answers.leftovers),
+    variety: codeOf(varietyCodes, answers.variety),
+    unique: flagOf(answers.isAlwaysFresh),
+    time: answers.mostMinutes,
+    categories: answers.takenFrom && [...answers.takenFrom],
+  })
 }

@@ -3,8 +3,8 @@ import type { Template } from '@butterleaf/domain/meal-plan/template'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { decodeCard } from '../../recipes/card-codec.ts'
 import type { PlanTemplate, Interaction as WireInteraction, MealPlan as WirePlan } from '../calls.ts'
+import { decodeResources } from './decode-resources.ts'
 import { decodeDayFit } from './fit-codec.ts'
-import { decodeResources } from './resources-codec.ts'
 import { decodeTemplate } from './template-codec.ts'
 
 /** Undefined of a plan without an active template: there is nothing to show. */

@@ -3,7 +3,8 @@ import type { FlatPersonality } from '../../onboarding/personality-schema.ts'
 import { derive, readComplete } from '../../onboarding/testing/derive.ts'
 import { inventedPerson } from '../../onboarding/testing/invented-person.ts'
 import { resourcesSchema, sentResourcesSchema } from '../resources-schema.ts'
-import { decodeResources, encodeResources, flatOf } from './resources-codec.ts'
+import { decodeResources, flatOf } from './decode-resources.ts'
+import { encodeResources } from './encode-resources.ts'
 
 const careful: FlatPersonality = {
   ...inventedPerson,

@@ -1,4 +1,4 @@
-import { flatOf } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
+import { flatOf } from '@butterleaf/contract/meal-plan/codecs/decode-resources'
 import type { SentResources } from '@butterleaf/contract/meal-plan/resources-schema'
 import { encodeLaterAnswers } from '@butterleaf/contract/onboarding/encode-personality'
 import { type FlatPersonality, profileShape } from '@butterleaf/contract/onboarding/personality-schema'

@@ -1,5 +1,5 @@
 import type { MealPlan, Interaction as PresentedInteraction } from '@butterleaf/contract/meal-plan/calls'
-import { encodeResources } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
+import { encodeResources } from '@butterleaf/contract/meal-plan/codecs/encode-resources'
 import type { SavedInteraction } from '@butterleaf/domain/meal-plan/interactions'
 import { presentCard } from '#capabilities/recipes/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'

@@ -1,5 +1,5 @@
+import { decodeSchedules } from '@butterleaf/contract/onboarding/decode-schedules'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
-import { decodeSchedules } from '@butterleaf/contract/onboarding/schedules-codec'
 import { decodeDietaryTag } from '@butterleaf/contract/recipes/dietary-codes'
 import type { Upgrade } from './stored-document.ts'
 

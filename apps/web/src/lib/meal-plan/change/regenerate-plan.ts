@@ -1,5 +1,5 @@
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import { encodeSentResources } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
+import { encodeSentResources } from '@butterleaf/contract/meal-plan/codecs/encode-resources'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { api } from '#lib/api/api.ts'
 import type { PlanChange } from './plan-change.ts'

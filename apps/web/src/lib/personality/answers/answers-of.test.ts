@@ -1,4 +1,5 @@
-import { decodeResources, encodeResources } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
+import { decodeResources } from '@butterleaf/contract/meal-plan/codecs/decode-resources'
+import { encodeResources } from '@butterleaf/contract/meal-plan/codecs/encode-resources'
 
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
 import { derive, readComplete } from '@butterleaf/contract/onboarding/testing/derive'

@@ -1,6 +1,6 @@
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { encodeSentResources } from '@butterleaf/contract/meal-plan/codecs/encode-resources'
 import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
-import { encodeSentResources } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
 import { encodePersonality } from '@butterleaf/contract/onboarding/encode-personality'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'

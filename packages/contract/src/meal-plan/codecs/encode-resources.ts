@@ -1,10 +1,8 @@
-import { fillInDefaults, leaveOutDefaults } from '@butterleaf/domain/onboarding/defaults'
+import { fillInDefaults } from '@butterleaf/domain/onboarding/defaults'
 import type { PartialQuestionnaire, Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import { flagOf } from '../../onboarding/codes.ts'
-import { decodePersonality } from '../../onboarding/decode-personality.ts'
 import { encodePreferences, encodeProfile, encodeSnackRoom } from '../../onboarding/encode-personality.ts'
-import type { FlatPersonality } from '../../onboarding/personality-schema.ts'
 import type { Resources, SentResources } from '../resources-schema.ts'
 
 /** What a plan was made from, every default filled in but in the answers about meals. */
@@ -29,16 +27,4 @@ export function encodeSentResources(answers: PartialQuestionnaire): SentResource
     snackRoom: answers.snackRoom ? encodeSnackRoom(answers.snackRoom) : null,
   }
   return { profile: encodeProfile(answers), preferences: { ...encodePreferences(answers), ...later } }
-}
-
-/** Those of a plan are complete. */
-export function decodeResources(resources: Resources): Questionnaire
-export function decodeResources(resources: SentResources): PartialQuestionnaire
-export function decodeResources(resources: SentResources): PartialQuestionnaire {
-  return leaveOutDefaults(decodePersonality(flatOf(resources)))
-}
-
-/** The onboarding's own form of them, so that one reading and one set of faults does for both. */
-export function flatOf({ profile, preferences }: SentResources): FlatPersonality {
-  return { ...profile, ...preferences }
 }
