@@ -1,9 +1,9 @@
 import { addDays, type IsoDate } from '../calendar/iso-date.ts'
 import { daysOfPlan } from '../meal-plan/meals.ts'
 import { type Macros, macroNames, noMacros } from '../nutrition/macros.ts'
-import { profileOf } from '../onboarding/diner-profile.ts'
 import type { Questionnaire } from '../onboarding/questionnaire.ts'
 import { extrasTotal, type FoodExtra } from './food-extra.ts'
+import { snackRoomOf } from './snack/snack-room-of.ts'
 import { type BesidesOfDay, sumOfBesides } from './sum-of-besides.ts'
 
 /** What a person has beside all meals (LIFE-4), and wants room for (LIFE-7); absent where that is nothing. */
@@ -15,7 +15,7 @@ export type EatsBesides = Readonly<{
 /** Of a date. */
 export function besidesOfDay({ extras = [], answers }: EatsBesides, date: IsoDate): BesidesOfDay {
   const besides = extrasTotal(extras, date)
-  const snackRoom = answers && profileOf(answers).snackRoom
+  const snackRoom = answers && snackRoomOf(answers)
   return {
     ...(macroNames.some((name) => besides[name] > 0) && { besides }),
     ...(snackRoom && { snackRoom }),

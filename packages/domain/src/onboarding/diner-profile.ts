@@ -1,5 +1,5 @@
 import { oncePerValue } from '../derived/once-per-value.ts'
-import { macrosOfRoom } from '../food-log/snack/snack-room.ts'
+import { snackRoomOf } from '../food-log/snack/snack-room-of.ts'
 import type { Avoidances } from '../meal-plan/may-eat.ts'
 import type { Meal } from '../meal-plan/meals.ts'
 import { mealShares, type Share } from '../meal-plan/planner/meal-shares.ts'
@@ -88,9 +88,4 @@ const meatAndFish: readonly Exclusion[] = ['red meat', 'poultry', 'pork', 'fish'
 
 function eatsMeatOrFish({ diets, exclusions }: PartialQuestionnaire): boolean {
   return !diets.includes('vegetarian') && !meatAndFish.every((kind) => exclusions.includes(kind))
-}
-
-/** LIFE-7: what each day of a plan made for these answers leaves free; undefined where that is nothing. */
-export function snackRoomOf(answers: Questionnaire): Macros | undefined {
-  return answers.snackRoom && macrosOfRoom(answers.snackRoom, rangesOf(answers))
 }

@@ -6,7 +6,7 @@ import { decimalSeparator, decimalsOfStep, withLocaleDecimal } from './decimal-t
 import { Field } from './field.tsx'
 import { useFieldControl } from './field-context.ts'
 import { inputLook } from './input-look.ts'
-import { useIsMissing } from './missing-line.tsx'
+import { useIsMissing } from './missing.ts'
 
 type NumberStepperProps = StepperProps & {
   unit?: string | undefined

@@ -1,7 +1,8 @@
 import Check from 'virtual:lucide/check'
 import { type ReactNode, useId } from 'react'
 import { variants } from '../variants.ts'
-import { MissingLine, useIsMissing } from './missing-line.tsx'
+import { useIsMissing } from './missing.ts'
+import { MissingLine } from './missing-line.tsx'
 
 export type ToggleChip<Value> = { value: Value; label: ReactNode }
 

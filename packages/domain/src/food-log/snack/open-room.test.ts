@@ -4,10 +4,10 @@ import { anyDiner, drawnTemplate } from '../../meal-plan/drawing/testing/invente
 import { eatingOf } from '../../meal-plan/mending/eating-of.ts'
 import { dateOfDay } from '../../meal-plan/template.ts'
 import { addMacros, noMacros, scaleMacros } from '../../nutrition/macros.ts'
-import { snackRoomOf } from '../../onboarding/diner-profile.ts'
 import { openRoomOfDay } from '../eaten-day.ts'
 import type { LogEntry } from '../log-entry.ts'
 import { logEntry } from '../testing/invented-log.ts'
+import { snackRoomOf } from './snack-room-of.ts'
 
 const answers = { ...anyDiner.answers, snackRoom: { places: 2, calories: 150, netCarbs: 3 } }
 const whole = snackRoomOf(answers)!

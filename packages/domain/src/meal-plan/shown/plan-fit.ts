@@ -1,6 +1,6 @@
 import { deviationOf } from '../../nutrition/deviation.ts'
 import { addMacros, noMacros, scaleMacros, shownMacros } from '../../nutrition/macros.ts'
-import { profileOf } from '../../onboarding/diner-profile.ts'
+import { rangesOf } from '../../onboarding/ranges-of.ts'
 import { type DayFit, dayFit, dayTotals, type MacrosPerServing } from '../fit.ts'
 import { isFilled } from '../item.ts'
 import type { Day } from '../template.ts'
@@ -13,7 +13,7 @@ import type { MealPlan } from './meal-plan.ts'
 export function fitOfDay(plan: MealPlan, day: Day): DayFit {
   const known = plan.certified[day.id]
   const macrosOf: MacrosPerServing = (recipeId) => plan.cards[recipeId]?.perServing ?? noMacros
-  if (!known) return dayFit(day, macrosOf, profileOf(plan.answers).ranges)
+  if (!known) return dayFit(day, macrosOf, rangesOf(plan.answers))
   if (isEatenAlike(known.day, day)) return known.fit
   const { actual: before, ...kept } = known.fit
   const takenAway = scaleMacros(dayTotals(known.day, macrosOf), -1)

@@ -8,7 +8,7 @@ import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
 import type { StepProps } from '#lib/personality/steps/step-props.ts'
 import { TypedNumber } from '#lib/personality/steps/typed-number.tsx'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
-import { ShowMissing } from '#ui/form/missing-line.tsx'
+import { ShowMissing } from '#ui/form/missing.ts'
 
 const choices = Array.from({ length: mostSnackPlaces + 1 }, (_, places) => ({
   value: places,

@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import { ShowMissing } from '#ui/form/missing-line.tsx'
+import { ShowMissing } from '#ui/form/missing.ts'
 import { NumberStepper } from '#ui/form/number-stepper.tsx'
 
 interface TypedNumberProps {
