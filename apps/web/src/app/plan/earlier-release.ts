@@ -4,7 +4,7 @@ import type { ListPlace } from '#features/shopping-list/sync/list-query.ts'
 import { createOwnerStore } from '#lib/device/owner-store.ts'
 import type { DeviceName } from '#lib/device/stored-names.ts'
 import type { LogInHand } from '#lib/food-log/log-acts.ts'
-import type { Move } from '#lib/meal-plan/change/queue/move-acts.ts'
+import type { Move } from '#lib/meal-plan/change/moving.ts'
 import type { Act, OtherPlace, Subject } from '#lib/outbox/queue.ts'
 
 /**

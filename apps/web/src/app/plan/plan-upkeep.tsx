@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { listActs } from '#features/shopping-list/sync/list-acts.ts'
 import { logActs } from '#lib/food-log/log-acts.ts'
 import { useLogFetching } from '#lib/food-log/log-query.ts'
-import { useSendingMoves } from '#lib/meal-plan/change/queue/move-acts.ts'
 import { useLivePlan } from '#lib/meal-plan/live/live-plan.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { registerWorker } from '#lib/offline/app-worker.ts'
@@ -27,7 +26,6 @@ export default function PlanUpkeep() {
   useLogFetching()
   useSending(listActs)
   useSending(logActs)
-  useSendingMoves()
   useEffect(() => {
     readAlso(earlierRelease)
     if (import.meta.env.PROD) registerWorker()

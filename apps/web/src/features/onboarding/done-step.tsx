@@ -7,7 +7,8 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { formatDate } from '#lib/format-date.ts'
-import { tellOfChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { runChange } from '#lib/meal-plan/change/plan-acts.ts'
+import { tellOfChange } from '#lib/meal-plan/change/settle-change.ts'
 import { planKey, usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
 import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
@@ -95,11 +96,10 @@ function useMakePlan(): UseMutationResult<PlanOutcome, Error, PlanWanted> {
       const before = queries.getQueryData<MealPlan | null>(planKey)
       const made = await makePlan(queries, wanted)
       if (before && made.kind === 'made')
-        void tellOfChange(queries, toasts, {
-          change: { act: 'regeneratePlan', args: undefined },
-          before,
-          after: made.plan,
-        })
+        void tellOfChange(
+          { change: { act: 'regeneratePlan', args: undefined }, before, after: made.plan },
+          { queries, toasts, undo: runChange },
+        )
       return made
     },
   })

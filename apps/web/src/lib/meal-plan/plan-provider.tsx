@@ -1,26 +1,33 @@
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
-import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
-import { makeOptimisticPlan } from './change/optimistic-plan.ts'
-import { usePendingChanges } from './change/use-plan-change.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { isOfTab, replay, subscribeToWaiting, useIsLate, useWaiting } from '#lib/outbox/queue.ts'
+import { useSending } from '#lib/outbox/use-sending.ts'
+import { useLazyPart } from '#ui/behavior/lazy-part.ts'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { moving, planActs, usePendingChanges } from './change/plan-acts.ts'
 import { PlanContext } from './plan-context.ts'
+import { planKey } from './plan-query.ts'
 
-/** `plan` is what the server says of it. */
-export function PlanProvider({ plan: settled, children }: { plan: MealPlan; children: ReactNode }) {
+const waitingText = 'Your move is kept on this device and sent when the network is back.'
+
+/** `plan` is what the server says of it. The acts that wait are replayed over it, and sent from here. */
+export function PlanProvider({ plan: given, children }: { plan: MealPlan; children: ReactNode }) {
+  const toasts = useToasts()
+  // Read here too: an act is dropped once the plan that holds it is there, and both are to be seen at once.
+  const queries = useQueryClient()
+  const said =
+    useSyncExternalStore(subscribeToWaiting, () => queries.getQueryData<MealPlan>(planKey)) ?? given
+  const waiting = useWaiting(planActs)
+  const hasMoves = !waiting.every(isOfTab)
+  const part = useLazyPart(moving, hasMoves)
+  useSending(planActs)
+  const isLate = useIsLate(planActs) && hasMoves
+  useEffect(() => {
+    if (isLate) toasts.show(waitingText, { key: 'unsent moves' })
+  }, [isLate, toasts])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves are applied by the part
+  const plan = useMemo(() => replay(planActs, said, waiting), [said, waiting, part])
   const pending = usePendingChanges()
-  const moved = usePlanWithMoves(settled)
-  const plan = useMemo(() => makeOptimisticPlan(moved, pending), [moved, pending])
   return <PlanContext value={{ plan, pending }}>{children}</PlanContext>
-}
-
-/** No first screen waits for it; what makes a move loads it too. */
-const moving = createLazyPart(() => import('./change/queue/move-acts.ts'))
-const none: readonly never[] = []
-const subscribeToNone = () => () => undefined
-
-/** [LIFE-1] The plan with the moves that wait for the network. */
-function usePlanWithMoves(plan: MealPlan): MealPlan {
-  const moves = useLazyPart(moving, false)?.movesWaiting
-  const waiting = useSyncExternalStore(moves?.subscribe ?? subscribeToNone, moves?.read ?? (() => none))
-  return useMemo(() => (moves ? moves.replay(plan, waiting) : plan), [moves, plan, waiting])
 }

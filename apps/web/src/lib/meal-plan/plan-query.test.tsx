@@ -5,7 +5,8 @@ import { buildPlan } from '#lib/testing/build-plan.ts'
 import { fakeApi, problem } from '#lib/testing/fake-api.ts'
 import { renderRoutes } from '#lib/testing/render-screen.tsx'
 import { cachePlan, readCachedPlan } from './cache/cached-plan.ts'
-import { settlePlan, usePlanQuery } from './plan-query.ts'
+import { usePlanQuery } from './plan-query.ts'
+import { settlePlan } from './settle-plan.ts'
 
 function Version() {
   const { data, isError } = usePlanQuery()

@@ -5,12 +5,16 @@ import { session } from '#lib/session/session.ts'
 import {
   type Act,
   dropActs,
+  dropActsOfTab,
   isLate,
+  isOfTab,
   type Means,
   readWaiting,
+  ruleOf,
   type Sendable,
   setLate,
   subscribeToWaiting,
+  type TabAct,
 } from './queue.ts'
 
 /** Problems that a retry wouldn't change. */
@@ -29,6 +33,7 @@ const longestPauseMs = 60_000
 const slowAfterMs = 3_000
 
 const running = new Set<Lane>()
+type Rule = Sendable['acts'][string]
 
 /**
  * Sends the waiting acts of one subject, in their order: at once, when the network is back, when the page becomes visible, and now and
@@ -48,7 +53,7 @@ class Lane {
 
   /** Runs until the page is left. */
   start(means: Means): void {
-    this.stop()
+    this.#unlisten()
     running.add(this)
     this.#means = means
     const wake = () => void this.wake()
@@ -64,10 +69,15 @@ class Lane {
     wake()
   }
 
-  stop(): void {
+  #unlisten(): void {
     for (const stop of this.#stops) stop()
     this.#stops = []
+  }
+
+  stop(): void {
+    this.#unlisten()
     this.#means = undefined
+    this.#running = undefined
     running.delete(this)
     clearTimeout(this.#retry)
     setLate(this.#table, false)
@@ -100,28 +110,56 @@ class Lane {
   }
 
   async #sendAll(means: Means): Promise<void> {
-    for (let next = this.#nextCall(); next; next = this.#nextCall()) {
-      if (!(await isSignedIn())) throw new TypeError('Nobody is signed in')
-      try {
-        await next.rule.send(next.acts, means)
-      } catch (error) {
-        if (!isProblem(error, ...finalRefusals)) throw error
-        await this.#table.onRefusal(error, means, next.acts)
-      }
-      // First the answer, then the acts it holds are dropped: in between the screen would show neither.
-      dropActs(next.acts)
+    for (let next = this.#nextCall(); next && this.#means; next = this.#nextCall()) {
+      const { first, rule, acts } = next
+      if (isOfTab(first)) await this.#sendOnce(first, means)
+      else await this.#sendUntilAnswered(rule, acts, means)
     }
+  }
+
+  async #sendOnce(act: TabAct, means: Means): Promise<void> {
+    try {
+      const answer = await act.rule.send([act], means)
+      dropActs([act])
+      act.resolve(answer)
+    } catch (error) {
+      dropActs([act])
+      act.reject(error)
+    }
+  }
+
+  async #sendUntilAnswered(rule: Rule, acts: readonly Act<never>[], means: Means): Promise<void> {
+    try {
+      if (!(await isSignedIn())) throw new TypeError('Nobody is signed in')
+      await rule.send(acts, means)
+    } catch (error) {
+      if (!isProblem(error, ...finalRefusals)) {
+        this.#rejectActsOfTab(error)
+        throw error
+      }
+      await this.#table.onRefusal(error, means, acts)
+    }
+    // First the answer, then the acts it holds are dropped: in between the screen would show neither.
+    dropActs(acts)
+  }
+
+  /** What nobody would see waiting doesn't wait behind an act that can't be sent. */
+  #rejectActsOfTab(error: unknown): void {
+    const waiting: readonly Act[] = readWaiting(this.#table)
+    const ofTab = waiting.filter(isOfTab)
+    dropActs(ofTab)
+    for (const { reject } of ofTab) reject(error)
   }
 
   #nextCall() {
     const waiting: readonly Act<never>[] = readWaiting(this.#table)
     const [first] = waiting
-    const rule = first && this.#table.acts[first.name]
+    const rule = first && ruleOf(this.#table, first)
     if (!first || !rule) return undefined
     const call = rule.callOf?.(first.args)
     const isOther = (act: Act<never>) => act.name !== first.name || rule.callOf?.(act.args) !== call
     const end = call === undefined ? 1 : waiting.findIndex(isOther)
-    return { rule, acts: end < 0 ? waiting : waiting.slice(0, end) }
+    return { first: first as Act, rule, acts: end < 0 ? waiting : waiting.slice(0, end) }
   }
 
   #pauseMs(): number {
@@ -136,7 +174,7 @@ async function isSignedIn(): Promise<boolean> {
   return status !== 'signed-out' && status !== 'expired'
 }
 
-const lanes = new WeakMap<Sendable, Lane>()
+let lanes = new WeakMap<Sendable, Lane>()
 
 /** One for each table. */
 export function laneOf(table: Sendable): Lane {
@@ -148,4 +186,6 @@ export function laneOf(table: Sendable): Lane {
 /** As when the page is left. */
 export function stopSending(): void {
   for (const lane of running) lane.stop()
+  lanes = new WeakMap()
+  dropActsOfTab()
 }

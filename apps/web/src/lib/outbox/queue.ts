@@ -22,7 +22,7 @@ export interface ActRule<State, Args> {
   /** Acts of this name that follow each other go out in one call where this is the same; without it, each in its own. */
   callOf?: (args: Args) => string
   /** Sends them, and shows what the server answers. */
-  send: (acts: readonly Act<Args>[], means: Means) => Promise<void>
+  send: (acts: readonly Act<Args>[], means: Means) => Promise<unknown>
 }
 
 /** All that list, food log and plan differ in. */
@@ -51,6 +51,20 @@ type StoredAct = Act & Readonly<{ subject: string }>
 /** On the device, the oldest first; the same in every tab. Acts that this version doesn't know stay for the one that wrote them. */
 const store = createOwnerStore<{ acts: readonly StoredAct[] }>('butterleaf.waiting.1', { acts: [] })
 
+/**
+ * An act that the server can't tell from a second one: it brings its rule along, lasts as long as the tab, isn't tried again, and its
+ * sender waits for the answer.
+ */
+export type TabAct = Act<never> &
+  Readonly<{
+    subject: Subject
+    rule: ActRule<never, never>
+    resolve: (answer: unknown) => void
+    reject: (error: unknown) => void
+  }>
+
+let inTab: readonly TabAct[] = []
+
 /** Another place on the device where acts wait. */
 export type OtherPlace = Readonly<{
   read: (subject: Subject) => readonly Act[]
@@ -73,10 +87,10 @@ function tellAll(): void {
   for (const listener of listeners) listener()
 }
 
-/** One or several acts at once. */
+/** One or several acts at once, which wait on the device. */
 export function addActs<Table extends Acts>(table: Table, named: readonly NamedAct<Table>[]): void {
   const waiting = readWaiting(table)
-  const atMs = waiting.reduce((latest, act) => Math.max(latest, act.atMs + 1), Date.now())
+  const atMs = timeAfter(waiting)
   const added = named.map(({ name, args }) => ({
     ...{ subject: table.subject, name: String(name), args, atMs },
     id: newId(),
@@ -89,14 +103,51 @@ export function addActs<Table extends Acts>(table: Table, named: readonly NamedA
   exchangeActs(waiting.filter(isReplaced), added)
 }
 
+/** An act of this tab, behind those that wait; resolves with the answer. */
+export function runAct<Args, Answer>(
+  table: Acts,
+  name: string,
+  { args, rule }: Readonly<{ args: Args; rule: TabRule<Args, Answer> }>,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const act = { ...{ subject: table.subject, id: newId(), name, args, rule, resolve, reject } }
+    inTab = [...inTab, { ...act, atMs: timeAfter(readWaiting(table)) } as unknown as TabAct]
+    tellAll()
+  })
+}
+
+type TabRule<Args, Answer> = Omit<ActRule<never, Args>, 'send' | 'apply'> & {
+  apply: (state: never, act: Act<Args>) => unknown
+  send: (acts: readonly Act<Args>[], means: Means) => Promise<Answer>
+}
+
+/** Later than all that wait, whatever the clock says. */
+function timeAfter(waiting: readonly Act[]): number {
+  return waiting.reduce((latest, { atMs }) => Math.max(latest, atMs + 1), Date.now())
+}
+
+export function isOfTab(act: Act): act is TabAct {
+  return 'rule' in act
+}
+
 /** An answer holds them, or the server refused them for good. What replaced one of them meanwhile stays. */
 export function dropActs(dropped: readonly Act[]): void {
   exchangeActs(dropped, [])
 }
 
+/** As when the page is left. */
+export function dropActsOfTab(): void {
+  inTab = []
+}
+
 function exchangeActs(dropped: readonly Act[], added: readonly StoredAct[]): void {
   const ids = new Set(dropped.map(({ id }) => id))
   otherPlace?.drop(ids)
+  if (inTab.some(({ id }) => ids.has(id))) {
+    inTab = inTab.filter(({ id }) => !ids.has(id))
+    // A button that has its answer leads on before the screen that shows it may go.
+    setTimeout(tellAll)
+  }
   const { acts } = store.read()
   const left = acts.filter(({ id }) => !ids.has(id))
   if (added.length > 0 || left.length < acts.length) store.write({ acts: [...left, ...added] })
@@ -118,11 +169,21 @@ export function readWaiting<Table extends Acts>(
 }
 
 function ownActs({ subject, acts }: Acts): readonly Act[] {
-  return store.read().acts.filter((act) => act.subject === subject && Object.hasOwn(acts, act.name))
+  const onDevice = store.read().acts.filter(({ name }) => Object.hasOwn(acts, name))
+  const all: readonly (Act & { subject: string })[] = [...onDevice, ...inTab]
+  return all.filter((act) => act.subject === subject)
 }
 
-function keysOf({ acts }: Acts, { name, args }: Act): readonly string[] {
-  return acts[name]?.keys(args as never) ?? []
+/** Undefined of an act that only another version knows. */
+export function ruleOf<Rule>(
+  { acts }: Readonly<{ acts: Readonly<Record<string, Rule>> }>,
+  act: Act,
+): Rule | undefined {
+  return isOfTab(act) ? (act.rule as unknown as Rule) : acts[act.name]
+}
+
+function keysOf(table: Acts, act: Act): readonly string[] {
+  return ruleOf(table, act)?.keys(act.args as never) ?? []
 }
 
 export function subscribeToWaiting(listener: () => void): () => void {
@@ -167,9 +228,9 @@ export function useIsLate(table: Pick<Acts, 'subject'>): boolean {
 
 /** What is shown: what the server last said, with the acts that wait replayed over it in their order. */
 export function replay<State>(
-  { acts }: Pick<ActTable<State>, 'acts'>,
+  table: Pick<ActTable<State>, 'acts'>,
   said: State,
   waiting: readonly Act[],
 ): State {
-  return waiting.reduce((state, act) => acts[act.name]?.apply(state, act as Act<never>) ?? state, said)
+  return waiting.reduce((state, act) => ruleOf(table, act)?.apply(state, act as Act<never>) ?? state, said)
 }

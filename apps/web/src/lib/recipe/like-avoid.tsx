@@ -1,8 +1,9 @@
 import Ban from 'virtual:lucide/ban'
 import Heart from 'virtual:lucide/heart'
 import type { Interaction } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { usePendingChanges } from '#lib/meal-plan/change/plan-acts.ts'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
-import { usePendingChanges, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { variants } from '#ui/variants.ts'
 

@@ -3,8 +3,8 @@ import { exchangeItems, moveItem } from '@butterleaf/domain/meal-plan/operations
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { planActs } from '#lib/meal-plan/change/plan-acts.ts'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
-import { planActs, useSendingMoves } from '#lib/meal-plan/change/queue/move-acts.ts'
 import { readWaiting } from '#lib/outbox/queue.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
@@ -34,14 +34,8 @@ const answersMoveWith =
   (sent) =>
     isMove(sent) ? { body: plan } : undefined
 
-/** As below the guard, which sends moves. */
-function SendingScreen() {
-  useSendingMoves()
-  return <BuildingScreen />
-}
-
 async function openSheet(plan: MealPlan, answer?: Server) {
-  const { user, sent, server } = openInEditor(SendingScreen, plan, 'w1d1', answer)
+  const { user, sent, server } = openInEditor(BuildingScreen, plan, 'w1d1', answer)
   const dinner = await card(/^Skillet salmon/)
   await user.click(dinner.getByRole('button', { name: 'Options for dinner' }))
   const menu = await screen.findByRole('dialog')
@@ -74,7 +68,7 @@ it('[LIFE-1] a dish is exchanged with that of another day, after both days were 
 
 it('[LIFE-1] only open days are offered, with their meals', async () => {
   const plan = buildPlan({ weeks: ['crrrrrr'] })
-  const { user } = openInEditor(SendingScreen, plan, 'w1d2')
+  const { user } = openInEditor(BuildingScreen, plan, 'w1d2')
   await user.click((await screen.findAllByRole('button', { name: 'Options for lunch' }))[0]!)
   await user.click(await screen.findByRole('button', { name: /^Move…/ }))
   const days = within(await screen.findByLabelText('Day')).getAllByRole('option')

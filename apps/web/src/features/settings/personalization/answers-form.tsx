@@ -6,7 +6,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { useDraft } from '#lib/device/draft.ts'
-import { tellOfChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { runChange } from '#lib/meal-plan/change/plan-acts.ts'
+import { tellOfChange } from '#lib/meal-plan/change/settle-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { planKey } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
@@ -176,7 +177,10 @@ function useRegeneration() {
   // PLAN-7: a start that is still to come is kept.
   const startDate = template.startDate > today() ? template.startDate : undefined
   const tellNew = (after: MealPlan) =>
-    tellOfChange(queries, toasts, { change: { act: 'regeneratePlan', args: undefined }, before: plan, after })
+    tellOfChange(
+      { change: { act: 'regeneratePlan', args: undefined }, before: plan, after },
+      { queries, toasts, undo: runChange },
+    )
 
   const regeneration = useMutation({
     mutationFn: async (answers: PartialQuestionnaire) => {

@@ -2,26 +2,19 @@ import type { ActDone } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '#lib/api/api-problem.ts'
-import type { useToasts } from '#ui/feedback/toast.tsx'
+import type { Means } from '#lib/outbox/queue.ts'
 import { noteMadeHere } from './made-here.ts'
 import { type PlanChange, planChange } from './plan-change.ts'
 import { addPress, type Presses, tellChange } from './tell-change.ts'
 
 export type Changed = Readonly<{ change: ActDone; before: MealPlan; after: MealPlan }>
 
-type Means = Readonly<{
-  toasts: ReturnType<typeof useToasts>
-  undo: (change: PlanChange) => Promise<unknown>
-}>
+export type UndoMeans = Means & Readonly<{ undo: (change: PlanChange) => Promise<unknown> }>
 
 const pressesOf = new WeakMap<QueryClient, Presses>()
 
 /** LIFE-8: the notice of a change, with Undo. */
-export function offerUndo(
-  queries: QueryClient,
-  { toasts, undo }: Means,
-  { change, before, after }: Changed,
-): void {
+export function offerUndo({ change, before, after }: Changed, { queries, toasts, undo }: UndoMeans): void {
   noteMadeHere(after.version)
   const presses = addPress(pressesOf.get(queries), change, before, after)
   if (presses) pressesOf.set(queries, presses)

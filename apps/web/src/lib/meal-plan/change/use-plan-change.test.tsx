@@ -61,6 +61,22 @@ it('[DAY-11] presses show at once, go out one after the other, and end at what t
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(3)
 })
 
+it('[DAY-11] a press counts once on every picture, also when its answer comes', async () => {
+  const { user } = openServings(({ method }) =>
+    method === 'POST' ? { body: { ...planWith(1.25), version: 2 } } : undefined,
+  )
+  const more = await screen.findByRole('button', { name: 'More' })
+  const output = await screen.findByRole('status')
+  const pictures: (string | null)[] = []
+  const watching = new MutationObserver(() => pictures.push(output.textContent))
+  watching.observe(output, { childList: true, characterData: true, subtree: true })
+  await user.click(more)
+  await waitFor(() => expect(readCachedPlan()?.version).toBe(2))
+  await screen.findByText(/servings\.$/)
+  watching.disconnect()
+  expect(pictures).toEqual(['1.25'])
+})
+
 it('[DAY-11] says which version it has, and follows an answer that holds what changed', async () => {
   const after = { ...planWith(1.25), version: 2 }
   const { user, sent } = openServings(({ method }) =>

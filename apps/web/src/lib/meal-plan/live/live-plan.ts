@@ -2,8 +2,8 @@ import type { PlanEvent } from '@butterleaf/contract/meal-plan/plan-schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { refetchLog } from '#lib/food-log/log-query.ts'
-import { usePendingChanges } from '../change/use-plan-change.ts'
-import { followPlan } from '../plan-query.ts'
+import { usePendingChanges } from '../change/plan-acts.ts'
+import { followPlan } from '../settle-plan.ts'
 import { watchPlan } from './watch-plan.ts'
 
 const none: readonly PlanEvent[] = []

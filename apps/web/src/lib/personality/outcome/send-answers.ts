@@ -7,7 +7,7 @@ import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questio
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 import type { TemplateParams } from '#lib/meal-plan/change/plan-change.ts'
-import { settlePlan } from '#lib/meal-plan/plan-query.ts'
+import { settlePlan } from '#lib/meal-plan/settle-plan.ts'
 import { type PlanOutcome, readPlanOutcome } from './plan-outcome.ts'
 
 /** `startDate` is of day 1; left out, today. */

@@ -9,8 +9,8 @@ import { isDayReady } from '@butterleaf/domain/meal-plan/states'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { expect, it } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'
-import { makeOptimisticPlan } from './optimistic-plan.ts'
-import { planChange } from './plan-change.ts'
+import { changeRule } from './plan-acts.ts'
+import { type PlanChange, planChange } from './plan-change.ts'
 
 const dayOne = { weekId: 'w1', dayId: 'w1d1' }
 const dinnerOne = { ...dayOne, itemId: 'w1d1-dinner' }
@@ -21,6 +21,11 @@ const feedLunchTwo = planChange('addLeftover', {
   meal: 'lunch',
   parentId: 'w1d1-dinner',
 })
+
+/** Before any of the changes is answered. */
+function makeOptimisticPlan(plan: MealPlan, changes: readonly PlanChange[]): MealPlan {
+  return changes.reduce((shown, args) => changeRule.apply(shown, { args }), plan)
+}
 
 function planOf(wish?: Parameters<typeof buildPlan>[0]): MealPlan {
   const plan = decodePlan(buildPlan(wish))

@@ -7,25 +7,12 @@ import { portionDay } from '@butterleaf/domain/meal-plan/operations/portion-day'
 import { findById, type ItemPlace, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { keepsDaysOnCards, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
-import { useEffect } from 'react'
 import { api } from '#lib/api/api.ts'
 import type { ApiProblem } from '#lib/api/api-problem.ts'
 import { withTimeout } from '#lib/offline/with-timeout.ts'
-import {
-  type Act,
-  type ActRule,
-  type ActTable,
-  type Means,
-  readWaiting,
-  replay,
-  subscribeToWaiting,
-  useIsLate,
-} from '#lib/outbox/queue.ts'
-import { useSending } from '#lib/outbox/use-sending.ts'
-import { useToasts } from '#ui/feedback/toast.tsx'
-import { readPlanAgain } from '../../plan-query.ts'
-import type { PlanChange } from '../plan-change.ts'
-import { sendChange } from '../use-plan-change.ts'
+import type { Act, Means } from '#lib/outbox/queue.ts'
+import { readPlanAgain } from '../plan-query.ts'
+import type { PlanChange } from './plan-change.ts'
 
 /** A move with all that was shown when the person confirmed it. */
 export type Move = Readonly<{
@@ -35,25 +22,8 @@ export type Move = Readonly<{
   wish: MoveWish & Required<Pick<MoveWish, 'expected'>>
 }>
 
-const move: ActRule<MealPlan, Move> = {
-  keys: () => [],
-  apply: (plan, { args }) => applyMove(plan, args),
-  send: async (acts, { queries, toasts }) => {
-    for (const { args } of acts) await sendChange(queries, toasts, changeOf(args))
-  },
-}
-
-/** [LIFE-1] What a person does to their plan that waits for the network. */
-export const planActs = {
-  subject: 'plan',
-  acts: { moveItem: move, exchangeItems: move },
-  onRefusal: async (problem, means, acts) => {
-    for (const act of acts) await tellUnlessDone(problem, means, act)
-  },
-} satisfies ActTable<MealPlan>
-
 /** A move whose slots hold something else by now changes nothing. */
-function applyMove(plan: MealPlan, move: Move): MealPlan {
+export function applyMove(plan: MealPlan, move: Move): MealPlan {
   const { from, wish } = move
   const { template } = plan
   if (move.templateId !== template.id || !isAsExpected(template, move)) return plan
@@ -97,7 +67,7 @@ function recipeIn(template: Template, itemId: string): string | null {
 }
 
 /** Where only the answer to the first try was lost, there is nothing to tell. */
-async function tellUnlessDone(
+export async function tellUnlessDone(
   problem: ApiProblem,
   { queries, toasts }: Means,
   { id, args }: Act<Move>,
@@ -107,7 +77,7 @@ async function tellUnlessDone(
   toasts.show(`Your move was dropped. ${problem.message}`, { tone: 'error', key: `move ${id}` })
 }
 
-function changeOf({ planId, templateId, from, wish }: Move): PlanChange {
+export function changeOfMove({ planId, templateId, from, wish }: Move): PlanChange {
   const { to, isExchange, leftovers, portions, expected } = wish
   const body = {
     to,
@@ -124,23 +94,4 @@ function changeOf({ planId, templateId, from, wish }: Move): PlanChange {
     // The plan it was made in, which may have been replaced since: then it is refused.
     send: () => withTimeout(api.send(itemCalls.move, { params: { planId, templateId, ...from }, body })),
   }
-}
-
-export const movesWaiting = {
-  read: () => readWaiting(planActs),
-  subscribe: subscribeToWaiting,
-  replay: (plan: MealPlan, waiting: ReturnType<typeof readWaiting<typeof planActs>>) =>
-    replay(planActs, plan, waiting),
-}
-
-const waitingText = 'Your move is kept on this device and sent when the network is back.'
-
-/** Sends moves, and says that they wait. */
-export function useSendingMoves(): void {
-  const toasts = useToasts()
-  useSending(planActs)
-  const isLate = useIsLate(planActs)
-  useEffect(() => {
-    if (isLate) toasts.show(waitingText, { key: 'unsent moves' })
-  }, [isLate, toasts])
 }

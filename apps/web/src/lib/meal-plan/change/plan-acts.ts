@@ -1,0 +1,62 @@
+import { type ActDone, performAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { useMemo } from 'react'
+import { type ActRule, type ActTable, isOfTab, type Means, runAct, useWaiting } from '#lib/outbox/queue.ts'
+import { createLazyPart } from '#ui/behavior/lazy-part.ts'
+import type { Move } from './moving.ts'
+import type { PlanChange } from './plan-change.ts'
+
+// What no first screen waits for is fetched while the browser idles, so that it is there for the first press.
+createLazyPart(() => import('./settle-change.ts'))
+export const moving = createLazyPart(() => import('./moving.ts'))
+
+/** [LIFE-1] Says what stood in both slots, so that it can wait on the device and be sent again. */
+const move: ActRule<MealPlan, Move> = {
+  keys: () => [],
+  apply: (plan, { args }) => moving.read().part?.applyMove(plan, args) ?? plan,
+  send: async (acts, means) => {
+    const { changeOfMove } = await import('./moving.ts')
+    const { queries } = means
+    for (const { args } of acts) {
+      const mutationFn = () => settle(changeOfMove(args), means)
+      // A mutation, so that a reload and what watches the access know of it.
+      await queries.getMutationCache().build(queries, { mutationFn }).execute(undefined)
+    }
+  },
+}
+
+/** What a person does to their plan and the device keeps until the server has it. */
+export const planActs = {
+  subject: 'plan',
+  acts: { moveItem: move, exchangeItems: move },
+  onRefusal: async (problem, means, acts) => {
+    const { tellUnlessDone } = await import('./moving.ts')
+    for (const act of acts) await tellUnlessDone(problem, means, act)
+  },
+} satisfies ActTable<MealPlan>
+
+/** All else: plus and minus, draws and days can't be told from a second one, so they last as long as the tab. */
+export const changeRule = {
+  keys: () => [],
+  apply: (plan: MealPlan, { args: { act, args } }: { args: ActDone }): MealPlan => {
+    const outcome = performAct(plan.template, act, args)
+    return outcome?.ok ? { ...plan, template: outcome.template } : plan
+  },
+  send: ([act], means) => settle(act!.args, means),
+} satisfies ActRule<MealPlan, PlanChange>
+
+async function settle(change: PlanChange, means: Means): Promise<MealPlan> {
+  const { settleChange } = await import('./settle-change.ts')
+  return settleChange(change, { ...means, undo: runChange })
+}
+
+/** One after the other, as they were asked for, behind what waits (DAY-11). */
+export function runChange(change: PlanChange): Promise<MealPlan> {
+  return runAct(planActs, change.act, { args: change, rule: changeRule })
+}
+
+/** Asked for and not answered yet, the oldest first. */
+export function usePendingChanges(): readonly PlanChange[] {
+  const waiting = useWaiting(planActs)
+  return useMemo(() => waiting.filter(isOfTab).map(({ args }) => args as PlanChange), [waiting])
+}
