@@ -67,6 +67,16 @@ describe('readLogRows', () => {
     expect(faultsOf([names, ['2026-01-05', '82']])).toEqual(faults)
   })
 
+  it('[HELD-1] a header of half a million columns gets one fault', () => {
+    expect(faultsOf([Array.from({ length: 500_000 }, () => 'a')])).toEqual([
+      {
+        row: 1,
+        field: 'header',
+        message: 'The header has 500,000 columns. Keep the 11 that are known here, or fewer.',
+      },
+    ])
+  })
+
   it('[WGT-7] names every fault of every row, and lets nothing through', () => {
     const rows = [
       header,

@@ -39,7 +39,8 @@ type RowValues = {
   readings: ReturnType<typeof readReadingCells>
 }
 
-const rowLimit = 5000
+/** Of a file, and so of a tracker: nearly fourteen years. */
+export const mostTrackedDays = 5000
 const weightColumn = { metric: 'weight_kg', us: 'weight_lb' } as const satisfies Record<Unit, string>
 const knownColumns: readonly string[] = [
   'date',
@@ -57,9 +58,9 @@ export function readLogRows(rows: readonly (readonly string[])[], today: IsoDate
   const filled = rows
     .map((cells, index) => ({ cells, number: index + 1 }))
     .filter(({ cells, number }) => number > 1 && cells.some((cell) => cell.trim() !== ''))
-  const oneTooMany = filled[rowLimit]
+  const oneTooMany = filled[mostTrackedDays]
   if (oneTooMany) {
-    const message = `Import at most ${rowLimit.toLocaleString('en-US')} rows at once.`
+    const message = `Import at most ${mostTrackedDays.toLocaleString('en-US')} rows at once.`
     return { ok: false, faults: [{ row: oneTooMany.number, field: 'row', message }] }
   }
   return readFilledRows(filled, columnsOf(names), today)
@@ -89,7 +90,14 @@ export function logRowsFor(
   ]
 }
 
+/** No file of weights has as many; each that is too many would get a fault of its own. */
+const mostColumns = 50
+
 function faultsOfHeader(names: readonly string[]): RowFault[] {
+  if (names.length > mostColumns) {
+    const message = `The header has ${names.length.toLocaleString('en-US')} columns. Keep the ${knownColumns.length} that are known here, or fewer.`
+    return [{ row: 1, field: 'header', message }]
+  }
   const messages: string[] = []
   for (const [index, name] of names.entries()) {
     if (name === '') messages.push(`Column ${index + 1} has no name.`)

@@ -114,3 +114,28 @@ it('[API-3] a file of more lines than are read at once is refused, and not cut o
   expect((await owner.call('GET', '')).body.logs).toEqual([])
   expect((await send(lines(9_998))).body.logs).toHaveLength(1)
 })
+
+it('[HELD-1] of thousands of wrong rows the first hundred are told, and how many more there are', async () => {
+  const owner = await buildTrackerOwner(app)
+  const wrong = `date,weight_kg\n${'x,y\n'.repeat(3_000)}`
+  const refused = await owner.call('POST', `/${owner.tracker.id}/logs.csv`, wrong)
+  expect(refused.body.errors).toHaveLength(101)
+  expect(refused.body.errors.at(-1)).toEqual({ field: 'rows after these', message: '5,900 more are wrong.' })
+})
+
+it('[HELD-1] a tracker holds as many days as a file can bring back, and refuses the next one whole', async () => {
+  const owner = await buildTrackerOwner(app)
+  const path = `/${owner.tracker.id}/logs.csv`
+  const rows = (from: number, count: number) =>
+    [
+      'date,weight_kg',
+      ...Array.from({ length: count }, (_, at) => `${addDays(todayOf(app), -1 - from - at)},80`),
+    ].join('\n')
+  expect((await owner.call('POST', path, rows(0, 5_000))).status).toBe(200)
+  const refused = await owner.call('POST', path, rows(4_990, 20))
+  const message = 'A tracker holds 5,000 days at most. Delete some first.'
+  expect([refused.status, refused.body.errors]).toEqual([422, [{ field: 'rows', message }]])
+  const log = await owner.saveLog({ date: todayOf(app), weight: 79 })
+  expect([log.status, log.body.errors]).toEqual([400, [{ field: 'date', message }]])
+  expect((await owner.saveLog({ date: addDays(todayOf(app), -1), weight: 79 })).status).toBe(200)
+})

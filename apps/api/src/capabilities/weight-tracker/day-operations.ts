@@ -6,7 +6,14 @@ import type { Grams } from '@butterleaf/domain/weight-tracker/weight'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { isUniqueViolation } from '@butterleaf/server-kit/database/database-errors'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { type Actor, readOwnTracker, refuseFaults, refuseUnlessOwn, withinTracker } from './operations.ts'
+import {
+  type Actor,
+  readOwnTracker,
+  refuseFaults,
+  refuseUnlessOwn,
+  tooFull,
+  withinTracker,
+} from './operations.ts'
 import * as readingsStore from './readings-store.ts'
 import * as store from './store.ts'
 import type { TrackerKey } from './tracker-key.ts'
@@ -38,6 +45,7 @@ export async function saveDay(
     db.transaction().execute(async (transaction) => {
       await writeLog(transaction, key, entry, actor.now)
       await writeReadings(transaction, key, entry, actor.now)
+      if (await store.isTooFull(transaction, key)) throw tooFull('invalid-input', 'date')
     }),
   )
   return readOwnTracker(db, actor.userId, trackerId)

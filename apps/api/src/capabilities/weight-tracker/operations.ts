@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { checkTarget } from '@butterleaf/domain/weight-tracker/change-log'
-import { readLogRows } from '@butterleaf/domain/weight-tracker/log-rows'
+import { mostTrackedDays } from '@butterleaf/domain/weight-tracker/log-rows'
 import { readingKinds } from '@butterleaf/domain/weight-tracker/readings/body-readings'
 import type { WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { isForeignKeyViolation } from '@butterleaf/server-kit/database/database-errors'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
+import type { AppContext } from '#platform/app-context.ts'
+import type { WeightFile } from '#platform/own-recipe-reader/weight-file.ts'
 import * as readingsStore from './readings-store.ts'
 import * as store from './store.ts'
 import type { TrackerKey } from './tracker-key.ts'
@@ -71,21 +73,25 @@ export async function deleteLog(
 
 /** All rows or none. */
 export async function importLogs(
+  { database: { db }, ownRecipeReader }: Pick<AppContext, 'database' | 'ownRecipeReader'>,
+  actor: Actor,
+  { trackerId, text, signal }: Readonly<{ trackerId: string; text: string; signal: AbortSignal }>,
+): Promise<store.StoredTracker> {
+  await refuseUnlessOwn(db, { userId: actor.userId, trackerId })
+  const asker = { owner: actor.userId, signal }
+  const read = await ownRecipeReader.run('readWeights', { text, today: actor.today }, asker)
+  if (!read.ok) throw new AppError('rows-at-fault', { faults: read.faults })
+  await saveLogs(db, actor, trackerId, read)
+  return readOwnTracker(db, actor.userId, trackerId)
+}
+
+export async function saveLogs(
   db: Db,
   actor: Actor,
   trackerId: string,
-  rows: string[][],
-): Promise<store.StoredTracker> {
+  read: Pick<Extract<WeightFile, { ok: true }>, 'logs' | 'readings'>,
+): Promise<void> {
   const key = { userId: actor.userId, trackerId }
-  await refuseUnlessOwn(db, key)
-  const read = readLogRows(rows, actor.today)
-  if (!read.ok) {
-    const faults = read.faults.map((fault) => ({
-      field: `row ${fault.row}, ${fault.field}`,
-      message: fault.message,
-    }))
-    throw new AppError('rows-at-fault', { faults })
-  }
   const logs = read.logs.map((log) => ({ ...log, id: randomUUID() }))
   await withinTracker(() =>
     db.transaction().execute(async (transaction) => {
@@ -97,9 +103,15 @@ export async function importLogs(
         const part = read.readings.slice(start, start + rowsPerStatement)
         await readingsStore.addReadings(transaction, key, part, actor.now)
       }
+      if (await store.isTooFull(transaction, key)) throw tooFull('rows-at-fault', 'rows')
     }),
   )
-  return readOwnTracker(db, actor.userId, trackerId)
+}
+
+/** HELD-1: each reading of a tracker goes through all of it, so it holds what one file can bring back. */
+export function tooFull(kind: 'rows-at-fault' | 'invalid-input', field: string): AppError {
+  const message = `A tracker holds ${mostTrackedDays.toLocaleString('en-US')} days at most. Delete some first.`
+  return new AppError(kind, { faults: [{ field, message }] })
 }
 
 export async function refuseUnlessOwn(db: Db, { userId, trackerId }: TrackerKey): Promise<void> {

@@ -5,12 +5,13 @@ import { logRowsFor } from '@butterleaf/domain/weight-tracker/log-rows'
 import { gramsFromKg } from '@butterleaf/domain/weight-tracker/weight'
 import { answerAbsent } from '@butterleaf/server-kit/http/answer-absent'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { hangUpSignal } from '@butterleaf/server-kit/http/hang-up-signal'
 import { type CallerReceived, serve } from '@butterleaf/server-kit/http/serve'
 import { usersDay } from '@butterleaf/server-kit/http/users-day'
 import type { FastifyInstance } from 'fastify'
 import { findAnswers, type PlanContext } from '#capabilities/meal-plan/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
-import { parseCsv, printCsv } from './csv.ts'
+import { printWeightFile } from '#platform/own-recipe-reader/weight-file.ts'
 import { deleteDay, saveDay } from './day-operations.ts'
 import { findLearnedPace } from './learning-operations.ts'
 import { learningRoutes } from './learning-routes.ts'
@@ -20,11 +21,11 @@ import type { StoredTracker } from './store.ts'
 
 const mebibyte = 1024 * 1024
 
-export function weightTrackerRoutes(
-  app: FastifyInstance,
-  { database: { db }, clock }: AppContext,
-  plans: PlanContext,
-): void {
+export function weightTrackerRoutes(app: FastifyInstance, context: AppContext, plans: PlanContext): void {
+  const {
+    database: { db },
+    clock,
+  } = context
   const actorOf = ({
     caller,
     request,
@@ -108,7 +109,7 @@ export function weightTrackerRoutes(
   serve(app, weightTrackerCalls.exportLogs, schema.exportLogs, async ({ caller, params, query, reply }) => {
     const { logs, readings } = await operations.readOwnTracker(db, caller.userId, params.id)
     reply.header('content-disposition', 'attachment; filename="butterleaf-weight.csv"')
-    return printCsv(logRowsFor(logs, query.unit, readings))
+    return printWeightFile(logRowsFor(logs, query.unit, readings))
   })
 
   serve(
@@ -117,9 +118,10 @@ export function weightTrackerRoutes(
     schema.importLogs,
     async (received) => {
       const actor = actorOf(received)
-      const rows = parseCsv(received.body)
-      return shown(await operations.importLogs(db, actor, received.params.id, rows), actor)
+      const { params, body: text, reply } = received
+      const file = { trackerId: params.id, text, signal: hangUpSignal(reply) }
+      return shown(await operations.importLogs(context, actor, file), actor)
     },
-    { bodyLimit: mebibyte, problems: ['rows-at-fault'] },
+    { bodyLimit: mebibyte, problems: ['rows-at-fault', 'took-too-long'] },
   )
 }

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { mostTrackedDays } from '@butterleaf/domain/weight-tracker/log-rows'
 import type { DayReadings } from '@butterleaf/domain/weight-tracker/readings/body-readings'
 import type { Grams } from '@butterleaf/domain/weight-tracker/weight'
 import type { WeightEntry, WeightLog, WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
@@ -116,6 +117,20 @@ export async function upsertLogs(
       })),
     )
     .execute()
+}
+
+/** Past what it may hold, of weights or of readings. */
+export async function isTooFull(db: Db, { userId, trackerId }: TrackerKey): Promise<boolean> {
+  const beyond = (table: 'weight_logs' | 'body_readings') =>
+    db
+      .selectFrom(table)
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .where('tracker_id', '=', trackerId)
+      .limit(1)
+      .offset(mostTrackedDays)
+      .executeTakeFirst()
+  return (await beyond('weight_logs')) !== undefined || (await beyond('body_readings')) !== undefined
 }
 
 /** Changes a log by its id, also its date; false when there is none. A date that has a log violates the key. */

@@ -6,7 +6,6 @@ import type { FlatPersonality } from '@butterleaf/contract/onboarding/personalit
 import { addDays, type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { completeDay } from '@butterleaf/domain/meal-plan/operations/complete-day'
-import { logRowsFor } from '@butterleaf/domain/weight-tracker/log-rows'
 import { gramsFromKg } from '@butterleaf/domain/weight-tracker/weight'
 import type { WeightEntry } from '@butterleaf/domain/weight-tracker/weight-log'
 import { createAccount } from '@butterleaf/identity/embedded/accounts/account-store'
@@ -27,7 +26,7 @@ import {
 } from '#capabilities/meal-plan/operations.ts'
 import { addLine, readWeekList, saveTicks, type WeekKey } from '#capabilities/shopping-list/operations.ts'
 import { syncSubscription } from '#capabilities/subscription/operations.ts'
-import { importLogs, setTarget } from '#capabilities/weight-tracker/operations.ts'
+import { saveLogs, setTarget } from '#capabilities/weight-tracker/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 
 export const demoPerson = { email: 'demo@example.org', password: 'demo leaf 1' }
@@ -146,7 +145,7 @@ async function addDemoWeights(
   const actor = { userId, now: clock.now(), today }
   const target = { grams: gramsFromKg(targetKg), date: addDays(today, daysToTarget) }
   const tracker = await setTarget(database.db, actor, target)
-  await importLogs(database.db, actor, tracker.id, logRowsFor(demoLogs(today), 'metric'))
+  await saveLogs(database.db, actor, tracker.id, { logs: demoLogs(today), readings: [] })
 }
 
 /** Water first, then a steady way down, with the swings a scale shows and some days left out. */

@@ -11,10 +11,12 @@ import {
 import { buildFoodDictionary } from '@butterleaf/cookbook/matching/dictionary/food-dictionary'
 import { readStoredFoodWords } from '@butterleaf/cookbook/matching/dictionary/stored-food-words'
 import { applyChoices, type FoodChoices, keysOfLines, nameKey } from '@butterleaf/cookbook/own/food-choices'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { KeptLine } from '@butterleaf/domain/own-recipes/own-recipe'
 import type { OwnRecipeDraft } from '@butterleaf/domain/own-recipes/own-recipe-draft'
 import { workerData } from 'piscina'
 import { repositoryFolder } from '#platform/places.ts'
+import { readWeightFile, type WeightFile } from './weight-file.ts'
 
 /** A draft, and what may be asked of the person's choices for its lines; nothing for a person without choices. */
 export type KeyedDraft = Readonly<{ draft: OwnRecipeDraft; keys: readonly string[] }>
@@ -35,6 +37,7 @@ export type ReadingTasks = {
   /** The keys of the lines that have one, by their words. */
   nameKeys: { request: readonly string[]; answer: ReadonlyMap<string, string> }
   exportLines: { request: readonly KeptLine[]; answer: readonly string[] }
+  readWeights: { request: Readonly<{ text: string; today: IsoDate }>; answer: WeightFile }
 }
 export type ReadingTask = {
   [Name in keyof ReadingTasks]: Readonly<{ name: Name; request: ReadingTasks[Name]['request'] }>
@@ -44,7 +47,7 @@ export type ReadingAnswer = ReadingTasks[keyof ReadingTasks]['answer']
 const words = readStoredFoodWords(placesIn(repositoryFolder).foodWordsFile)
 const dictionary = buildFoodDictionary(workerData as readonly Food[], words)
 
-/** What the thread that reads people's recipes does with one task. */
+/** What the thread that reads people's recipes and files of weights does with one task. */
 export default function readInThread(task: ReadingTask): ReadingAnswer {
   switch (task.name) {
     case 'begin':
@@ -67,6 +70,8 @@ export default function readInThread(task: ReadingTask): ReadingAnswer {
       )
     case 'exportLines':
       return ownRecipeLines({ lines: task.request }, dictionary)
+    case 'readWeights':
+      return readWeightFile(task.request.text, task.request.today)
   }
 }
 
