@@ -144,7 +144,7 @@ function dayModel(day: number, slots: readonly Slot[]): DayModel {
       title: recipe.title,
       recipeId: recipe.id,
       servings,
-      leftoverOfDay,
+      leftoverOf: leftoverOfDay === undefined ? undefined : addDays(startDate, leftoverOfDay - 1),
     })),
   }
 }

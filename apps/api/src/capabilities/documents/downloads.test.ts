@@ -1,5 +1,6 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
+import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { inKitchenOrder } from '@butterleaf/domain/recipes/shown/measure-text'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import {
@@ -115,7 +116,10 @@ describe('the whole plan as PDF', () => {
     const ids = new Set(itemsOf(cooked).flatMap(({ value }) => value?.id ?? []))
     expect(pages.length).toBeGreaterThanOrEqual(5 + ids.size)
     const weeks = pages.slice(1, 5).join()
-    for (let day = 1; day <= 28; day++) expect(weeks).toContain(`Day${day}`)
+    const shownDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+    for (let day = 0; day < 28; day++)
+      expect(weeks).toContain(asPdfText(shownDay.format(new Date(addDays(startDate as IsoDate, day)))))
+    expect(pages.join()).not.toMatch(/Day\d|ofday\d|day\d+(breakfast|lunch|dinner|dessert)/)
     const text = pages.join().toLowerCase()
     for (const id of ids) {
       const { title, ingredients } = recipeOf(id)

@@ -1,4 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { spanNutrients } from '@butterleaf/domain/meal-plan/nutrients/span-nutrients'
 import {
@@ -96,22 +97,30 @@ function dayModel(template: Template, found: FoundDay, showing: Showing): DayMod
   return {
     dayNumber,
     date,
-    slots: day.items.map((item) => slotModel({ ...found, item }, showing)),
+    slots: day.items.map((item) => slotModel({ ...found, item }, template, showing)),
     totals: showing.fitOf(day, date).actual,
     nutrients: showing.nutrientsOfDay(day) ?? noNutrients,
   }
 }
 
-function slotModel(found: FoundItem, { cookbook }: Showing): SlotModel {
+function slotModel(found: FoundItem, template: Template, { cookbook }: Showing): SlotModel {
   const { item } = found
   const { meal } = item
   const recipe = isFilled(item) ? cookbook.recipe(item.recipeId) : undefined
   if (!isFilled(item) || !recipe) return { meal, kind: item.kind === 'skipped' ? 'skipped' : 'empty' }
   const { id: recipeId, title } = recipe
-  return { meal, kind: 'dish', title, recipeId, servings: item.servings, leftoverOfDay: cookedOn(found) }
+  return {
+    meal,
+    kind: 'dish',
+    title,
+    recipeId,
+    servings: item.servings,
+    leftoverOf: cookedOn(found, template),
+  }
 }
 
-function cookedOn({ item, ...found }: FoundItem): number | undefined {
+function cookedOn({ item, ...found }: FoundItem, template: Template): IsoDate | undefined {
   if (item.kind !== 'leftover') return undefined
-  return itemsIn(found).find((slot) => slot.item.id === item.parentId)?.dayNumber
+  const parent = itemsIn(found).find((slot) => slot.item.id === item.parentId)
+  return parent && dateOfDay(template, parent.dayNumber)
 }

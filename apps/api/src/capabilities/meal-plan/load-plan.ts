@@ -15,6 +15,7 @@ import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { readExtras } from '#capabilities/food-log/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import { dayInEnglish } from './day-in-english.ts'
 import { type LoadedPlan, type OwnTemplate, type Plan, withArchived, withTemplate } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import * as store from './storing/store.ts'
@@ -115,16 +116,16 @@ export async function findPlanDates(
   return { first: template.startDate, last: dateOfDay(template, daysOfPlan) }
 }
 
-/** The days that are still to come with the recipe, and whether any of the person's plans names it. */
+/** The days, by name, that are still to come with the recipe, and whether any of the person's plans names it. */
 export async function findPlannedRecipe(
   context: Reading,
   userId: string,
   recipeId: string,
-): Promise<Readonly<{ openDays: readonly number[]; isNamed: boolean }>> {
+): Promise<Readonly<{ openDays: readonly string[]; isNamed: boolean }>> {
   if (!(await context.findHead(userId))) return { openDays: [], isNamed: false }
   const { template } = (await currentPlan(context, userId)).plan.active
   const open = forbiddenItems(template, (planned) => planned === recipeId)
-  const openDays = [...new Set(open.map(({ dayNumber }) => dayNumber))]
+  const openDays = [...new Set(open.map(({ dayNumber }) => dayNumber))].map(dayInEnglish(template))
   return { openDays, isNamed: await store.isRecipeNamed(context.database.db, userId, recipeId) }
 }
 

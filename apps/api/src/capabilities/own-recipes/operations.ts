@@ -175,8 +175,7 @@ async function refuseWhilePlanned(
 ): Promise<{ isNamed: boolean }> {
   const { openDays, isNamed } = await context.findPlanned(userId, id)
   if (openDays.length > 0 && !evenIfPlanned) {
-    const days = openDays.length === 1 ? `day ${openDays[0]}` : `days ${openDays.join(', ')}`
-    throw new AppError('conflict', { detail: `${title} is planned for ${days}. ${why}` })
+    throw new AppError('conflict', { detail: `${title} is planned for ${openDays.join('; ')}. ${why}` })
   }
   return { isNamed }
 }

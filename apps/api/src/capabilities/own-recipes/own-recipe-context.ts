@@ -9,7 +9,7 @@ import { changeShelf, findOwnRecipe } from '#platform/recipes/own/own-recipe-sto
 /** Where a recipe stands in the person's plans. */
 type PlannedRecipe = Readonly<{
   /** Days of today's plan that would lose it. */
-  openDays: readonly number[]
+  openDays: readonly string[]
   /** Some plan, today's or an older one, names it: what was cooked stays. */
   isNamed: boolean
 }>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { checkTarget } from '@butterleaf/domain/weight-tracker/change-log'
@@ -98,10 +99,12 @@ export async function saveLogs(
       for (let start = 0; start < logs.length; start += rowsPerStatement) {
         const part = logs.slice(start, start + rowsPerStatement)
         await store.upsertLogs(transaction, key, part, actor.now)
+        await endOfTurn()
       }
       for (let start = 0; start < read.readings.length; start += rowsPerStatement) {
         const part = read.readings.slice(start, start + rowsPerStatement)
         await readingsStore.addReadings(transaction, key, part, actor.now)
+        await endOfTurn()
       }
       if (await store.isTooFull(transaction, key)) throw tooFull('rows-at-fault', 'rows')
     }),

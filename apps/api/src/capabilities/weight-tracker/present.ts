@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Pace } from '@butterleaf/domain/expenditure/pace-of'
@@ -8,12 +9,18 @@ import { type Grams, kgFromGrams } from '@butterleaf/domain/weight-tracker/weigh
 import type { StoredTracker } from './store.ts'
 
 /** The tracker in the contract's terms: kilograms, and everything computed from the logs. `learned`: the pace of the estimate, where that is trusted. */
-export function presentTracker(
+export async function presentTracker(
   { id, target, logs, readings }: StoredTracker,
   today: IsoDate,
   learned: Pace | undefined,
-): WeightTracker {
+): Promise<WeightTracker> {
   const progress = weightProgress({ logs, target })
+  // Of a full tracker each takes a moment, in which nobody else is answered.
+  await endOfTurn()
+  const projection = projectTarget({ logs, target, today, learned })
+  await endOfTurn()
+  const series = weightGraph(logs, today)
+  await endOfTurn()
   return {
     id,
     targetWeight: kgFromGrams(target.grams),
@@ -23,7 +30,7 @@ export function presentTracker(
     lost: kgFromGrams(progress.lostGrams),
     gained: kgFromGrams(progress.gainedGrams),
     percentLost: progress.percentLost,
-    projection: projectTarget({ logs, target, today, learned }),
+    projection,
     logs: logs.map((log) => ({
       id: log.id,
       weightTrackerId: id,
@@ -31,12 +38,12 @@ export function presentTracker(
       weight: kgFromGrams(log.grams),
       note: log.note,
     })),
-    graphJs: weightGraph(logs, today).map((series) => ({
-      period: series.period,
-      label: series.label,
-      labels: series.labels,
-      data: series.grams.map((grams) => grams / 1000),
-      trend: series.trendGrams.map((grams) => Math.round(grams) / 1000),
+    graphJs: series.map(({ period, label, labels, grams, trendGrams }) => ({
+      period,
+      label,
+      labels,
+      data: grams.map((each) => each / 1000),
+      trend: trendGrams.map((each) => Math.round(each) / 1000),
     })),
     readings,
   }

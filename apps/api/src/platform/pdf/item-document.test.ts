@@ -17,7 +17,7 @@ it('[SHOP-6] [RCP-8] says what is cooked, for when, of what and how', async () =
     'Dinner · 1 h 20 min · 30 min to rest or chill',
     'Skillet salmon',
     '611 kcal 45 g fat 5 g net carbs 43 g protein',
-    'Makes 3 servings, for 2 people: day 2 dinner (Tue, Nov 24)',
+    'Makes 3 servings, for 2 people: dinner on Tue, Nov 24',
     '1 ⅓ cups heavy cream, chilled',
     'Roast the salmon fillets at 230 °C (450 °F), 8 min.',
   ]
@@ -33,7 +33,7 @@ it('[CON-4, CON-7, CON-9] says in how many batches, what to take instead and how
     }),
   )
   const said = [
-    'Makes 6 servings, for 2 people, in 2 batches of 3 servings: day 2 dinner',
+    'Makes 6 servings, for 2 people, in 2 batches of 3 servings: dinner on Tue, Nov 24',
     'No labneh? Take Greek yogurt.',
     'Keeps 3 days in the fridge.',
   ]

@@ -1,6 +1,8 @@
+import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { expect, it } from 'vitest'
 import { makePdf } from './make-pdf.ts'
 import type { PlanModel } from './models/plan-model.ts'
+import { weekdayAndDate } from './parts/dates.ts'
 import { planDocument } from './plan-document.ts'
 import { buildPlan, buildRecipe } from './testing/models.ts'
 import { asPdfText, pdfText } from './testing/pdf-text.ts'
@@ -18,15 +20,21 @@ it('[SHOP-6] has a cover with the targets, a page for each week and one for each
   for (const [index, page] of [first, second, third, fourth].entries()) {
     expect(page).toContain(`Week${index + 1}`)
     expect(page).toContain(`${index + 2}of7`)
-    for (let day = 1; day <= 7; day++) expect(page).toContain(`Day${index * 7 + day}`)
+    const dates = Array.from({ length: 7 }, (_, day) => addDays('2026-11-23' as IsoDate, index * 7 + day))
+    for (const date of dates) expect(page).toContain(asPdfText(`${weekdayAndDate(date)}`.replace(',', '')))
   }
   expect(recipe).toContain(asPdfText('1 ⅓ cups heavy cream'))
+})
+
+it('[HELD-4] no page says a day by its number', async () => {
+  const pages = await pagesOf(buildPlan())
+  expect(pages.join()).not.toMatch(/Day\d|ofday\d|day\d+(breakfast|lunch|dinner|dessert)/)
 })
 
 it('[LEFT-1] a week says servings, the recipe’s page, leftovers, skipped and open meals', async () => {
   const [, week] = await pagesOf(buildPlan())
   expect(week).toContain(asPdfText('Skillet salmon 1 ½ servings Page 7'))
-  expect(week).toContain(asPdfText('Leftovers of day 1'))
+  expect(week).toContain(asPdfText('Leftovers of Mon'))
   expect(week).toContain('Skipped')
   expect(week).toContain('Open')
 })
@@ -43,7 +51,7 @@ it('[MIN-1] [MIN-2] a page has more than macros of all days and weeks, and a rec
   const [, , , , , page, recipe] = await pagesOf(buildPlan())
   for (const week of [1, 2, 3, 4])
     expect(page).toContain(asPdfText(`Week ${week}, a day on average 4.1 19.9 812 1,040 66`))
-  for (const day of ['1 · Nov 23', '28 · Dec 20'])
+  for (const day of ['Mon, Nov 23', 'Sun, Dec 20'])
     expect(page).toContain(asPdfText(`${day} 4.1 19.9 812 1,040 66`))
   expect(page).toContain(asPdfText('Salt to taste, water and supplements aren’t counted'))
   const figures = '4.1 g fiber · 19.9 g saturated fat · 812 mg sodium · 1,040 mg potassium · 66 mg magnesium'
@@ -75,7 +83,13 @@ it('[LIV-2] a week says what it asks', async () => {
 it('a week stays on its page when all titles are as long as the longest and every dish is a leftover', async () => {
   const title = 'Slow-cooked lamb shoulder with charred eggplant and a walnut dressing'
   const meals = ['breakfast', 'lunch', 'dinner', 'dessert'] as const
-  const dish = { kind: 'dish', title, recipeId: 'salmon', servings: 1.5, leftoverOfDay: 20 } as const
+  const dish = {
+    kind: 'dish',
+    title,
+    recipeId: 'salmon',
+    servings: 1.5,
+    leftoverOf: buildPlan().weeks[2]!.days[5]!.date,
+  } as const
   const weeks = buildPlan().weeks.map((week) => ({
     ...week,
     days: week.days.map((day) => ({ ...day, slots: meals.map((meal) => ({ ...dish, meal })) })),
@@ -84,7 +98,12 @@ it('a week stays on its page when all titles are as long as the longest and ever
 })
 
 it('a recipe cooked in several amounts stands once, with a column for each', async () => {
-  const eaten = (dayNumber: number) => [{ ...buildRecipe().cookings[0]!.eaten[0]!, dayNumber }]
+  const {
+    eaten: [first],
+  } = buildRecipe().cookings[0]!
+  const eaten = (dayNumber: number) => [
+    { ...first!, dayNumber, date: addDays('2026-11-23' as IsoDate, dayNumber - 1) },
+  ]
   const amounts = ['100 g', '110 g', '120 g', '130 g', '140 g']
   const recipe = buildRecipe({
     cookings: amounts.map((_, index) => ({ servings: 2 + index / 2, eaten: eaten(index * 5 + 1) })),
@@ -92,7 +111,7 @@ it('a recipe cooked in several amounts stands once, with a column for each', asy
   })
   const pages = await pagesOf(buildPlan({ recipes: [{ id: 'salmon', ...recipe }] }))
   expect(pages).toHaveLength(7)
-  expect(pages[6]).toContain(asPdfText('Day 1 2 servings Day 6 2 ½ servings'))
+  expect(pages[6]).toContain(asPdfText('Mon, Nov 23 2 servings Sat, Nov 28 2 ½ servings'))
   expect(pages[6]).toContain(asPdfText('100 g 110 g 120 g 130 g heavy cream'))
   expect(pages[6]).toContain(asPdfText('140 g heavy cream'))
 })

@@ -2,7 +2,7 @@ import { macroNames } from '@butterleaf/domain/nutrition/macros'
 import { type Nutrients, nutrientNames, nutrientUnits } from '@butterleaf/domain/nutrition/nutrients'
 import type { PlanModel, PlanRecipe, WeekModel } from './models/plan-model.ts'
 import { type Cell, type Content, heading, prose, type TextStyle } from './parts/content.ts'
-import { dateRangeText, shortDateText } from './parts/dates.ts'
+import { dateRangeText, weekdayAndDate } from './parts/dates.ts'
 import { macroWords, peopleText, rangeText } from './parts/figures.ts'
 import { nutrientText, nutrientWords } from './parts/nutrient-line.ts'
 import { framePages, pageMargin, paperSizes } from './parts/page-frame.ts'
@@ -135,9 +135,7 @@ function rowsOf({ weekNumber, days, nutrients }: WeekModel): Cell[][] {
   const planned = days.filter(({ slots }) => slots.some(({ kind }) => kind === 'dish'))
   if (planned.length === 0) return []
   return [
-    ...planned.map(({ dayNumber, date, nutrients: ofDay }) =>
-      rowOf(`${dayNumber} · ${shortDateText(date)}`, ofDay),
-    ),
+    ...planned.map(({ date, nutrients: ofDay }) => rowOf(weekdayAndDate(date), ofDay)),
     rowOf(`Week ${weekNumber}, a day on average`, nutrients, { bold: true }),
   ]
 }

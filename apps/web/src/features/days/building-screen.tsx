@@ -19,7 +19,7 @@ import { formatDate } from '#lib/format-date.ts'
 import { dayAtAddress } from '#lib/meal-plan/address-places.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
-import { refusalWords } from '#lib/meal-plan/words/weekday-naming.ts'
+import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { paths } from '#lib/paths.ts'
 import { useToday } from '#lib/use-today.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
@@ -81,7 +81,7 @@ function OpenDay({ found }: { found: FoundDay }) {
       data-wide
       className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-6 min-[100rem]:grid-cols-[minmax(0,1fr)_27rem]"
     >
-      <title>{`Day ${dayNumber} · Editor · Butterleaf`}</title>
+      <title>{`${weekdayNaming(template)(dayNumber)} · Editor · Butterleaf`}</title>
       <LazyDayNews found={found} />
       <div className="grid gap-4 lg:col-span-2">
         <DayHeader

@@ -32,9 +32,7 @@ export function FirstDay({ found }: { found: FoundDay }) {
         <h2 id={id} className="text-lg">
           {formatDate(dateOfDay(plan.template, dayNumber), 'weekdayName')}
         </h2>
-        <p className="text-sm text-muted">
-          Day {dayNumber} · {minutes === 0 ? 'nothing to cook' : minutesText(minutes)}
-        </p>
+        <p className="text-sm text-muted">{minutes === 0 ? 'Nothing to cook' : minutesText(minutes)}</p>
       </div>
       <ul className="grid divide-y divide-hairline">
         {day.items.map((item) =>

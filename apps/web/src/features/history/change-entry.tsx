@@ -1,12 +1,14 @@
 import Undo2 from 'virtual:lucide/undo-2'
 import { changeSentence, contentText, slotSentence } from '@butterleaf/domain/meal-plan/acts/act-words'
 import type { ShownChange } from '@butterleaf/domain/meal-plan/history/shown-change'
+import { type DayNaming, dayByNumber } from '@butterleaf/domain/meal-plan/refusal-sentence'
 import { useState } from 'react'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { deviceOfChange } from '#lib/meal-plan/change/made-here.ts'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { dateNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { Button } from '#ui/action/button.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'
@@ -25,8 +27,9 @@ export function ChangeEntry({ change, version }: ChangeEntryProps) {
   const { refusal, at } = change
   const [isAsking, setAsking] = useState(false)
   const { bringBack, isBusy } = useBringBack(change, version)
-  const replaced = replacedText(change)
-  const sentence = changeSentence(change)
+  const naming = useNaming(change)
+  const replaced = replacedText(change, naming)
+  const sentence = changeSentence(change, naming)
   const device = deviceOfChange(change)
   const answer = () => {
     setAsking(false)
@@ -41,7 +44,7 @@ export function ChangeEntry({ change, version }: ChangeEntryProps) {
           {device && ` · ${deviceWords[device]}`}
         </p>
       </div>
-      <Details change={change} />
+      <Details change={change} naming={naming} />
       {refusal ? (
         <p className="text-sm text-muted text-pretty">{refusal}</p>
       ) : (
@@ -72,7 +75,7 @@ export function ChangeEntry({ change, version }: ChangeEntryProps) {
 }
 
 /** Meal by meal, where there are several. */
-function Details({ change: { slots } }: { change: ShownChange }) {
+function Details({ change: { slots }, naming }: { change: ShownChange; naming: DayNaming }) {
   if (slots.length < 2) return null
   return (
     <details className="text-sm">
@@ -81,7 +84,7 @@ function Details({ change: { slots } }: { change: ShownChange }) {
       </summary>
       <ul className="grid gap-1 text-pretty">
         {slots.map((slot) => (
-          <li key={`${slot.dayNumber} ${slot.meal}`}>{slotSentence(slot)}</li>
+          <li key={`${slot.dayNumber} ${slot.meal}`}>{slotSentence(slot, naming)}</li>
         ))}
       </ul>
     </details>
@@ -100,14 +103,20 @@ function momentText(instant: string): string {
   return format.format(new Date(instant))
 }
 
+/** By their dates; of a plan that was replaced they aren't known here. */
+function useNaming({ templateId }: ShownChange): DayNaming {
+  const { template } = usePlan().plan
+  return template.id === templateId ? dateNaming(template) : dayByNumber
+}
+
 const mostNamed = 3
 
 /** What bringing a change back would replace that came later; undefined where nothing did. */
-function replacedText({ slots }: ShownChange): string | undefined {
+function replacedText({ slots }: ShownChange, naming: DayNaming): string | undefined {
   if (slots.length === 0)
     return 'The plan you have now is put away, and stands in this history. Your ticks and own rows stay.'
   const replaced = slots.flatMap(({ meal, dayNumber, now }) =>
-    now ? [`${meal} on day ${dayNumber} (${contentText(now)})`] : [],
+    now ? [`${meal} on ${naming(dayNumber)} (${contentText(now)})`] : [],
   )
   if (replaced.length === 0) return undefined
   const named = replaced.slice(0, mostNamed).join(', ')

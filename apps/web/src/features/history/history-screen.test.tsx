@@ -50,8 +50,10 @@ describe('the history', () => {
     const { user, sent } = open(list(change()), () => ({ body: { ...buildPlan(), version: 10 } }))
     const entry = within(await screen.findByRole('listitem'))
     expect(sent.map(({ path }) => path)).toContain('/api/mealplan/plan/changes')
-    expect(entry.getByRole('heading').textContent).toBe('Dinner on day 2: Beef stew → Tuna melt')
-    expect(entry.getByText(/Nov/).getAttribute('datetime')).toBe('2026-11-20T14:05:00.000Z')
+    expect(entry.getByRole('heading').textContent).toBe(
+      'Dinner on Tuesday, November 17: Beef stew → Tuna melt',
+    )
+    expect(entry.getByText(/Nov 20/).getAttribute('datetime')).toBe('2026-11-20T14:05:00.000Z')
     await user.click(await press(/^Bring back/))
     await waitFor(() =>
       expect(sent.map(({ path }) => path)).toContain('/api/mealplan/plan/changes/7/undo?version=9'),
@@ -82,7 +84,7 @@ describe('the history', () => {
     const { user, sent } = open(list(change({ slots: [slot] })), () => ({ body: buildPlan() }))
     await user.click(await press(/^Bring back/))
     const question = within(await screen.findByRole('alertdialog'))
-    expect(question.getByText(/It replaces dinner on day 2 \(Jammy eggs\)\./)).toBeTruthy()
+    expect(question.getByText(/It replaces dinner on Tuesday, November 17 \(Jammy eggs\)\./)).toBeTruthy()
     expect(sent.some(({ method }) => method === 'POST')).toBe(false)
     await user.click(question.getByRole('button', { name: 'Bring back' }))
     await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
@@ -111,7 +113,7 @@ describe('the history', () => {
     const { user } = open(list(change({ act: 'randomizeWeek', slots })))
     await screen.findByRole('heading', { name: 'Week 1 drawn again, 2 dishes' })
     await user.click(screen.getByText('All 2 meals'))
-    expect(screen.getByText('Lunch on day 2: Beef stew → Tuna melt')).toBeTruthy()
+    expect(screen.getByText('Lunch on Tuesday, November 17: Beef stew → Tuna melt')).toBeTruthy()
   })
 
   it('[LIFE-8] brings an earlier plan back only after a question', async () => {
@@ -126,7 +128,7 @@ describe('the history', () => {
       7: { version: 9, changes: [change({ id: '3', act: 'resetDay' })], older: null },
     })
     await user.click(await press('Show older changes'))
-    await screen.findByRole('heading', { name: 'Day 2 emptied' })
+    await screen.findByRole('heading', { name: 'Tuesday, November 17 emptied' })
     expect(screen.queryByRole('button', { name: 'Show older changes' })).toBeNull()
   })
 

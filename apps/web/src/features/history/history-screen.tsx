@@ -33,7 +33,7 @@ export default function HistoryScreen() {
         <h1>{day ? `History of ${day}` : 'History'}</h1>
         <p className="max-w-prose text-pretty text-muted">
           {day
-            ? `What changed on day ${dayNumber} in the last 30 days, and what you wrote down for it. Bring any change back; what you’ve eaten since stays.`
+            ? `What changed on this day of your plan in the last 30 days, and what you wrote down for it. Bring any change back; what you’ve eaten since stays.`
             : 'What changed in your plan in the last 30 days. Bring any of it back; what you’ve eaten since stays.'}
         </p>
         {day && (

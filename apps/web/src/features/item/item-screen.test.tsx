@@ -93,7 +93,7 @@ describe('an item', () => {
 
   it('[ITEM-6] shows header, ingredients, instructions, taste, cook mode, replace and print', async () => {
     open()
-    expect(await screen.findByText('Dinner, day 1')).toBeTruthy()
+    expect(await screen.findByText('Dinner, Monday, November 16')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
     expect(screen.getByText('You eat 1 serving.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Like' })).toBeTruthy()

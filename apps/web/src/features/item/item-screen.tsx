@@ -20,21 +20,19 @@ import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { refusalToDraw } from '@butterleaf/domain/meal-plan/states'
-import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
-import { formatDate } from '#lib/format-date.ts'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { printItem } from '#lib/meal-plan/item-pages.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, itemPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
-import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
+import { dateNaming, refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { LazyMoreThanMacros } from '#lib/nutrients/lazy-more-than-macros.tsx'
 import { pathTo } from '#lib/paths.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
@@ -95,7 +93,7 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
       <title>{`${recipe.title} · Butterleaf`}</title>
       <RecipeHeader
         recipe={recipe}
-        eyebrow={`${mealWords[item.meal]}, day ${found.dayNumber}`}
+        eyebrow={`${mealWords[item.meal]}, ${dateNaming(plan.template)(found.dayNumber)}`}
         servings={item.servings}
         actions={<ItemActions found={found} />}
       >
@@ -132,10 +130,7 @@ function BackToDay({ found }: { found: FoundPlace }) {
       className="-mx-2 inline-flex min-h-11 print:hidden items-center gap-2 justify-self-start rounded-full px-2 font-semibold text-leaf"
     >
       <ArrowLeft aria-hidden className="size-5" />
-      Day {found.dayNumber}
-      <span className="font-normal text-muted">
-        {formatDate(dateOfDay(template, found.dayNumber), 'weekday')}
-      </span>
+      {dateNaming(template)(found.dayNumber)}
     </Link>
   )
 }

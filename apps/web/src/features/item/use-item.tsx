@@ -8,6 +8,7 @@ import { readCachedItem } from '#lib/meal-plan/cache/cached-items.ts'
 import { itemMarks } from '#lib/meal-plan/cache/item-marks.ts'
 import { readItemPage } from '#lib/meal-plan/item-pages.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { dateNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { paths, pathTo } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
@@ -87,7 +88,7 @@ export function NothingHere({ found }: { found?: FoundPlace }) {
       }
     >
       {isOpen
-        ? `Choose what to eat for ${found.item.meal} on day ${found.dayNumber}.`
+        ? `Choose what to eat for ${found.item.meal} on ${dateNaming(template)(found.dayNumber)}.`
         : 'This meal is skipped, or your plan has changed since this link was made.'}
     </EmptyState>
   )

@@ -16,6 +16,7 @@ import { useLocation, useOutletContext, useParams } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { DayTotals } from '#lib/meal-plan/words/day-totals.tsx'
 import { dayWords } from '#lib/meal-plan/words/day-words.ts'
+import { dateNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { readOffers } from '#lib/recipe/browse/read-recipes.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
 import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
@@ -88,7 +89,7 @@ function Preview({ slot, recipe, candidate }: PreviewProps) {
       <title>{`${recipe.title} · Butterleaf`}</title>
       <RecipeHeader
         recipe={recipe}
-        eyebrow={`${mealWords[slot.item.meal]}, day ${slot.dayNumber}`}
+        eyebrow={`${mealWords[slot.item.meal]}, ${dateNaming(plan.template)(slot.dayNumber)}`}
         servings={servings}
         actions={<LikeAvoid recipeId={recipe.id} interactions={plan.interactions} />}
       >

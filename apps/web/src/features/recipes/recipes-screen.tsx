@@ -10,6 +10,7 @@ import { Outlet, useLocation, useParams } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { DayTotals } from '#lib/meal-plan/words/day-totals.tsx'
 import { dayWords, lineOf } from '#lib/meal-plan/words/day-words.ts'
+import { dateNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { useMedia } from '#ui/behavior/use-media.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
@@ -89,11 +90,12 @@ function DayBefore({ slot }: { slot: FoundItem }) {
   const { plan } = usePlan()
   const { day, dayNumber } = slot
   const fit = fitOfDay(plan, day)
+  const name = dateNaming(plan.template)(dayNumber)
   const isEmpty = isDayUnfilled(day)
   return (
-    <Card as="aside" aria-label={`Day ${dayNumber} so far`} className="grid gap-5">
+    <Card as="aside" aria-label={`${name} so far`} className="grid gap-5">
       <div>
-        <h2>Day {dayNumber} so far</h2>
+        <h2>{name} so far</h2>
         <p className="mt-1 text-sm text-muted">
           {isEmpty ? 'Nothing planned yet' : lineOf({ text: dayWords(fit, openMeals(day)).text })}. Open a
           recipe to see the day with it.

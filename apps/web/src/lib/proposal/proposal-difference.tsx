@@ -11,12 +11,7 @@ export function ProposalDifference({ proposal: { meals, days } }: { proposal: Sh
     <ol className="grid gap-4">
       {days.map((day) => (
         <li key={day.dayNumber} className="rounded-field border border-hairline p-4">
-          <h3 className="text-base">
-            Day {day.dayNumber}{' '}
-            <span className="font-sans text-sm font-semibold text-muted">
-              {formatDate(day.date, 'weekday')}
-            </span>
-          </h3>
+          <h3 className="text-base">{formatDate(day.date, 'weekday')}</h3>
           <ul className="mt-2 grid gap-3">
             {meals
               .filter(({ dayNumber }) => dayNumber === day.dayNumber)

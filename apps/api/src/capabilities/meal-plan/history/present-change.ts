@@ -5,6 +5,7 @@ import { type Item, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { findById } from '@butterleaf/domain/meal-plan/places'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import { dayInEnglish } from '../day-in-english.ts'
 import type { LoadedPlan } from '../plan.ts'
 import type { RecordedChange } from './history-store.ts'
 
@@ -36,7 +37,7 @@ function refusalOf({ templateId, replacedTemplateId, slots }: RecordedChange, { 
     template,
     slots.map(({ before }) => before),
   )
-  return refusal && refusalSentence(refusal)
+  return refusal && refusalSentence(refusal, dayInEnglish(template))
 }
 
 function presentSlot(

@@ -49,5 +49,5 @@ export type DishModel = Readonly<{
   /** The target of the title's link, if it is one of `recipes`. */
   recipeId: string
   servings: number
-  leftoverOfDay?: number | undefined
+  leftoverOf?: IsoDate | undefined
 }>

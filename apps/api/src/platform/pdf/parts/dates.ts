@@ -16,6 +16,11 @@ export function shortDateText(date: IsoDate): string {
   return shortDay.format(instantOf(date))
 }
 
+/** "Wed, Nov 25" */
+export function weekdayAndDate(date: IsoDate): string {
+  return `${weekdayText(date).slice(0, 3)}, ${shortDateText(date)}`
+}
+
 /** "November 23 – 29, 2026" */
 export function dateRangeText(from: IsoDate, to: IsoDate): string {
   return longDay.formatRange(instantOf(from), instantOf(to))

@@ -13,7 +13,7 @@ import {
   type TextNode,
   type TextStyle,
 } from './content.ts'
-import { shortDateText, weekdayText } from './dates.ts'
+import { weekdayAndDate } from './dates.ts'
 import { macroText, macroWords, minutesText, peopleText } from './figures.ts'
 import { nutrientLine } from './nutrient-line.ts'
 import { palette } from './palette.ts'
@@ -133,7 +133,7 @@ function headRow(cookings: readonly Cooking[], textPt: number): Cell[] {
   const style = { fontSize: textPt - 1, bold: true, color: palette.leaf } as const
   const heads = cookings.map(({ eaten, servings }) => ({
     stack: [
-      prose(eaten[0] ? `Day ${eaten[0].dayNumber}` : '', style),
+      prose(eaten[0] ? weekdayAndDate(eaten[0].date) : '', style),
       prose(servingsText(servings), { fontSize: textPt - 1.5, color: palette.muted }),
     ],
   }))
@@ -176,8 +176,7 @@ function macroLine(macros: Macros, style: TextStyle = {}): TextNode {
   return line(parts, style)
 }
 
-/** "day 3 dinner (Wed, Nov 25)", "day 4 lunch (Thu, Nov 26, leftovers)" */
-function eatingText({ dayNumber, date, meal, isLeftover }: Eating): string {
-  const when = `${weekdayText(date).slice(0, 3)}, ${shortDateText(date)}`
-  return `day ${dayNumber} ${meal} (${when}${isLeftover ? ', leftovers' : ''})`
+/** "dinner on Wed, Nov 25", "lunch on Thu, Nov 26 (leftovers)" */
+function eatingText({ date, meal, isLeftover }: Eating): string {
+  return `${meal} on ${weekdayAndDate(date)}${isLeftover ? ' (leftovers)' : ''}`
 }

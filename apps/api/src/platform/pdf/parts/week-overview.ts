@@ -79,7 +79,6 @@ function dayRow(day: DayModel, eaten: readonly Meal[], { targets, recipeIds }: K
       stack: [
         heading(weekdayText(day.date).slice(0, 3), { fontSize: 14 }),
         prose(shortDateText(day.date), { fontSize: smallPt, color: palette.muted }),
-        prose(`Day ${day.dayNumber}`, { fontSize: smallPt, color: palette.muted }),
       ],
     },
     ...eaten.map((meal) =>
@@ -99,16 +98,20 @@ function slotCell(slot: SlotModel | undefined, recipeIds: ReadonlySet<string>): 
 }
 
 /** The title links to the recipe; on paper its page number is printed, except for leftovers, which name their day. */
-function dishCell({ title, recipeId, servings, leftoverOfDay }: DishModel, hasPage: boolean): Content {
+function dishCell({ title, recipeId, servings, leftoverOf }: DishModel, hasPage: boolean): Content {
   const small = { fontSize: smallPt, color: palette.muted, lineHeight: 1.05 }
   const link = hasPage ? { linkToDestination: recipeId } : {}
   const page = hasPage ? [line([span('Page ', small), pageOf(recipeId, small)])] : []
-  const leftovers = prose(`Leftovers of day ${leftoverOfDay}`, { ...small, color: palette.leaf, bold: true })
+  const leftovers = prose(`Leftovers of ${leftoverOf && weekdayText(leftoverOf).slice(0, 3)}`, {
+    ...small,
+    color: palette.leaf,
+    bold: true,
+  })
   return {
     stack: [
       prose(title, { fontSize: smallPt + 0.6, lineHeight: 1.05, ...link }),
       prose(servingsText(servings), small),
-      ...(leftoverOfDay === undefined ? page : [leftovers]),
+      ...(leftoverOf === undefined ? page : [leftovers]),
     ],
   }
 }

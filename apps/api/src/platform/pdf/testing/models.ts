@@ -75,7 +75,9 @@ export function buildPlan(changes: Partial<PlanModel> = {}): PlanModel {
 function buildDay(index: number): DayModel {
   const dish = { kind: 'dish', title: 'Skillet salmon', recipeId: 'salmon', servings: 1.5 } as const
   const lunch: SlotModel =
-    index === 0 ? { meal: 'lunch', kind: 'skipped' } : { ...dish, meal: 'lunch', leftoverOfDay: index }
+    index === 0
+      ? { meal: 'lunch', kind: 'skipped' }
+      : { ...dish, meal: 'lunch', leftoverOf: addDays(startDate, index - 1) }
   return {
     dayNumber: index + 1,
     date: addDays(startDate, index),

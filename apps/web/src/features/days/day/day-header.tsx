@@ -35,8 +35,7 @@ export function DayHeader({ found, action }: { found: FoundDay; action: ReactNod
   )
 }
 
-/** "Week 1, day 3 · Nov 18" */
+/** "Week 1 · Nov 18" */
 function dayLine(template: Template, { weekIndex, dayNumber }: FoundDay): string {
-  const date = formatDate(dateOfDay(template, dayNumber), 'short')
-  return `Week ${weekIndex + 1}, day ${dayNumber} · ${date}`
+  return `Week ${weekIndex + 1} · ${formatDate(dateOfDay(template, dayNumber), 'short')}`
 }

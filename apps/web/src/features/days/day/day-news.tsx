@@ -9,6 +9,7 @@ import { useState } from 'react'
 import type { DayAsEaten } from '#lib/food-log/day-as-eaten.ts'
 import { useDayAsEaten } from '#lib/food-log/use-day-as-eaten.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 export type DayNewsProps = { found: FoundDay }
@@ -34,7 +35,9 @@ function newsOf(plan: MealPlan, old: Day, { day, dayNumber }: FoundDay, asEaten:
     return before ? changesOf(plan, before, item) : []
   })
   if (old.isComplete !== day.isComplete) {
-    changes.push(`Day ${dayNumber} is ${day.isComplete ? 'complete' : 'open again'}.`)
+    changes.push(
+      `${weekdayNaming(plan.template)(dayNumber)} is ${day.isComplete ? 'complete' : 'open again'}.`,
+    )
   }
   if (changes.length === 0) return ''
   return [...changes, ...verdictOf(asEaten)].join(' ')

@@ -183,9 +183,9 @@ function MoveTarget({ template, targets, to, onChange }: MoveTargetProps) {
   )
 }
 
-/** "Thursday, November 26 · day 4" */
+/** "Thursday, November 26" */
 function dayLabel(template: Template, dayNumber: number): string {
-  return `${formatDate(dateOfDay(template, dayNumber), 'weekday')} · day ${dayNumber}`
+  return formatDate(dateOfDay(template, dayNumber), 'weekday')
 }
 
 type FitServingsProps = {

@@ -1,12 +1,11 @@
 import ArrowLeft from 'virtual:lucide/arrow-left'
 import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
-import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
-import { formatDate } from '#lib/format-date.ts'
 import { slotAtAddress } from '#lib/meal-plan/address-places.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath } from '#lib/meal-plan/plan-places.ts'
+import { dateNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { paths } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -21,10 +20,7 @@ export function SlotHeader({ slot, title }: { slot: FoundItem; title: ReactNode 
         className="-mx-2 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-full px-2 font-semibold text-leaf"
       >
         <ArrowLeft aria-hidden className="size-5" />
-        Day {slot.dayNumber}
-        <span className="font-normal text-muted">
-          {formatDate(dateOfDay(template, slot.dayNumber), 'weekday')}
-        </span>
+        {dateNaming(template)(slot.dayNumber)}
       </Link>
       <h1>{title}</h1>
     </header>
