@@ -1,5 +1,5 @@
 import { equipment } from '@butterleaf/domain/cooking/equipment'
-import { adventures } from '@butterleaf/domain/meal-plan/planner/palate'
+import { adventures } from '@butterleaf/domain/onboarding/palate'
 import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { z } from 'zod'
 import {

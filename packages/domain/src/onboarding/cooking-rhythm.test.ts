@@ -5,7 +5,7 @@ import { cookingRhythms, rhythmOf, usualRhythm, withRhythm, withUsualRhythm } fr
 import { type MealsAnswers, timeOptions, withFreshness } from './meal-answers.ts'
 import { fullQuestionnaire } from './testing/full-questionnaire.ts'
 import { weekdayTimeOf, weekdayTimeOptions, withWeekdayTime } from './weekday-minutes.ts'
-import { wishesOf } from './wishes-of.ts'
+import { wishesOf } from './wishes.ts'
 
 const { meals } = fullQuestionnaire
 

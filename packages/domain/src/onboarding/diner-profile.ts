@@ -2,14 +2,13 @@ import { oncePerValue } from '../derived/once-per-value.ts'
 import { snackRoomOf } from '../food-log/snack/snack-room-of.ts'
 import type { Avoidances } from '../meal-plan/may-eat.ts'
 import type { Meal } from '../meal-plan/meals.ts'
-import { mealShares, type Share } from '../meal-plan/planner/meal-shares.ts'
-import type { Palate } from '../meal-plan/planner/palate.ts'
-import type { Wishes } from '../meal-plan/planner/wishes.ts'
 import type { Macros } from '../nutrition/macros.ts'
 import type { MineralGoals } from '../nutrition/mineral-goals/mineral-goals.ts'
 import type { MacroRanges } from '../nutrition/ranges.ts'
 import type { Exclusion } from '../recipes/dietary-tags.ts'
+import { mealShares, type Share } from './meal-shares.ts'
 import { mineralGoalsOf } from './mineral-goals-of.ts'
+import type { Palate } from './palate.ts'
 import {
   type PartialQuestionnaire,
   peopleOf,
@@ -18,7 +17,7 @@ import {
 } from './questionnaire.ts'
 import { rangesOf } from './ranges-of.ts'
 import { type ShoppingRhythm, shoppingRhythmOf } from './shopping-rhythm.ts'
-import { wishesOf } from './wishes-of.ts'
+import { type Wishes, wishesOf } from './wishes.ts'
 
 /** All that follows from a person's answers alone: what a plan, a draw, a list or a screen of theirs is made by. */
 type DinerProfile = Readonly<{

@@ -3,7 +3,7 @@ import { type Avoidances, forbiddenBy, noAvoidances } from '../meal-plan/may-eat
 import { meals } from '../meal-plan/meals.ts'
 import { type MealAnswers, type MealsAnswers, timeOptions } from './meal-answers.ts'
 import { mealFaults } from './questionnaire-faults.ts'
-import { wishesOf } from './wishes-of.ts'
+import { wishesOf } from './wishes.ts'
 
 const answered: MealAnswers = { mostMinutes: 0, isAlwaysFresh: true, variety: 'varied' }
 const all: MealsAnswers = {

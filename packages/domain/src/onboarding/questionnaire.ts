@@ -1,12 +1,12 @@
 import type { Equipment } from '../cooking/equipment.ts'
 import type { SnackRoom } from '../food-log/snack/snack-room.ts'
-import type { Adventure } from '../meal-plan/planner/palate.ts'
 import type { Activity, Gender, Goal, Person } from '../nutrition/person.ts'
 import type { MacroRanges } from '../nutrition/ranges.ts'
 import type { Cuisine } from '../recipes/cuisines.ts'
 import type { Diet, Exclusion } from '../recipes/dietary-tags.ts'
 import type { Grams, Unit } from '../weight-tracker/weight.ts'
 import type { MealsAnswers } from './meal-answers.ts'
+import type { Adventure } from './palate.ts'
 import type { ShoppingRhythm } from './shopping-rhythm.ts'
 import type { WeekdayMinutes } from './weekday-minutes.ts'
 

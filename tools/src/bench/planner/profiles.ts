@@ -9,7 +9,7 @@
 
 import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
 import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
-import { adventures } from '@butterleaf/domain/meal-plan/planner/palate'
+import { adventures } from '@butterleaf/domain/onboarding/palate'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import type { AskedMeal, Person } from './judged.ts'

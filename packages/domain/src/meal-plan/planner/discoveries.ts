@@ -1,7 +1,8 @@
+import type { Palate } from '../../onboarding/palate.ts'
 import { daysOfWeek, type Meal } from '../meals.ts'
 import { type Board, noDish, type PlacedCooking } from './board.ts'
 import { candidatesFor } from './menu.ts'
-import { type DrawTastes, isStrange, type Palate } from './palate.ts'
+import { type DrawTastes, isStrange } from './palate.ts'
 
 /** In this order; dessert is a treat as it is. */
 const mealsForNew: readonly Meal[] = ['dinner', 'lunch', 'breakfast']

@@ -1,6 +1,6 @@
+import type { MealWish } from '../../onboarding/wishes.ts'
 import type { Meal } from '../meals.ts'
 import type { Dish } from './menu.ts'
-import type { MealWish } from './wishes.ts'
 
 /** What the longest answer to "how much time?" is for a meal (BIZ-6), for a person who gave none. */
 const usualMinutes = { breakfast: 45, lunch: 45, dinner: 60, dessert: 60 } as const satisfies Record<

@@ -3,9 +3,10 @@ import type { LoadKind } from '../../cooking/loads.ts'
 import type { Macros } from '../../nutrition/macros.ts'
 import type { ReferenceName } from '../../nutrition/mineral-goals/references.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
+import { mealShares, type Share } from '../../onboarding/meal-shares.ts'
+import type { Wishes } from '../../onboarding/wishes.ts'
 import { eachMeal, type Meal } from '../meals.ts'
 import type { DishFood } from './basket/basket-food.ts'
-import { mealShares, type Share } from './meal-shares.ts'
 import type { DishCharacter } from './palate.ts'
 import { type Portions, portionsBetween, type Quarters, quartersPerServing } from './portions/portions.ts'
 import { oldestLeftoverDays, type Slot } from './slots.ts'
@@ -18,7 +19,6 @@ import {
   minutesFor,
   takesNoLonger,
 } from './time/minutes-allowed.ts'
-import type { Wishes } from './wishes.ts'
 
 /** All the planner knows of a recipe. What a person must not eat never gets this far. */
 export type Dish = {

@@ -1,3 +1,4 @@
+import type { Adventure, Palate } from '../../onboarding/palate.ts'
 import type { Cuisine } from '../../recipes/cuisines.ts'
 import type { MainProtein } from '../../recipes/main-proteins.ts'
 
@@ -26,19 +27,6 @@ export const plainCharacter: DishCharacter = {
  */
 export const familiarities = ['shelf', 'weeknight', 'known', 'discovery'] as const
 export type Familiarity = (typeof familiarities)[number]
-
-/** How much that is new a person wants on their plan. */
-export const adventures = ['familiar', 'new-each-week', 'surprise'] as const
-export type Adventure = (typeof adventures)[number]
-
-/** What a person likes to eat. None of it is a matter of what they must not eat. */
-export type Palate = Readonly<{
-  likedCuisines: readonly Cuisine[]
-  /** Chosen by nobody but the person: where they leave nothing, a relaxation names them. */
-  dislikedCuisines: readonly Cuisine[]
-  adventure: Adventure
-  eatsMeatOrFish: boolean
-}>
 
 /** What one meal of a dish costs beside others, in the planner's prices; less is chosen sooner, and a day in range outweighs all of it. */
 const byFamiliarity: Readonly<Record<Adventure, Readonly<Record<Familiarity, number>>>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deviationOf } from '../../nutrition/deviation.ts'
 import { addMacros, macroNames, noMacros, scaleMacros } from '../../nutrition/macros.ts'
-import { mealShares } from './meal-shares.ts'
+import { mealShares } from '../../onboarding/meal-shares.ts'
 import { type Fit, rankSlot } from './rank-slot.ts'
 import type { Neighbour, SlotQuestion } from './ranking/slot-question.ts'
 import { anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.ts'

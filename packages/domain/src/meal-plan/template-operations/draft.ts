@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
 import type { Questionnaire } from '../../onboarding/questionnaire.ts'
-import { wishesOf } from '../../onboarding/wishes-of.ts'
+import { wishesOf } from '../../onboarding/wishes.ts'
 import type { Helping, Item } from '../item.ts'
 import { daysOfPlan, daysOfWeek, type MainMeal, type Meal, mainMeals, meals } from '../meals.ts'
 import { plannedWeeks } from '../states.ts'

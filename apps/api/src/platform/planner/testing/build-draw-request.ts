@@ -1,10 +1,10 @@
 import type { DrawRequest } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
 import { eachMeal } from '@butterleaf/domain/meal-plan/meals'
-import type { Palate } from '@butterleaf/domain/meal-plan/planner/palate'
-import type { Wishes } from '@butterleaf/domain/meal-plan/planner/wishes'
 import { caloriesOf } from '@butterleaf/domain/nutrition/macros'
 import { rangesAround } from '@butterleaf/domain/nutrition/ranges'
+import type { Palate } from '@butterleaf/domain/onboarding/palate'
+import type { Wishes } from '@butterleaf/domain/onboarding/wishes'
 
 const anyPalate: Palate = {
   likedCuisines: [],

@@ -1,4 +1,4 @@
-import type { Adventure } from '@butterleaf/domain/meal-plan/planner/palate'
+import type { Adventure } from '@butterleaf/domain/onboarding/palate'
 import { type Cuisine, cuisineNames, cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { useState } from 'react'
 import { type Choice, ChoiceGroup } from '#ui/form/choice-group.tsx'

@@ -1,7 +1,8 @@
+import type { Adventure } from '../../../onboarding/palate.ts'
 import { cuisineNames } from '../../../recipes/cuisines.ts'
 import { mainProteins } from '../../../recipes/main-proteins.ts'
 import type { Dish, DishNumber } from '../menu.ts'
-import type { Adventure, DrawTastes } from '../palate.ts'
+import type { DrawTastes } from '../palate.ts'
 import type { FoodColumns } from './foods/food-columns.ts'
 
 /** LIV-7: of a week's cooked meals but dessert, how much may come from the weeknight shelf. */

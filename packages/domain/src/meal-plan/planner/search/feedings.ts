@@ -1,6 +1,6 @@
+import type { MealWish, Wishes } from '../../../onboarding/wishes.ts'
 import { daysLeftoversKeep, type MainMeal } from '../../meals.ts'
 import type { SlotAt } from '../slots.ts'
-import type { MealWish, Wishes } from '../wishes.ts'
 
 /** A slot of a week that eats what another cooked. */
 export type LeftoverPair = { eats: SlotAt; from: SlotAt }

@@ -1,6 +1,6 @@
+import type { Wishes } from '../../../onboarding/wishes.ts'
 import { daysDessertsKeep, daysOfPlan, daysOfWeek, type MainMeal, type Meal, mainMeals } from '../../meals.ts'
 import { isAt, type Slot, type SlotAt } from '../slots.ts'
-import type { Wishes } from '../wishes.ts'
 import { feedingsOf, isOtherDish, type LeftoverPair } from './feedings.ts'
 
 /** One dish cooked for one slot or more: for a day, for a day and its leftovers, or for most of a week. Fresh slots come first. */

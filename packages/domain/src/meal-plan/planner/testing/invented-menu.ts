@@ -1,11 +1,12 @@
 import { type Random, seededRandom } from '../../../chance/seeded-random.ts'
 import { caloriesOf } from '../../../nutrition/macros.ts'
 import { rangesAround } from '../../../nutrition/ranges.ts'
+import type { Palate } from '../../../onboarding/palate.ts'
+import type { MealWish, Wishes } from '../../../onboarding/wishes.ts'
 import { eachMeal, type Meal, meals } from '../../meals.ts'
 import type { Dish } from '../menu.ts'
-import { type Palate, plainCharacter } from '../palate.ts'
+import { plainCharacter } from '../palate.ts'
 import type { PlanRequest } from '../plan-days.ts'
-import type { MealWish, Wishes } from '../wishes.ts'
 
 const caloriesAServing: Readonly<Record<Meal, number>> = {
   breakfast: 430,

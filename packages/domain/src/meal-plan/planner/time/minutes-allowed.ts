@@ -1,8 +1,8 @@
 import { type Weekday, weekdayAfter } from '../../../calendar/weekday.ts'
 import { minutesOfCooking, type WrittenTimes } from '../../../cooking/batches.ts'
+import type { MealWish } from '../../../onboarding/wishes.ts'
 import { daysOfWeek } from '../../meals.ts'
 import type { Slot } from '../slots.ts'
-import type { MealWish } from '../wishes.ts'
 
 type TimeWish = Pick<MealWish, 'mostMinutes' | 'mostMinutesOn'>
 
