@@ -1,7 +1,7 @@
 import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { createContext, use } from 'react'
-import { type PlanChange, placeOfChange } from './change/plan-change.ts'
+import type { PlanChange } from './change/plan-change.ts'
 
 export type PlanInHand = Readonly<{
   /** With what has been asked for and not answered yet. */
@@ -21,5 +21,5 @@ export function usePlan(): PlanInHand {
 
 /** Whether this is under way at that item, day or week. */
 export function isPending({ pending }: PlanInHand, act: PlanAct, at: string): boolean {
-  return pending.some((change) => change.act === act && placeOfChange(change) === at)
+  return pending.some((change) => change.act === act && change.at === at)
 }

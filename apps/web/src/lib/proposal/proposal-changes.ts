@@ -31,6 +31,7 @@ export function takeUseUp(proposal: ShownProposal, foods: readonly NamedAmount[]
   return {
     act: 'useUpFoods',
     args: undefined,
+    at: 'plan',
     send: (params) => api.send(proposalCalls.take, { params, body }),
   }
 }
@@ -53,6 +54,7 @@ export function takeMending(proposal: ShownProposal): PlanChange {
   return {
     act: 'mendPlan',
     args: undefined,
+    at: 'plan',
     send: (params) => api.send(proposalCalls.take, { params, body }),
   }
 }

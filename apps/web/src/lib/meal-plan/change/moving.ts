@@ -91,6 +91,7 @@ export function changeOfMove({ planId, templateId, from, wish }: Move): PlanChan
   return {
     act: isExchange ? 'exchangeItems' : 'moveItem',
     args: { ...from, wish },
+    at: from.itemId,
     // The plan it was made in, which may have been replaced since: then it is refused.
     send: () => withTimeout(api.send(itemCalls.move, { params: { planId, templateId, ...from }, body })),
   }

@@ -1,4 +1,3 @@
-import { type ActDone, performAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { useMemo } from 'react'
 import { type ActRule, type ActTable, isOfTab, type Means, runAct, useWaiting } from '#lib/outbox/queue.ts'
@@ -38,8 +37,8 @@ export const planActs = {
 /** All else: plus and minus, draws and days can't be told from a second one, so they last as long as the tab. */
 export const changeRule = {
   keys: () => [],
-  apply: (plan: MealPlan, { args: { act, args } }: { args: ActDone }): MealPlan => {
-    const outcome = performAct(plan.template, act, args)
+  apply: (plan: MealPlan, { args: { perform } }: { args: Pick<PlanChange, 'perform'> }): MealPlan => {
+    const outcome = perform?.(plan.template)
     return outcome?.ok ? { ...plan, template: outcome.template } : plan
   },
   send: ([act], means) => settle(act!.args, means),

@@ -10,8 +10,11 @@ import {
   type ActArgs,
   type ActDone,
   type PlanAct,
+  performAct,
   placeOfAct,
 } from '@butterleaf/domain/meal-plan/acts/plan-acts'
+import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
+import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { api } from '#lib/api/api.ts'
 
 export type TemplateParams = { planId: string; templateId: string }
@@ -19,6 +22,10 @@ export type TemplateParams = { planId: string; templateId: string }
 /** One thing that a person does to their plan. */
 export type PlanChange = ActDone &
   Readonly<{
+    /** What it is done to: by this and its name a button knows that it is busy. */
+    at: string
+    /** How it turns out, brought by the screen that changes something: a first screen loads no operation. */
+    perform?: (template: Template) => Outcome | undefined
     send: (params: TemplateParams) => Promise<ChangedPlan>
     /** It has a notice of its own, with its own Undo. */
     isToldByScreen?: boolean
@@ -63,14 +70,29 @@ const sends = {
   /** ITEM-7: avoids a dish, and another takes its place wherever an open day cooks it. */
   rejectDish: ({ planId }, { recipeId: recipe }) =>
     api.send(mealPlanCalls.rejectDish, { params: { planId }, body: { recipe } }),
-} as const satisfies { readonly [Name in PlanAct]?: Send<ActArgs[Name]> }
+} as const satisfies { readonly [Name in SentAct]: Send<ActArgs[Name]> }
 
-type SentAct = keyof typeof sends
+/** The others: a move, and what comes with the screen of a proposal, of answers or of an earlier plan. */
+type SentAct = Exclude<
+  PlanAct,
+  | 'moveItem'
+  | 'exchangeItems'
+  | 'regeneratePlan'
+  | 'restoreTemplate'
+  | 'changeTarget'
+  | 'useUpFoods'
+  | 'mendPlan'
+>
 
 export function planChange<Name extends SentAct>(act: Name, args: ActArgs[Name]): PlanChange {
   const table: { readonly [Each in SentAct]: Send<ActArgs[Each]> } = sends
   const done = { act, args } as ActDone
-  return { ...done, send: (plan) => table[act](plan, args) }
+  return {
+    ...done,
+    at: placeOfAct(act, args),
+    perform: (template) => performAct(template, act, args),
+    send: (plan) => table[act](plan, args),
+  }
 }
 
 /** The item, day, week or recipe that it happens to. */

@@ -10,6 +10,7 @@ export function regenerateAsAnswered(answers: Questionnaire, startDate: string):
   return {
     act: 'regeneratePlan',
     args: undefined,
+    at: 'plan',
     send: (params) => api.send(mealPlanCalls.resetTemplate, { params, body }),
   }
 }
