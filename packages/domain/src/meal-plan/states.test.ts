@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, type IsoDate } from '../calendar/iso-date.ts'
+import { freeSlots, refusalToDraw } from './free-slots.ts'
 import type { Item } from './item.ts'
 import type { Meal } from './meals.ts'
 import { clearSlot } from './operations/clear-slot.ts'
@@ -16,7 +17,6 @@ import {
   dayOnDate,
   dayToCook,
   dayToEdit,
-  freeSlots,
   isDayReady,
   isDayUnfilled,
   isEndNear,
@@ -29,7 +29,6 @@ import {
   openMeals,
   openMealsBeside,
   plannedWeeks,
-  refusalToDraw,
   templateStateOf,
   weekButtons,
   weekStateOf,

@@ -3,21 +3,9 @@
 
 import { daysBetween, type IsoDate } from '../calendar/iso-date.ts'
 import { oncePerValue } from '../derived/once-per-value.ts'
-import { cookingOf, type Item, type ItemId, isFilled } from './item.ts'
-import { refusalAsCooked } from './leftovers.ts'
+import { type Item, isFilled } from './item.ts'
 import { daysOfPlan, daysOfWeek, type Meal } from './meals.ts'
-import {
-  type DayPlace,
-  daysIn,
-  type FoundDay,
-  type FoundItem,
-  findDay,
-  findWeek,
-  itemsIn,
-  placeOfDay,
-  type WeekPlace,
-} from './places.ts'
-import type { Refusal } from './refusal.ts'
+import { type DayPlace, daysIn, type FoundDay, findDay, placeOfDay, type WeekPlace } from './places.ts'
 import type { Day, Template, Week, WeekId } from './template.ts'
 
 /** DAY-2: every slot is filled, a leftover or skipped. Dessert is optional. */
@@ -129,44 +117,6 @@ export function activeWeekIndex({ weeks }: Template): number {
 /** APP-4, APP-5: "My Meals" and "Shopping List" are there from the first ready week 1; until then a hint says how to get them. */
 export function areTabsUnlocked(template: Template): boolean {
   return templateStateOf(template) !== 'preparing'
-}
-
-/**
- * The slots a random draw may touch, of a day or of a whole week: open ones, and dishes nobody locked. Skipped ones stay.
- * A parent and its leftovers are drawn together or not at all, so a draw for one day leaves them alone: it never empties a slot
- * of another day.
- */
-export function freeSlots(template: Template, scope: WeekPlace | DayPlace): FoundItem[] {
-  const found = findWeek(template, scope)
-  if (!found) return []
-  const isInScope = ({ day }: FoundItem) => !('dayId' in scope) || day.id === scope.dayId
-  const slots = itemsIn(found)
-  const held = heldCookings(found.week)
-  const elsewhere = new Set(slots.filter((slot) => !isInScope(slot)).map(({ item }) => cookingOf(item)))
-  return slots.filter((slot) => {
-    const { day, item } = slot
-    const cooking = cookingOf(item)
-    const isFree = !day.isComplete && item.kind !== 'skipped' && !held.has(cooking)
-    return isFree && isInScope(slot) && !elsewhere.has(cooking)
-  })
-}
-
-/** Cookings of which an item is locked or on a complete day: a draw and a new plan keep all of their items. */
-export function heldCookings({ days }: Week): ReadonlySet<ItemId> {
-  const held = days.flatMap(({ isComplete, items }) =>
-    items.filter((item) => isFilled(item) && (isComplete || item.isLocked)),
-  )
-  return new Set(held.map(cookingOf))
-}
-
-/** Why chance may not put another dish here; of a parent that may go, the leftovers are freed. */
-export function refusalToDraw(found: FoundItem): Refusal | undefined {
-  const { week, item, dayNumber } = found
-  const { meal } = item
-  if (item.kind === 'skipped') return { because: 'slot-skipped', dayNumber, meal }
-  const asCooked = refusalAsCooked(found)
-  if (asCooked) return asCooked
-  return heldCookings(week).has(cookingOf(item)) ? { because: 'slot-locked', dayNumber, meal } : undefined
 }
 
 /** DAY-6: the day after a ready one, across weeks; undefined after the last, and while the day isn't ready. */

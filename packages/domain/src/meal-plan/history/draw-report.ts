@@ -1,9 +1,9 @@
 import { joinWords } from '../../nutrition/certificate-text.ts'
+import { freeSlots, heldCookings } from '../free-slots.ts'
 import { cookingOf, isFilled } from '../item.ts'
 import { refusalAsCooked } from '../leftovers.ts'
 import { type DayPlace, type FoundItem, findWeek, itemsIn, type WeekPlace } from '../places.ts'
 import { type DayNaming, dayByNumber } from '../refusal-sentence.ts'
-import { freeSlots, heldCookings } from '../states.ts'
 import type { Template } from '../template.ts'
 import { changedSlots } from './changed-slots.ts'
 

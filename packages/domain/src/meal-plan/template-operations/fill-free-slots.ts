@@ -1,3 +1,4 @@
+import { freeSlots } from '../free-slots.ts'
 import type { ItemId, RecipeId } from '../item.ts'
 import { addLeftover } from '../operations/add-leftover.ts'
 import { applyInOrder, type Outcome } from '../operations/change-template.ts'
@@ -13,7 +14,6 @@ import {
   type WeekPlace,
 } from '../places.ts'
 import { type Refused, refuse } from '../refusal.ts'
-import { freeSlots } from '../states.ts'
 import type { Template } from '../template.ts'
 
 /** What was drawn for a free slot: cooked for it, or eaten from another slot of the same week. */

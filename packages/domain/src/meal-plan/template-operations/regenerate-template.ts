@@ -1,6 +1,7 @@
+import { heldCookings } from '../free-slots.ts'
 import { cookingOf, type Item, type ItemId, isFilled } from '../item.ts'
 import type { Outcome } from '../operations/change-template.ts'
-import { heldCookings, templateStateOf } from '../states.ts'
+import { templateStateOf } from '../states.ts'
 import type { Template } from '../template.ts'
 import { type Draft, type KeptDays, layOut, type NewId } from './draft.ts'
 import { fillAsDrawn } from './fill-as-drawn.ts'

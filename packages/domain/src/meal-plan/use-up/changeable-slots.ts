@@ -1,6 +1,6 @@
+import { freeSlots } from '../free-slots.ts'
 import { isFilled } from '../item.ts'
 import { type FoundItem, placeOfDay } from '../places.ts'
-import { freeSlots } from '../states.ts'
 import type { Template } from '../template.ts'
 import { slotsAhead } from './planned-use.ts'
 
