@@ -29,7 +29,7 @@ test('[PAN-5] a person names what they have, sees what changes, takes it, and ta
 
   await expect(sheet.getByRole('region', { name: /meals? changes?$/ })).toBeFocused()
   await expect(sheet.getByRole('list', { name: 'What is used' })).toContainText(/green cabbage: .* of 3 used/)
-  await expect(sheet.getByRole('heading', { name: /^Day \d+/ }).first()).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: /day, / }).first()).toBeVisible()
   await expectAccessible(page)
   expect(mealsOf(await readPlan())).toEqual(before)
 

@@ -125,7 +125,7 @@ function useDishTaste({ id, title }: RecipeCard) {
     // Awaited: the dish, and this hook with it, is gone when the answer comes.
     reject: () =>
       change
-        .mutateAsync(planChange('rejectDish', { recipeId: id }))
+        .mutateAsync({ ...planChange('rejectDish', { recipeId: id }), isToldByScreen: true })
         .then((after) => {
           const other = dishInPlaceOf(planContext.plan, after, id)
           const undo = {

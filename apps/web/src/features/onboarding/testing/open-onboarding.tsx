@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Navigate } from 'react-router'
+import { planActs } from '#lib/meal-plan/change/plan-acts.ts'
+import { useSending } from '#lib/outbox/use-sending.ts'
 import { paths } from '#lib/paths.ts'
 import { type Answers, draftName } from '#lib/personality/answers/answers.ts'
 import { fakeApi } from '#lib/testing/fake-api.ts'
@@ -24,10 +26,16 @@ export function reopenOnboarding(address: string, handler: Handler = () => undef
       Component: OnboardingScreen,
       children: steps.map((step) => ({ path: pathOfStep(step), element: null })),
     },
-    { path: paths.app, element: <p>The app</p> },
+    { path: paths.app, element: <App /> },
     { path: paths['app.first-week'], element: <p>The first week</p> },
   ])
   return { ...api, ...view, address: () => view.router.state.location.pathname }
+}
+
+/** The app sends what a person does to their plan. */
+function App() {
+  useSending(planActs)
+  return <p>The app</p>
 }
 
 export const nextButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Next' })
