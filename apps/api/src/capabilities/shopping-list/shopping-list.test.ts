@@ -309,6 +309,14 @@ describe('a client that prefers return=minimal', () => {
     }
   })
 
+  it('[SHOP-5] no tick at all changes nothing, whatever the client prefers', async () => {
+    const { owner } = await buildCook()
+    const before = await read(owner)
+    expect((await owner.call('PUT', listPath(owner, 1, 'checked'), [], prefer)).status).toBe(204)
+    expect((await owner.call('PUT', listPath(owner, 1, 'checked'), [])).status).toBe(200)
+    expect(await read(owner)).toEqual(before)
+  })
+
   it('[SHOP-5] ticks a food and an own line without a look at extras, what is at home or the rest of the list', async () => {
     const { owner, ingredient } = await buildCook()
     await changed(owner, 'POST', 'lines', { id: 'soap', text: 'Soap' })
