@@ -15,7 +15,7 @@ test('[AUTH-7] after a stranger’s wrong guesses a person on a new device signs
   await guessWrong(product.origin, person.email)
   await page.goto('/auth/login')
   await fillIn(page, person)
-  const letGo = await holdForms(page)
+  const letGo = await holdSolver(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('status')).toHaveText(checking)
   await expect(page.getByRole('progressbar', { name: 'Check' })).toBeVisible()
@@ -56,15 +56,14 @@ async function guessWrong(origin: string, email: string): Promise<void> {
   }
 }
 
-/** A lucky puzzle is solved before anybody could look: what is sent after it waits. */
-async function holdForms(page: Page): Promise<() => void> {
+/** A lucky puzzle is solved before anybody could look: the script that solves it waits. */
+async function holdSolver(page: Page): Promise<() => void> {
   let letGo = (): void => {}
   const told = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route('**/idp/**', async (route) => {
-    const request = route.request()
-    if (request.isNavigationRequest() && request.method() === 'POST') await told
+  await page.route('**/assets/identity-puzzle.js', async (route) => {
+    await told
     await route.continue()
   })
   return () => letGo()
