@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useRefuse } from '../action/refusal.tsx'
 import { variants } from '../variants.ts'
 import { addDays, addMonths, formatIsoDate, type IsoDate, monthOf, weekdayOf } from './iso-date.ts'
 
@@ -22,10 +23,23 @@ type CalendarGridProps = CalendarDays & {
   month: string
   onMonthChange: (month: string) => void
   titleId: string
+  /** Why no day before the first can be chosen, and none after the last. */
+  firstWhy: string | undefined
+  lastWhy: string | undefined
+  /** Of the element that shows it. */
+  whyId: string
 }
 
 /** The days of one month in weeks, walked by arrows, Home, End, PageUp and PageDown as a single Tab stop. */
-export function CalendarGrid({ month, onMonthChange, titleId, ...days }: CalendarGridProps) {
+export function CalendarGrid({
+  month,
+  onMonthChange,
+  titleId,
+  firstWhy,
+  lastWhy,
+  whyId,
+  ...days
+}: CalendarGridProps) {
   const { today, selected, min = '', max = '9999-12-31', locale } = days
   const grid = useRef<HTMLTableElement>(null)
   const [visited, setVisited] = useState<IsoDate | null>(null)
@@ -59,7 +73,8 @@ export function CalendarGrid({ month, onMonthChange, titleId, ...days }: Calenda
       isMarked={days.marked?.has(date) ?? false}
       isSelected={date === selected}
       isToday={date === today}
-      isDisabled={!isOpen(date)}
+      why={date < min ? firstWhy : date > max ? lastWhy : undefined}
+      whyId={whyId}
       isTabStop={date === tabStop}
       onSelect={days.onSelect}
     />
@@ -103,13 +118,13 @@ function WeekdayHeads({ firstWeekday, locale }: { firstWeekday: number; locale: 
 }
 
 const dayLook = variants({
-  base: 'mx-auto grid aspect-square w-full max-w-11 place-items-center rounded-full text-sm transition-colors disabled:text-muted/60',
+  base: 'mx-auto grid aspect-square w-full max-w-11 place-items-center rounded-full text-sm transition-colors aria-disabled:text-muted/60',
   variants: {
     tone: {
       selected:
         'bg-leaf font-bold text-on-leaf forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
       marked: 'bg-leaf/15 font-bold text-leaf hover:bg-leaf/25 forced-colors:border',
-      plain: 'enabled:hover:bg-sunk',
+      plain: 'not-aria-disabled:hover:bg-sunk',
     },
     isToday: {
       true: 'ring-2 ring-paprika ring-inset forced-colors:outline-2 forced-colors:-outline-offset-2',
@@ -123,13 +138,15 @@ type CalendarDayProps = {
   isMarked: boolean
   isSelected: boolean
   isToday: boolean
-  isDisabled: boolean
+  why: string | undefined
+  whyId: string
   /** The one day that Tab reaches; arrows reach the others. */
   isTabStop: boolean
   onSelect: (date: IsoDate) => void
 }
 
-function CalendarDay({ date, label, isDisabled, isTabStop, onSelect, ...state }: CalendarDayProps) {
+function CalendarDay({ date, label, why, whyId, isTabStop, onSelect, ...state }: CalendarDayProps) {
+  const refuse = useRefuse()
   const tone = state.isSelected ? 'selected' : state.isMarked ? 'marked' : 'plain'
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see the grid around it.
@@ -140,9 +157,8 @@ function CalendarDay({ date, label, isDisabled, isTabStop, onSelect, ...state }:
         data-date={date}
         aria-label={label}
         aria-current={state.isToday ? 'date' : undefined}
-        disabled={isDisabled}
         tabIndex={isTabStop ? 0 : -1}
-        onClick={() => onSelect(date)}
+        {...(why === undefined ? { onClick: () => onSelect(date) } : refuse(why, whyId))}
         className={dayLook({ tone, isToday: state.isToday })}
       >
         {Number(date.slice(8))}

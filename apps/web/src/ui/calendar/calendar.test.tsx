@@ -88,9 +88,13 @@ describe('a calendar', () => {
     expect(day('2026-11-20').getAttribute('aria-current')).toBe('date')
   })
 
-  it('[WGT-7] offers no day after the last one', () => {
+  it('[WGT-7] [HELD-2] a day after the last one says why it can’t be chosen', async () => {
     render(<Trial />)
-    expect(day('2026-11-21').disabled).toBe(true)
+    const why = screen.getByText('Nothing can be chosen after today.')
+    expect(day('2026-11-21').ariaDisabled).toBe('true')
+    expect(day('2026-11-21').getAttribute('aria-describedby')).toBe(why.id)
+    await userEvent.click(day('2026-11-21'))
+    expect(day('2026-11-21').closest('td')?.getAttribute('aria-selected')).toBe('false')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next month' }).ariaDisabled).toBe('true')
   })
 

@@ -12,11 +12,10 @@ type CalendarProps = CalendarDays & {
   onMonthChange?: ((month: string) => void) | undefined
   previousLabel?: string
   nextLabel?: string
-  /** Why there is no earlier month to turn to. */
-  firstWhy?: string
-  lastWhy?: string
   className?: string
 }
+
+const long = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** A month to turn and its days to choose from, in the week of the reader's locale. */
 export function Calendar({
@@ -24,8 +23,6 @@ export function Calendar({
   onMonthChange,
   previousLabel = 'Previous month',
   nextLabel = 'Next month',
-  firstWhy = 'Nothing can be chosen before this month.',
-  lastWhy = 'Nothing can be chosen after this month.',
   className = '',
   ...days
 }: CalendarProps) {
@@ -40,6 +37,10 @@ export function Calendar({
   const turn = (months: number) => showMonth(monthOf(addMonths(`${month}-01`, months)))
   const isFirst = days.min !== undefined && month <= monthOf(days.min)
   const isLast = days.max !== undefined && month >= monthOf(days.max)
+  const firstWhy = days.min && `Nothing can be chosen before ${formatIsoDate(days.min, days.locale, long)}.`
+  const lastWhy =
+    days.max &&
+    `Nothing can be chosen after ${days.max === days.today ? 'today' : formatIsoDate(days.max, days.locale, long)}.`
   return (
     <div className={className}>
       <div className="flex items-center justify-between gap-2">
@@ -66,7 +67,15 @@ export function Calendar({
         </div>
       </div>
       {(isFirst || isLast) && <WhyLine id={edgeId}>{isLast ? lastWhy : firstWhy}</WhyLine>}
-      <CalendarGrid {...days} month={month} onMonthChange={showMonth} titleId={titleId} />
+      <CalendarGrid
+        {...days}
+        month={month}
+        onMonthChange={showMonth}
+        titleId={titleId}
+        firstWhy={firstWhy}
+        lastWhy={lastWhy}
+        whyId={edgeId}
+      />
     </div>
   )
 }
