@@ -22,7 +22,7 @@ export function readLineText(line: string): LineText {
     asides.push(inner.trim())
     return ` ⟨${asides.length - 1}⟩ `
   })
-  const isAsNeeded = new RegExp(asNeededPattern).test(bare)
+  const isAsNeeded = bare.search(asNeededPattern) !== -1
   return {
     text: text.replace(asNeededPattern, ' ').replace(optionalPattern, ' ').replace(/\s+/g, ' ').trim(),
     asides,
