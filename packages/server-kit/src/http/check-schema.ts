@@ -11,11 +11,34 @@ type Bound<Name extends 'maximum' | 'minimum'> = Record<Name, number | bigint> &
 /** Checks what a call receives. People read what is wrong with a field in our words, never in those of the schema. */
 export const checkBySchema: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart = 'body' }) => {
   return (received) => {
+    const long = longList(received, httpPart)
+    if (long) return { error: new AppError('invalid-input', { faults: [long] }) }
     const parsed = schema.safeParse(received, { error: sayWhatIsWrong })
     if (parsed.success) return { value: parsed.data }
     return { error: new AppError('invalid-input', { faults: faultsOf(parsed.error, httpPart) }) }
   }
 }
+
+/** Of any list of a call. Each of its entries is looked at, and may be at fault, while everybody waits. */
+const mostListed = 1_000
+
+/** The first list that is too long: what is received, of its fields, or of the fields of a field. */
+function longList(received: unknown, field: string, depth = 0): FieldFault | undefined {
+  if (typeof received !== 'object' || received === null) return undefined
+  if (Array.isArray(received)) {
+    const most = mostListed.toLocaleString('en-US')
+    return received.length > mostListed ? { field, message: `Up to ${most} are taken here.` } : undefined
+  }
+  if (depth === 2) return undefined
+  for (const [name, value] of Object.entries(received)) {
+    const found = longList(value, depth === 0 ? name : `${field}.${name}`, depth + 1)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Nobody corrects more before the next try, and each is sent. */
+const mostFaults = 100
 
 /** One fault a field: a person corrects a field once, whatever number of rules it breaks. */
 function faultsOf({ issues }: z.ZodError, httpPart: string): FieldFault[] {
@@ -23,6 +46,7 @@ function faultsOf({ issues }: z.ZodError, httpPart: string): FieldFault[] {
   for (const { path, message } of issues) {
     const field = path.join('.') || httpPart
     if (!faults.has(field)) faults.set(field, { field, message })
+    if (faults.size === mostFaults) break
   }
   return [...faults.values()]
 }

@@ -54,7 +54,10 @@ export async function saveDay(
 async function writeLog(db: Db, key: TrackerKey, { date, log }: DayEntry, now: Date): Promise<void> {
   if (!log) return
   const { id, grams, note } = log
-  if (id === undefined) return store.upsertLogs(db, key, [{ id: randomUUID(), date, grams, note }], now)
+  if (id === undefined) {
+    await db.executeQuery(store.upsertOfLogs(db, key, [{ id: randomUUID(), date, grams, note }], now))
+    return
+  }
   const isThere = await refuseTaken('There is already a log on that date.', () =>
     store.updateLog(db, key, { id, date, grams, note }, now),
   )

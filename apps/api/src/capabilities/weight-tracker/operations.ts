@@ -9,6 +9,7 @@ import type { WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { isForeignKeyViolation } from '@butterleaf/server-kit/database/database-errors'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
+import type { CompiledQuery } from 'kysely'
 import type { AppContext } from '#platform/app-context.ts'
 import type { WeightFile } from '#platform/own-recipe-reader/weight-file.ts'
 import * as readingsStore from './readings-store.ts'
@@ -94,21 +95,34 @@ export async function saveLogs(
 ): Promise<void> {
   const key = { userId: actor.userId, trackerId }
   const logs = read.logs.map((log) => ({ ...log, id: randomUUID() }))
+  // Written down before the transaction, which on SQLite keeps everybody else from the database.
+  const statements = [
+    ...(await statementsFor(logs, (part) => store.upsertOfLogs(db, key, part, actor.now))),
+    ...(await statementsFor(read.readings, (part) =>
+      readingsStore.additionOfReadings(db, key, part, actor.now),
+    )),
+  ]
   await withinTracker(() =>
     db.transaction().execute(async (transaction) => {
-      for (let start = 0; start < logs.length; start += rowsPerStatement) {
-        const part = logs.slice(start, start + rowsPerStatement)
-        await store.upsertLogs(transaction, key, part, actor.now)
-        await endOfTurn()
-      }
-      for (let start = 0; start < read.readings.length; start += rowsPerStatement) {
-        const part = read.readings.slice(start, start + rowsPerStatement)
-        await readingsStore.addReadings(transaction, key, part, actor.now)
+      for (const statement of statements) {
+        await transaction.executeQuery(statement)
         await endOfTurn()
       }
       if (await store.isTooFull(transaction, key)) throw tooFull('rows-at-fault', 'rows')
     }),
   )
+}
+
+async function statementsFor<Row>(
+  rows: readonly Row[],
+  statementOf: (part: readonly Row[]) => CompiledQuery,
+): Promise<CompiledQuery[]> {
+  const statements: CompiledQuery[] = []
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    statements.push(statementOf(rows.slice(start, start + rowsPerStatement)))
+    await endOfTurn()
+  }
+  return statements
 }
 
 /** HELD-1: each reading of a tracker goes through all of it, so it holds what one file can bring back. */

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { DayReadings, ReadingsChange } from '@butterleaf/domain/weight-tracker/readings/body-readings'
 import type { Db } from '@butterleaf/server-kit/database/database'
+import type { CompiledQuery } from 'kysely'
 import type { TrackerKey } from './tracker-key.ts'
 
 type Columns = {
@@ -65,13 +66,13 @@ export async function changeReadings(
 }
 
 /** Of a file: what a row doesn't say stays. */
-export async function addReadings(
+export function additionOfReadings(
   db: Db,
   key: TrackerKey,
   days: readonly DayChange[],
   now: Date,
-): Promise<void> {
-  await db
+): CompiledQuery {
+  return db
     .insertInto('body_readings')
     .values(days.map(({ date, change }) => ({ ...rowOf(key, date, now), ...columnsOf(change) })))
     .onConflict((conflict) =>
@@ -90,7 +91,7 @@ export async function addReadings(
         }
       }),
     )
-    .execute()
+    .compile()
 }
 
 /** A date that has readings violates the key. */

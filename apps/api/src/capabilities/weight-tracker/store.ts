@@ -4,6 +4,7 @@ import type { DayReadings } from '@butterleaf/domain/weight-tracker/readings/bod
 import type { Grams } from '@butterleaf/domain/weight-tracker/weight'
 import type { WeightEntry, WeightLog, WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
 import type { Db } from '@butterleaf/server-kit/database/database'
+import type { CompiledQuery } from 'kysely'
 import { findReadings } from './readings-store.ts'
 import type { TrackerKey } from './tracker-key.ts'
 
@@ -81,14 +82,9 @@ export async function deleteTracker(db: Db, key: TrackerKey): Promise<boolean> {
 }
 
 /** One statement, so that concurrent saves of one date leave one log. */
-export async function upsertLogs(
-  db: Db,
-  key: TrackerKey,
-  logs: readonly WeightLog[],
-  now: Date,
-): Promise<void> {
+export function upsertOfLogs(db: Db, key: TrackerKey, logs: readonly WeightLog[], now: Date): CompiledQuery {
   const at = now.toISOString()
-  await db
+  return db
     .insertInto('weight_logs')
     .values(
       logs.map((log) => ({
@@ -116,7 +112,7 @@ export async function upsertLogs(
         updated_at: at,
       })),
     )
-    .execute()
+    .compile()
 }
 
 /** Past what it may hold, of weights or of readings. */

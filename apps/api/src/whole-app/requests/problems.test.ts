@@ -60,6 +60,18 @@ it('[HELD-1] says the limit of a field in words of its own, never the schema’s
   })
 })
 
+it('[HELD-1] of a long list only the limit is told, of many faults the first hundred', async () => {
+  const { id } = (
+    await app.request('POST', '/api/own-recipes/text', { token, body: { text: 'Leeks\n\n300 g leeks' } })
+  ).body.recipes[0]
+  const told = async (steps: readonly unknown[]) =>
+    (await app.request('PUT', `/api/own-recipes/${id}`, { token, body: { steps } })).body.errors
+  expect(await told(Array.from({ length: 1_001 }, () => 1))).toEqual([
+    { field: 'steps', message: 'Up to 1,000 are taken here.' },
+  ])
+  expect(await told(Array.from({ length: 150 }, () => 1))).toHaveLength(100)
+})
+
 it('an unknown call is a 404 problem', async () => {
   const answer = await app.request('GET', '/api/nothing-here', { token })
   expect([answer.status, answer.body.type]).toEqual([404, '/problems/not-found'])
