@@ -55,7 +55,7 @@ async function writeLog(db: Db, key: TrackerKey, { date, log }: DayEntry, now: D
   if (!log) return
   const { id, grams, note } = log
   if (id === undefined) {
-    await db.executeQuery(store.upsertOfLogs(db, key, [{ id: randomUUID(), date, grams, note }], now))
+    await store.prepareLogs(db, key, [{ id: randomUUID(), date, grams, note }], now)(db)
     return
   }
   const isThere = await refuseTaken('There is already a log on that date.', () =>

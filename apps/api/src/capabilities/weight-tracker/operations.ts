@@ -9,7 +9,6 @@ import type { WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { isForeignKeyViolation } from '@butterleaf/server-kit/database/database-errors'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
-import type { CompiledQuery } from 'kysely'
 import type { AppContext } from '#platform/app-context.ts'
 import type { WeightFile } from '#platform/own-recipe-reader/weight-file.ts'
 import * as readingsStore from './readings-store.ts'
@@ -96,16 +95,14 @@ export async function saveLogs(
   const key = { userId: actor.userId, trackerId }
   const logs = read.logs.map((log) => ({ ...log, id: randomUUID() }))
   // Written down before the transaction, which on SQLite keeps everybody else from the database.
-  const statements = [
-    ...(await statementsFor(logs, (part) => store.upsertOfLogs(db, key, part, actor.now))),
-    ...(await statementsFor(read.readings, (part) =>
-      readingsStore.additionOfReadings(db, key, part, actor.now),
-    )),
+  const writes = [
+    ...(await inParts(logs, (part) => store.prepareLogs(db, key, part, actor.now))),
+    ...(await inParts(read.readings, (part) => readingsStore.prepareReadings(db, key, part, actor.now))),
   ]
   await withinTracker(() =>
     db.transaction().execute(async (transaction) => {
-      for (const statement of statements) {
-        await transaction.executeQuery(statement)
+      for (const write of writes) {
+        await write(transaction)
         await endOfTurn()
       }
       if (await store.isTooFull(transaction, key)) throw tooFull('rows-at-fault', 'rows')
@@ -113,16 +110,16 @@ export async function saveLogs(
   )
 }
 
-async function statementsFor<Row>(
+async function inParts<Row, Write>(
   rows: readonly Row[],
-  statementOf: (part: readonly Row[]) => CompiledQuery,
-): Promise<CompiledQuery[]> {
-  const statements: CompiledQuery[] = []
+  prepare: (part: readonly Row[]) => Write,
+): Promise<Write[]> {
+  const writes: Write[] = []
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    statements.push(statementOf(rows.slice(start, start + rowsPerStatement)))
+    writes.push(prepare(rows.slice(start, start + rowsPerStatement)))
     await endOfTurn()
   }
-  return statements
+  return writes
 }
 
 /** HELD-1: each reading of a tracker goes through all of it, so it holds what one file can bring back. */

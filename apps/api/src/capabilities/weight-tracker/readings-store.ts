@@ -1,7 +1,6 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { DayReadings, ReadingsChange } from '@butterleaf/domain/weight-tracker/readings/body-readings'
 import type { Db } from '@butterleaf/server-kit/database/database'
-import type { CompiledQuery } from 'kysely'
 import type { TrackerKey } from './tracker-key.ts'
 
 type Columns = {
@@ -65,14 +64,14 @@ export async function changeReadings(
   await deleteEmptyDay(db, key, date)
 }
 
-/** Of a file: what a row doesn't say stays. */
-export function additionOfReadings(
+/** Of a file: what a row doesn't say stays. It is written here and runs in the transaction given later. */
+export function prepareReadings(
   db: Db,
   key: TrackerKey,
   days: readonly DayChange[],
   now: Date,
-): CompiledQuery {
-  return db
+): (transaction: Db) => Promise<unknown> {
+  const statement = db
     .insertInto('body_readings')
     .values(days.map(({ date, change }) => ({ ...rowOf(key, date, now), ...columnsOf(change) })))
     .onConflict((conflict) =>
@@ -92,6 +91,7 @@ export function additionOfReadings(
       }),
     )
     .compile()
+  return (transaction) => transaction.executeQuery(statement)
 }
 
 /** A date that has readings violates the key. */

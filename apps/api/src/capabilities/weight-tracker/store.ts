@@ -4,7 +4,6 @@ import type { DayReadings } from '@butterleaf/domain/weight-tracker/readings/bod
 import type { Grams } from '@butterleaf/domain/weight-tracker/weight'
 import type { WeightEntry, WeightLog, WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
 import type { Db } from '@butterleaf/server-kit/database/database'
-import type { CompiledQuery } from 'kysely'
 import { findReadings } from './readings-store.ts'
 import type { TrackerKey } from './tracker-key.ts'
 
@@ -81,10 +80,15 @@ export async function deleteTracker(db: Db, key: TrackerKey): Promise<boolean> {
   return result.numDeletedRows > 0n
 }
 
-/** One statement, so that concurrent saves of one date leave one log. */
-export function upsertOfLogs(db: Db, key: TrackerKey, logs: readonly WeightLog[], now: Date): CompiledQuery {
+/** One statement, so that concurrent saves of one date leave one log; it is written here and runs in the transaction given later. */
+export function prepareLogs(
+  db: Db,
+  key: TrackerKey,
+  logs: readonly WeightLog[],
+  now: Date,
+): (transaction: Db) => Promise<unknown> {
   const at = now.toISOString()
-  return db
+  const statement = db
     .insertInto('weight_logs')
     .values(
       logs.map((log) => ({
@@ -113,6 +117,7 @@ export function upsertOfLogs(db: Db, key: TrackerKey, logs: readonly WeightLog[]
       })),
     )
     .compile()
+  return (transaction) => transaction.executeQuery(statement)
 }
 
 /** Past what it may hold, of weights or of readings. */
