@@ -44,5 +44,18 @@ test('[LAND-1] nor on the public pages', async ({ page }) => {
 async function expectFocusInSight(page: Page, place: string): Promise<void> {
   await page.goto(place)
   await expect(page.locator('main').locator('a, button, input').nth(1)).toBeAttached()
+  await page.evaluate(layoutStands)
   expect(await coveredFocus(page), place).toEqual([])
+}
+
+/** Runs in the page: what is still coming above would push what has the focus out of the window. */
+async function layoutStands(): Promise<void> {
+  await document.fonts.ready
+  let height = 0
+  for (let still = 0; still < 20; ) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const now = document.documentElement.scrollHeight
+    still = now === height ? still + 1 : 0
+    height = now
+  }
 }
