@@ -63,12 +63,17 @@ describe('a number stepper', () => {
     expect(value()).toBe('80')
   })
 
-  it('stops at its ends, and the button there rests', async () => {
+  it('[HELD-2] stops at its ends, and the button there says why', async () => {
     render(<Trial start={99.8} />)
     const more = screen.getByRole<HTMLButtonElement>('button', { name: 'More: Mass' })
     await userEvent.click(more)
     expect(value()).toBe('100')
-    expect(more.disabled).toBe(true)
+    const why = screen.getByText('The most is 100.')
+    expect(more.disabled).toBe(false)
+    expect(more.ariaDisabled).toBe('true')
+    expect(more.getAttribute('aria-describedby')).toBe(why.id)
+    await userEvent.click(more)
+    expect(value()).toBe('100')
   })
 
   it('leaves the typed text alone until the field is left, then shows it inside the range', async () => {

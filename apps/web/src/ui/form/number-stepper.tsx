@@ -1,7 +1,8 @@
 import Minus from 'virtual:lucide/minus'
 import Plus from 'virtual:lucide/plus'
 import { NumberField } from '@base-ui/react/number-field'
-import type { ChangeEvent, ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useRefuse, WhyLine } from '../action/refusal.tsx'
 import { decimalSeparator, decimalsOfStep, withLocaleDecimal } from './decimal-text.ts'
 import { Field } from './field.tsx'
 import { useFieldControl } from './field-context.ts'
@@ -55,7 +56,7 @@ const typedReasons: ReadonlySet<string> = new Set([
 ])
 
 const stepButton =
-  'grid w-14 shrink-0 place-items-center rounded-[inherit] text-leaf transition-colors hover:bg-sunk disabled:opacity-35'
+  'grid w-14 shrink-0 place-items-center rounded-[inherit] text-leaf transition-colors hover:bg-sunk aria-disabled:opacity-35'
 
 function Stepper({
   label,
@@ -69,6 +70,10 @@ function Stepper({
   ...number
 }: StepperProps) {
   const { id } = useFieldControl()
+  const endId = useId()
+  const refuse = useRefuse()
+  const least = wordsOfEnd(number.value, number.min, 'least')
+  const most = wordsOfEnd(number.value, number.max, 'most')
   // A press on an empty field gives 0, while a typed 0 stays what it is.
   const report = (next: number | null, { reason }: NumberField.Root.ChangeEventDetails) => {
     const isSeed = number.value === null && next !== null && !typedReasons.has(reason)
@@ -91,16 +96,37 @@ function Stepper({
             'flex min-h-14 items-stretch outline-offset-2 outline-focus has-aria-invalid:border-paprika has-[input:focus-visible]:outline-3 data-disabled:opacity-50',
         })}
       >
-        <NumberField.Decrement className={stepButton} aria-label={`${decreaseLabel}: ${label}`}>
+        <NumberField.Decrement
+          className={stepButton}
+          aria-label={`${decreaseLabel}: ${label}`}
+          render={(button) => (
+            <button {...button} {...(least && { disabled: false, ...refuse(least, endId) })} />
+          )}
+        >
           <Minus aria-hidden className="size-5" />
         </NumberField.Decrement>
         <StepperInput locale={number.locale} allowsDecimals={decimals > 0} />
-        <NumberField.Increment className={stepButton} aria-label={`${increaseLabel}: ${label}`}>
+        <NumberField.Increment
+          className={stepButton}
+          aria-label={`${increaseLabel}: ${label}`}
+          render={(button) => (
+            <button {...button} {...(most && { disabled: false, ...refuse(most, endId) })} />
+          )}
+        >
           <Plus aria-hidden className="size-5" />
         </NumberField.Increment>
       </NumberField.Group>
+      {(least ?? most) && !isDisabled && <WhyLine id={endId}>{least ?? most}</WhyLine>}
     </NumberField.Root>
   )
+}
+
+function wordsOfEnd(
+  value: number | null,
+  end: number | undefined,
+  name: 'least' | 'most',
+): string | undefined {
+  return value !== null && value === end ? `The ${name} is ${end}.` : undefined
 }
 
 type StepperInputProps = { locale: string | undefined; allowsDecimals: boolean }
