@@ -10,6 +10,7 @@ import type { Dish } from '../planner/menu.ts'
 import { isStrange, mayBeDrawn, priceInDraw } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import { wishOn } from '../planner/time/minutes-allowed.ts'
+import { weights } from '../planner/weights.ts'
 import { refuse } from '../refusal.ts'
 import { dateOfDay, itemsOf, type Template } from '../template.ts'
 import { basketAround } from './basket/basket-around.ts'
@@ -17,7 +18,6 @@ import { putWithFit } from './day-around.ts'
 import { type SeededPlanning, tastesOf } from './diner.ts'
 import { pickRandomFit } from './pick-random-fit.ts'
 import { fitDishes, fitRecipe, type RankedDishes } from './rank-dishes.ts'
-import { basketWeight } from './slot-candidates.ts'
 import { type SlotOnWeekday, slotOnWeekday } from './slot-on-weekday.ts'
 
 /** So many that enough are left when the week eats some of them already. */
@@ -72,7 +72,7 @@ function pickerFor(planning: SeededPlanning, found: SlotOnWeekday, gone: readonl
   const isDiscovery = wantsNew(planning, found)
   const basket = basketAround(planning, found)
   const priceOf = (dish: Dish, servings: number) =>
-    priceInDraw(dish, tastes, { isDiscovery }) + basketWeight * basket.priceOf(dish, servings)
+    priceInDraw(dish, tastes, { isDiscovery }) + weights.basketOfADraw.value * basket.priceOf(dish, servings)
   const comesLast = (dish: Dish) =>
     isFarTooLong(dish, meal, wish) || (!isDiscovery && isStrange(dish, tastes))
   return ({ fits, isInTime }: RankedDishes, without: FoundItem['day']['items']) => {

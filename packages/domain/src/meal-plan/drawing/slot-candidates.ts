@@ -9,6 +9,7 @@ import { isFarTooLong } from '../planner/far-too-long.ts'
 import { priceForPalate, suitsPalate } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import { asLimit, minutesFor, wishOn } from '../planner/time/minutes-allowed.ts'
+import { weights } from '../planner/weights.ts'
 import { basketAround } from './basket/basket-around.ts'
 import type { Planning } from './diner.ts'
 import { rankDishes } from './rank-dishes.ts'
@@ -33,9 +34,6 @@ export function slotCandidates(planning: Planning, slot: SlotOnWeekday): SlotCan
   )
 }
 
-/** What a basket is worth beside a taste: a food more to buy turns nobody away from what they like. */
-export const basketWeight = 0.3
-
 type Asked = { meal: Meal; wish: MealWish; palate: Palate; people: number; basket: BasketChange }
 
 function standingOf(
@@ -49,6 +47,6 @@ function standingOf(
     isLate: minutesFor(dish, people * servings) > asLimit(wish.mostMinutes) || isFarTooLong(dish, meal, wish),
     changesOthers: neighbourServings !== undefined,
     isDisliked: !suitsPalate(dish.character, palate),
-    price: priceForPalate(dish.character, palate) + basketWeight * basket.price,
+    price: priceForPalate(dish.character, palate) + weights.basketOfADraw.value * basket.price,
   }
 }

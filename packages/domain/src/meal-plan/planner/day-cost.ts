@@ -1,13 +1,14 @@
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { boundsOf } from './day-bounds.ts'
+import { weights } from './weights.ts'
 
 /** What a day of these macros costs: above all whether it is in range, then how far out, then how far off the middle. */
 export type DayCost = (calories: number, fat: number, netCarbs: number, protein: number) => number
 
-/** A day out of range costs more than anything a day in range can. */
-const outOfRange = 20
-const perDeviation = 400
-const offTheMiddle = { calories: 1, fat: 0.5, protein: 0.5 }
+const outOfRange = weights.dayOutWhileFilling.value
+const perDeviation = weights.farOut.value
+const fatWeight = weights.fatOffTheMiddle.value
+const proteinWeight = weights.proteinOffTheMiddle.value
 
 export function isOutOfRange(cost: number): boolean {
   return cost >= outOfRange
@@ -27,9 +28,9 @@ export function dayCostOf(ranges: MacroRanges, middleWeight: number): DayCost {
       (c < cLeast ? (cLeast - c) * perC : c > cMost ? (c - cMost) * perC : 0) +
       (p < pLeast ? (pLeast - p) * perP : p > pMost ? (p - pMost) * perP : 0)
     const centre =
-      offTheMiddle.calories * Math.abs(k - kMiddle) * perK +
-      offTheMiddle.fat * Math.abs(f - fMiddle) * perF +
-      offTheMiddle.protein * Math.abs(p - pMiddle) * perP
+      Math.abs(k - kMiddle) * perK +
+      fatWeight * Math.abs(f - fMiddle) * perF +
+      proteinWeight * Math.abs(p - pMiddle) * perP
     return (deviation > 0 ? outOfRange + perDeviation * deviation : 0) + middleWeight * centre
   }
 }

@@ -1,6 +1,7 @@
 import type { Adventure, Palate } from '../../onboarding/palate.ts'
 import type { Cuisine } from '../../recipes/cuisines.ts'
 import type { MainProtein } from '../../recipes/main-proteins.ts'
+import { weights } from './weights.ts'
 
 /** What a dish is like, beside its figures: what people like it or pass it over for. */
 export type DishCharacter = Readonly<{
@@ -28,17 +29,25 @@ export const plainCharacter: DishCharacter = {
 export const familiarities = ['shelf', 'weeknight', 'known', 'discovery'] as const
 export type Familiarity = (typeof familiarities)[number]
 
+const whereFamiliar: Readonly<Record<Familiarity, number>> = {
+  shelf: 0,
+  weeknight: 0,
+  known: weights.knownDish.value,
+  discovery: weights.strangeDish.value,
+}
 /** What one meal of a dish costs beside others, in the planner's prices; less is chosen sooner, and a day in range outweighs all of it. */
 const byFamiliarity: Readonly<Record<Adventure, Readonly<Record<Familiarity, number>>>> = {
-  familiar: { shelf: 0, weeknight: 0, known: 0.5, discovery: 2.5 },
-  'new-each-week': { shelf: 0, weeknight: 0, known: 0.5, discovery: 2.5 },
+  familiar: whereFamiliar,
+  'new-each-week': whereFamiliar,
   surprise: { shelf: 0, weeknight: 0, known: 0, discovery: 0 },
 }
 /** Of the one meal a week that is to be new. */
-const asDiscovery: Readonly<Record<Familiarity, number>> = { shelf: 3, weeknight: 3, known: 2, discovery: 0 }
-const forALikedCuisine = -0.8
-const forAMeatReplacer = 4
-const forOrganMeat = 6
+const asDiscovery: Readonly<Record<Familiarity, number>> = {
+  shelf: weights.weeknightInsteadOfNew.value,
+  weeknight: weights.weeknightInsteadOfNew.value,
+  known: weights.knownInsteadOfNew.value,
+  discovery: 0,
+}
 
 /** Whether a draw may bring dishes like it. */
 export function suitsPalate({ cuisine }: DishCharacter, { dislikedCuisines }: Palate): boolean {
@@ -52,9 +61,9 @@ export function priceForPalate(
   { isDiscovery = false } = {},
 ): number {
   const familiar = isDiscovery ? asDiscovery[familiarity] : byFamiliarity[adventure][familiarity]
-  const liked = likedCuisines.includes(cuisine) ? forALikedCuisine : 0
-  const replacer = isMeatReplacer && eatsMeatOrFish ? forAMeatReplacer : 0
-  const organ = isOrganMeat && adventure !== 'surprise' ? forOrganMeat : 0
+  const liked = likedCuisines.includes(cuisine) ? -weights.likedCuisine.value : 0
+  const replacer = isMeatReplacer && eatsMeatOrFish ? weights.meatReplacer.value : 0
+  const organ = isOrganMeat && adventure !== 'surprise' ? weights.organMeat.value : 0
   return familiar + liked + replacer + organ
 }
 

@@ -25,6 +25,7 @@ import { repairDays } from './search/repair.ts'
 import { alone, type Cooking, dessertBatches, skeletonOf } from './search/skeleton.ts'
 import type { SlotAt } from './slots.ts'
 import { longestMinutes } from './time/minutes-allowed.ts'
+import { weights, whileFilling, whileOut } from './weights.ts'
 
 export type LackingEquipment = Readonly<{
   equipment: readonly Equipment[]
@@ -64,17 +65,6 @@ const mostTupleEvaluations = 4e5
 const fewestToAssemble = 1
 /** With more days out it is asked first whether any can be in range: repairing the impossible takes longest. */
 const mostToRepairBlindly = 20
-/** How much a plan minds, beside its days being in range. */
-const relaxed = { middleWeight: 4, perRepeat: 0.8, perBrokenPiece: 1, tasteWeight: 1 }
-/** With days still out of range, being in range is nearly all that counts. */
-const strict = { middleWeight: 0.3, perRepeat: 0.1, perBrokenPiece: 0.1, tasteWeight: 0.2 }
-const jitter = 0.5
-/** The search for a small basket has chance of its own. */
-const jitterInBasket = 0.1
-const forALiked = 0.6
-const perPriceLevel = 0.8
-/** Half a day at the stove: only where hardly anything else brings the day into range. */
-const forFarTooLong = 4
 
 /** All 28 days, but for what is kept. */
 export function planDays(request: PlanRequest): PlannedDay[] {
@@ -97,11 +87,11 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
   markDiscoveries(board, palate)
   keepFamiliar(board, request)
   const tastes = tastesFor(menu.dishes, request, random)
-  const judge = judgeOf(ranges, tastes, relaxed)
+  const judge = judgeOf(ranges, tastes, whileFilling)
   firstDraft(board, random)
   descend(board, judge, rounds)
   if (daysOut({ board, judge }).length > 0) {
-    const eager = judgeOf(ranges, tastes, strict)
+    const eager = judgeOf(ranges, tastes, whileOut)
     getIntoRange(board, eager, ranges, random)
     // A day in range is worth more than a familiar one.
     const out = daysOut({ board, judge })
@@ -162,8 +152,11 @@ type Tastes = Pick<Judge['taste'], 'ofDish' | 'ofMeal' | 'ofDiscovery'> & {
   inBasket: Float64Array
 }
 
-function judgeOf(ranges: MacroRanges, tastes: Tastes, weights: typeof relaxed): Judge {
-  const { middleWeight, tasteWeight, perRepeat, perBrokenPiece } = weights
+function judgeOf(
+  ranges: MacroRanges,
+  tastes: Tastes,
+  { middleWeight, tasteWeight, perRepeat, perBrokenPiece }: typeof whileFilling,
+): Judge {
   const weighed = (prices: Float64Array) => prices.map((price) => price * tasteWeight)
   return {
     dayCost: dayCostOf(ranges, middleWeight),
@@ -184,8 +177,8 @@ function tastesFor(dishes: readonly Dish[], request: PlanRequest, random: Random
   const chances = Float64Array.from(dishes, () => random())
   const prices = Float64Array.from(dishes, (dish) => priceOfDish(dish, request))
   return {
-    ofDish: prices.map((price, dish) => price + jitter * chances[dish]!),
-    inBasket: prices.map((price, dish) => price + jitterInBasket * chances[dish]!),
+    ofDish: prices.map((price, dish) => price + weights.chance.value * chances[dish]!),
+    inBasket: prices.map((price, dish) => price + weights.chanceInBasket.value * chances[dish]!),
     ofMeal: ofMeal(false),
     ofDiscovery: ofMeal(true),
   }
@@ -193,9 +186,9 @@ function tastesFor(dishes: readonly Dish[], request: PlanRequest, random: Random
 
 function priceOfDish(dish: Dish, { liked, prefersCheap, wishes }: PlanRequest): number {
   const { id, meals, priceLevel } = dish
-  const price = prefersCheap ? perPriceLevel * (priceLevel - 1) : 0
+  const price = prefersCheap ? weights.priceLevel.value * (priceLevel - 1) : 0
   const time = meals.every((meal) => isFarTooLong(dish, meal, { mostMinutes: longestMinutes(wishes[meal]) }))
-    ? forFarTooLong
+    ? weights.farTooLong.value
     : 0
-  return price + time - (liked.has(id) ? forALiked : 0)
+  return price + time - (liked.has(id) ? weights.likedDish.value : 0)
 }

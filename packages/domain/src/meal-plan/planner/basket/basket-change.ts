@@ -1,8 +1,8 @@
 import { oncePerValue } from '../../../derived/once-per-value.ts'
 import type { Dish } from '../menu.ts'
+import { weights } from '../weights.ts'
 import type { BasketFood } from './basket-food.ts'
 import { monthPriceOf, packsFor, rowPriceOf, wastePriceOf } from './foods/food-prices.ts'
-import { weekPrices } from './week-prices.ts'
 
 /** What is cooked in a week, as far as it is known. */
 export type CookedDish = Readonly<{ dish: Dish; servings: number; isLeftover: boolean }>
@@ -106,8 +106,8 @@ const foodPricesOf = oncePerValue(({ foods }: Dish) => {
     foods: Int32Array.from(foods, ({ food }) => numberOf(food)),
     grams: column(({ grams }) => grams),
     packGrams: column(({ food }) => food.packGrams),
-    newRow: column(({ food }) => rowPriceOf(food) * (1 + weekPrices.usedOnce) + monthPriceOf(food)),
-    sharedRow: column(({ food }) => -rowPriceOf(food) * (weekPrices.usedOnce / 2)),
+    newRow: column(({ food }) => rowPriceOf(food) * (1 + weights.usedOnce.value) + monthPriceOf(food)),
+    sharedRow: column(({ food }) => -rowPriceOf(food) * (weights.usedOnce.value / 2)),
     thrownPack: column(({ food }) => wastePriceOf(food)),
   }
 })

@@ -2,16 +2,16 @@ import type { DishNumber } from '../menu.ts'
 import { addEaten } from '../minerals/add-eaten.ts'
 import { batchPortionings } from '../portions/batches.ts'
 import type { Quarters } from '../portions/portions.ts'
+import { weights } from '../weights.ts'
 import { isBatch, portionDishes } from './day-portions.ts'
 import { priceOfCooking } from './plan-price.ts'
 import { addToSameness, takeFromSameness } from './sameness.ts'
 import type { OpenCooking, Seat } from './seating.ts'
 import { addFoods, takeFoods } from './week-baskets.ts'
-import { weekPrices } from './week-prices.ts'
 import { setDinner, type WorkingPlan } from './working-plan.ts'
 
 /** A day that a change leaves out of range costs more than one that was out before, so no change is made for the sake of a basket. */
-const dayPutOut = 2 * weekPrices.dayOut
+const dayPutOut = 2 * weights.dayOut.value
 
 /** Another dish for a cooking; its days are portioned again. Logged, so that it can be undone. */
 export function changeDish(plan: WorkingPlan, cooking: OpenCooking, dish: DishNumber): void {
@@ -50,7 +50,7 @@ export function liftDish(plan: WorkingPlan, cooking: OpenCooking): void {
   takeFoods(plan.baskets, week, dish)
   takeFromSameness(plan.sameness, { dish, meal: placed.meal, week })
   plan.times[dish]! -= 1
-  plan.cookingPrice -= priceOfCooking(plan, placed, dish) + weekPrices.repeat * plan.times[dish]!
+  plan.cookingPrice -= priceOfCooking(plan, placed, dish) + weights.repeat.value * plan.times[dish]!
   if (plan.times[dish]! > 0) plan.repeats -= 1
   plan.dishOf[number] = -1
   plan.cookedOn[dish] = plan.times[dish] === 0 ? 0 : daysCooked(plan, dish)
@@ -73,7 +73,7 @@ export function placeDish(
 ): void {
   plan.dishOf[number] = dish
   plan.cookedOn[dish]! |= placed.cookedOn
-  plan.cookingPrice += priceOfCooking(plan, placed, dish) + weekPrices.repeat * plan.times[dish]!
+  plan.cookingPrice += priceOfCooking(plan, placed, dish) + weights.repeat.value * plan.times[dish]!
   if (plan.times[dish]! > 0) plan.repeats += 1
   plan.times[dish]! += 1
   addFoods(plan.baskets, week, dish)

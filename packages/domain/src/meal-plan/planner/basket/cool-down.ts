@@ -10,16 +10,16 @@ import {
 } from './moves.ts'
 import { priceOfPlan } from './plan-price.ts'
 import type { OpenCooking } from './seating.ts'
-import { moveShares } from './week-prices.ts'
 import { type Budget, workOf } from './work.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
+/** How often each move is tried; what is found then is taken the less, the dearer and the later it is. */
 const moves: readonly (readonly [BasketMove, number])[] = [
-  [throwFoodOut, moveShares.throwFoodOut],
-  [exchangeOnADay, moveShares.exchangeOnADay],
-  [useFoodAgain, moveShares.useFoodAgain],
-  [drawAgain, moveShares.drawAgain],
-  [exchangeDishes, moveShares.exchangeDishes],
+  [throwFoodOut, 0.45],
+  [exchangeOnADay, 0.2],
+  [useFoodAgain, 0.2],
+  [drawAgain, 0.1],
+  [exchangeDishes, 0.05],
 ]
 const firstTemperature = 1
 const lastTemperature = 0.05

@@ -3,13 +3,14 @@ import { cuisineNames } from '../../../recipes/cuisines.ts'
 import { mainProteins } from '../../../recipes/main-proteins.ts'
 import type { Dish, DishNumber } from '../menu.ts'
 import type { DrawTastes } from '../palate.ts'
+import { weights } from '../weights.ts'
 import type { FoodColumns } from './foods/food-columns.ts'
 
 /** LIV-7: of a week's cooked meals but dessert, how much may come from the weeknight shelf. */
 export const familiarityShares: Readonly<Record<Adventure, number>> = {
-  familiar: 0.6,
-  'new-each-week': 0.5,
-  surprise: 0.35,
+  familiar: weights.mostOfTheShelf.value,
+  'new-each-week': weights.mostOfTheShelfWithNew.value,
+  surprise: weights.mostOfTheShelfForSurprises.value,
 }
 
 /** What makes two dishes alike, as columns. */
@@ -47,8 +48,7 @@ export function dishTraitsOf(
   }
 }
 
-/** More than this part of what two dishes need is in both. */
-const shareOfTwins = 0.5
+const shareOfTwins = weights.shareOfTwins.value
 
 const unknown = 0
 const isApart = 1

@@ -1,12 +1,12 @@
 import type { Random } from '../../../chance/seeded-random.ts'
 import type { DishNumber } from '../menu.ts'
 import { formsCount } from '../portions/linear-forms.ts'
+import { weights } from '../weights.ts'
 import { changeDish, liftDish, placeDish, undoTo } from './change-dish.ts'
 import { portionDishes } from './day-portions.ts'
 import { priceOfPlan } from './plan-price.ts'
 import { emptyRanking, mayCook, type Ranking, type RankWishes, rankByBasket } from './rank-by-basket.ts'
 import type { OpenCooking } from './seating.ts'
-import { weekPrices } from './week-prices.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
 /** Two cookings of a day, each eaten on it. */
@@ -41,7 +41,7 @@ export function exchangePair(
     const isSame = each.one === had.one && each.other === had.other
     if (isSame && wishes.without === undefined) priced += 1
     if (isSame || !isInRange(plan, pair, each) || !put(plan, pair, each)) continue
-    if ([...one.days, ...other.days].every((touched) => plan.dayPrice[touched]! < weekPrices.dayOut)) {
+    if ([...one.days, ...other.days].every((touched) => plan.dayPrice[touched]! < weights.dayOut.value)) {
       const price = priceOfPlan(plan)
       priced += 1
       if (price < least) [least, best] = [price, each]

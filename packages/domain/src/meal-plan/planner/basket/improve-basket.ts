@@ -4,11 +4,11 @@ import { type Board, lift, place } from '../board.ts'
 import type { DayBounds } from '../day-bounds.ts'
 import type { DrawTastes } from '../palate.ts'
 import type { Taste } from '../search/best-choice.ts'
+import { weights } from '../weights.ts'
 import { improveDish } from './choose-dish.ts'
 import { coolDown } from './cool-down.ts'
 import { mendDays } from './mend-days.ts'
 import { readBoard } from './read-board.ts'
-import { weekPrices } from './week-prices.ts'
 import { workOf } from './work.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
@@ -20,8 +20,6 @@ type Asked = {
   random: Random
 }
 
-/** Of the dishes that the plan had before, so many there must be still. */
-const distinctShare = 0.9
 /** By cooking and dish it may have. */
 const workPerChoice = 22
 const mostWork = 1.8e6
@@ -31,17 +29,17 @@ const workTimesForMinerals = 3
 
 /** LIV-1: the plan on the board gets a basket that is small and used up. No day leaves its ranges. */
 export function improveBasket(board: Board, { random, ...asked }: Asked): void {
-  const plan = readBoard(board, { ...asked, distinctShare })
+  const plan = readBoard(board, asked)
   const { cookings } = plan.seating
   if (cookings.length === 0) return
   const choices = cookings.reduce((sum, { placed }) => sum + placed.candidates.length, 0)
   const times = plan.minerals ? workTimesForMinerals : 1
   const budget = { most: times * Math.min(mostWork, workPerChoice * choices) }
-  mendDays(plan, random, budget, weekPrices.dayOut)
+  mendDays(plan, random, budget, weights.dayOut.value)
   for (let round = 0; round < descents; round += 1)
     for (const cooking of shuffle(random, cookings))
       if (workOf(plan) < budget.most) improveDish(plan, cooking, random)
-  mendDays(plan, random, budget, weekPrices.heavyDay)
+  mendDays(plan, random, budget, weights.heavyDay.value)
   coolDown(plan, random, budget)
   writeBack(plan, board)
 }

@@ -1,10 +1,10 @@
 import type { DishNumber } from '../menu.ts'
 import type { Quarters } from '../portions/portions.ts'
+import { weights } from '../weights.ts'
 import { excessOfAmount } from './foods/food-amounts.ts'
 import type { FoodColumns } from './foods/food-columns.ts'
 import { packsFor } from './foods/food-prices.ts'
 import type { WeekBaskets } from './week-baskets.ts'
-import { weekPrices } from './week-prices.ts'
 
 /** What one dish more would add, food by food: to the rows, by what is over of a pack that is opened anyway, and to an amount near its most. */
 export type NextDish = { rows: Float64Array; spare: Float64Array; parts: Float64Array }
@@ -23,9 +23,9 @@ export function priceNextDish(baskets: WeekBaskets, week: number, into: NextDish
     const used = uses[from + food]!
     const rows =
       used === 0
-        ? rowPrice[food]! * (1 + weekPrices.usedOnce)
+        ? rowPrice[food]! * (1 + weights.usedOnce.value)
         : used <= 2
-          ? -rowPrice[food]! * (weekPrices.usedOnce / 2)
+          ? -rowPrice[food]! * (weights.usedOnce.value / 2)
           : 0
     into.rows[food] = rows + (usesOfPlan[food] === 0 ? monthPrice[food]! : 0)
     if (wastePrice[food]! === 0) continue

@@ -3,9 +3,9 @@ import type { PlacedCooking } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { mineralPriceOf } from '../minerals/week-minerals.ts'
 import { brokenIn } from '../portions/whole-pieces.ts'
+import { weights } from '../weights.ts'
 import { priceOfSameness } from './sameness.ts'
 import { priceOfBasket } from './week-baskets.ts'
-import { weekPrices } from './week-prices.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
 /** All a plan costs; of its weeks, those that changed are priced again. */
@@ -18,7 +18,7 @@ export function priceOfPlan(plan: WorkingPlan): number {
         priceOfBasket(plan.baskets, week) +
         priceOfSameness(plan.sameness, week) +
         priceOfBroken(plan, week) +
-        (plan.minerals ? weekPrices.minerals * mineralPriceOf(plan.minerals, week) : 0)
+        (plan.minerals ? weights.minerals.value * mineralPriceOf(plan.minerals, week) : 0)
       isStale[week] = 0
     }
     price += weekPrice[week]!
@@ -40,10 +40,10 @@ export function priceOfCooking(
   { slots, isDiscovery }: Pick<PlacedCooking, 'slots' | 'isDiscovery'>,
   dish: DishNumber,
 ): number {
-  const ofMeal = isDiscovery ? weekPrices.discoveryTimes * taste.ofDiscovery[dish]! : taste.ofMeal[dish]!
+  const ofMeal = isDiscovery ? weights.newDishTimes.value * taste.ofDiscovery[dish]! : taste.ofMeal[dish]!
   return (
-    weekPrices.minute * minutes[mealsOfCooking(slots)]![dish]! +
-    weekPrices.taste * (taste.ofDish[dish]! + slots.length * ofMeal)
+    weights.minute.value * minutes[mealsOfCooking(slots)]![dish]! +
+    weights.taste.value * (taste.ofDish[dish]! + slots.length * ofMeal)
   )
 }
 
@@ -58,7 +58,7 @@ function priceOfBroken({ menu, seating, dishOf, portions }: WorkingPlan, week: n
     for (const seat of seats) cooked += portions[seat.number]!
     broken += brokenIn(dish, [cooked], menu.people)
   }
-  return weekPrices.brokenPiece * broken
+  return weights.brokenPiece.value * broken
 }
 
 /** Two evenings running of one protein, unless they eat of one cooking. */
@@ -71,7 +71,7 @@ function priceOfDinners({ dinnerOf, dinnerProtein }: WorkingPlan): number {
       dinnerOf[day] !== dinnerOf[day - 1]
     )
       again += 1
-  return weekPrices.proteinAgain * again
+  return weights.proteinAgain.value * again
 }
 
 /** By protein: what a dinner of it costs a cooking beside the evenings before and after. */
@@ -79,6 +79,6 @@ export function priceDinnersBeside(plan: WorkingPlan, days: readonly number[], i
   for (const day of days)
     for (const beside of [day - 1, day + 1]) {
       const protein = plan.dinnerProtein[beside] ?? -1
-      if (protein >= 0 && !days.includes(beside)) into[protein]! += weekPrices.proteinAgain
+      if (protein >= 0 && !days.includes(beside)) into[protein]! += weights.proteinAgain.value
     }
 }

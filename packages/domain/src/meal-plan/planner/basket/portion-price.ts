@@ -5,25 +5,30 @@ import { mineralsPerQuarter, type WeekMinerals } from '../minerals/week-minerals
 import type { DayPrice, PortionPrice } from '../portions/exact-portions.ts'
 import { quartersPerServing } from '../portions/portions.ts'
 import { brokenByPortion } from '../portions/whole-pieces.ts'
-import { weekPrices } from './week-prices.ts'
+import { weights } from '../weights.ts'
 
 const twoServings = 2 * quartersPerServing
-const byQuarter = [0, weekPrices.quarterServing, weekPrices.halfServing, weekPrices.quarterServing] as const
+const byQuarter = [
+  0,
+  weights.quarterServing.value,
+  weights.halfServing.value,
+  weights.quarterServing.value,
+] as const
 
 /** Whole and half servings before quarters; whole eggs and cans where a dish is cooked for one meal alone. */
 export function portionPriceOf({ dishes, people }: Menu): PortionPrice {
   const broken = brokenByPortion(dishes, people)
   return (dish, portion, isAlone) => {
-    const large = weekPrices.quarterAboveTwo * Math.max(0, portion - twoServings)
+    const large = weights.quarterAboveTwo.value * Math.max(0, portion - twoServings)
     const ofPieces = isAlone ? broken(dish, portion) : 0
-    return byQuarter[portion % quartersPerServing]! + large + weekPrices.brokenPiece * ofPieces
+    return byQuarter[portion % quartersPerServing]! + large + weights.brokenPiece.value * ofPieces
   }
 }
 
 /** MIN-3: the same, where more of what has minerals is served sooner. It is no part of what a dish costs beside others: its week is. */
 export function withMinerals(priceOf: PortionPrice, minerals: WeekMinerals | undefined): PortionPrice {
   if (!minerals) return priceOf
-  const gains = mineralsPerQuarter(minerals).map((gain) => weekPrices.mineralsOfPortion * gain)
+  const gains = mineralsPerQuarter(minerals).map((gain) => weights.mineralsOfPortion.value * gain)
   return (dish, portion, isAlone) => priceOf(dish, portion, isAlone) - portion * gains[dish]!
 }
 
@@ -45,10 +50,9 @@ export function cheapestPortions(menu: Menu, priceOf: PortionPrice): Readonly<Re
 
 /** How far a day in range is off the middle: carbs have none, since fewer are as good. */
 export function dayPriceOf([calories, fat, , protein]: DayBounds): DayPrice {
-  const { offTheMiddle } = weekPrices
   return (k, f, p) =>
-    offTheMiddle *
+    weights.offTheMiddle.value *
     (Math.abs(k - calories!.middle) * calories!.perUnit +
-      0.5 * Math.abs(f - fat!.middle) * fat!.perUnit +
-      0.5 * Math.abs(p - protein!.middle) * protein!.perUnit)
+      weights.fatOffTheMiddle.value * Math.abs(f - fat!.middle) * fat!.perUnit +
+      weights.proteinOffTheMiddle.value * Math.abs(p - protein!.middle) * protein!.perUnit)
 }

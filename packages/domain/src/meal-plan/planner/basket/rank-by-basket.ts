@@ -1,6 +1,7 @@
 import type { Random } from '../../../chance/seeded-random.ts'
 import type { DishNumber } from '../menu.ts'
 import { mineralPriceWith } from '../minerals/week-minerals.ts'
+import { weights } from '../weights.ts'
 import { type FoodNumber, holdsFood } from './foods/food-columns.ts'
 import {
   emptyNextDish,
@@ -12,7 +13,6 @@ import {
 import { priceDinnersBeside, priceOfCooking } from './plan-price.ts'
 import { type KindPrices, pricesOfKinds } from './sameness.ts'
 import type { OpenCooking } from './seating.ts'
-import { weekPrices } from './week-prices.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
 /** Dishes and what each would add, the cheapest first. */
@@ -63,7 +63,7 @@ export function rankByBasket(
     const dish = candidates[at]!
     if (times[dish] !== 0 && !mayCook(plan, cooking, dish)) continue
     if (using !== undefined && !holdsFood(columns, dish, using)) continue
-    let price = before[dish]! + weekPrices.repeat * times[dish]!
+    let price = before[dish]! + weights.repeat.value * times[dish]!
     price +=
       kinds.ofProtein[protein[dish]!]! +
       kinds.ofCuisine[cuisine[dish]!]! +
@@ -73,12 +73,12 @@ export function rankByBasket(
     const end = start[dish + 1]!
     for (let row = start[dish]!; row < end; row += 1) price += rows[food[row]!]!
     const eaten = middle[dish]! * seats.length
-    if (minerals) price += weekPrices.minerals * mineralPriceWith(minerals, week, dish, eaten)
+    if (minerals) price += weights.minerals.value * mineralPriceWith(minerals, week, dish, eaten)
     const worst = into.length < top ? 1e5 : into.prices[into.length - 1]!
     if (price > worst + mostSavedWaste) continue
     price +=
       wasteOfNextDish(columns, next, dish, eaten) +
-      weekPrices.tooMuch * excessOfNextDish(columns, next, dish, eaten)
+      weights.tooMuch.value * excessOfNextDish(columns, next, dish, eaten)
     if (price < worst) insert(into, dish, price)
   }
 }

@@ -11,6 +11,7 @@ import { linearFormsOf } from '../portions/linear-forms.ts'
 import { noPlaces } from '../portions/places.ts'
 import type { Taste } from '../search/best-choice.ts'
 import { minutesFor } from '../time/minutes-allowed.ts'
+import { weights } from '../weights.ts'
 import { portionDishes } from './day-portions.ts'
 import { dishTraitsOf } from './dish-traits.ts'
 import { foodColumnsOf } from './foods/food-columns.ts'
@@ -19,7 +20,6 @@ import { cheapestPortions, dayPriceOf, portionPriceOf, withMinerals } from './po
 import { addToSameness, samenessOf } from './sameness.ts'
 import { isCookedHere, seatingOf, weekOfCooking } from './seating.ts'
 import { addFoods, emptyBaskets } from './week-baskets.ts'
-import { weekPrices } from './week-prices.ts'
 import { setDinner, type WorkingPlan } from './working-plan.ts'
 
 type Asked = {
@@ -27,14 +27,10 @@ type Asked = {
   taste: Taste
   tastes: DrawTastes
   minerals?: MineralGoals | undefined
-  distinctShare: number
 }
 
 /** The working plan of what stands on the board, kept items too, with its days priced as they stand. */
-export function readBoard(
-  board: Board,
-  { bounds, taste, tastes, minerals, distinctShare }: Asked,
-): WorkingPlan {
+export function readBoard(board: Board, { bounds, taste, tastes, minerals }: Asked): WorkingPlan {
   const { menu } = board
   const { dishes, people } = menu
   const columns = foodColumnsOf(dishes, { people, caloriesADay: bounds[0]!.middle })
@@ -67,7 +63,10 @@ export function readBoard(
     cookedOn: board.cookedOn.slice(),
     times: board.times.slice(),
     repeats,
-    mostRepeats: Math.max(0, cooked.length - Math.ceil(distinctShare * (cooked.length - repeats))),
+    mostRepeats: Math.max(
+      0,
+      cooked.length - Math.ceil(weights.distinctShare.value * (cooked.length - repeats)),
+    ),
     cookingPrice: 0,
     dayPrice: new Float64Array(daysOfPlan),
     weekPrice: new Float64Array(daysOfPlan / daysOfWeek),
@@ -103,7 +102,7 @@ function addBoard(plan: WorkingPlan, board: Board, bounds: DayBounds): void {
       if (seat.meal === 'dinner') setDinner(plan, seat.day, number, dish)
     }
   }
-  for (const count of times) plan.cookingPrice += (weekPrices.repeat * count * (count - 1)) / 2
+  for (const count of times) plan.cookingPrice += (weights.repeat.value * count * (count - 1)) / 2
   for (const [day, seats] of seating.seatsOn.entries())
     if (seats.length > 0) plan.dayPrice[day] = priceOfDay(plan, board, day, bounds)
 }
@@ -122,8 +121,8 @@ function readKept(plan: WorkingPlan, kept: PlacedCooking, cooking: number): void
 function priceOfDay(plan: WorkingPlan, board: Board, day: number, bounds: DayBounds): number {
   const { calories, fat, netCarbs, protein } = board
   const isIn = isWithin([calories[day]!, fat[day]!, netCarbs[day]!, protein[day]!], bounds)
-  if (!isIn) return weekPrices.dayOut
-  return portionDishes(plan, day)?.price ?? weekPrices.heavyDay
+  if (!isIn) return weights.dayOut.value
+  return portionDishes(plan, day)?.price ?? weights.heavyDay.value
 }
 
 /** What people eat of a meal, in servings of the recipe, about. */

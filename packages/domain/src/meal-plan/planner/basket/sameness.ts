@@ -1,13 +1,10 @@
 import { daysOfPlan, daysOfWeek, type Meal } from '../../meals.ts'
 import type { DishNumber } from '../menu.ts'
+import { weights } from '../weights.ts'
 import { type DishTraits, familiarityShares } from './dish-traits.ts'
-import { weekPrices } from './week-prices.ts'
 
 /** LIV-7: shares of a week's lunches and dinners, and of its breakfasts; a week may always have two of a kind. */
-const mostOfAProtein = 0.28
-const mostOfACuisine = 0.34
-const mostOfABreakfastProtein = 0.6
-const mostReplacers = 1
+const mostReplacers = weights.mostReplacers.value
 const weeks = daysOfPlan / daysOfWeek
 
 type Cooked = { dish: DishNumber; meal: Meal; week: number }
@@ -41,9 +38,9 @@ export function samenessOf(traits: DishTraits, cooked: readonly Omit<Cooked, 'di
       const breakfasts = own.filter(({ meal }) => meal === 'breakfast').length
       const mains = own.length - breakfasts
       return {
-        protein: capOf(mains, mostOfAProtein),
-        breakfastProtein: capOf(breakfasts, mostOfABreakfastProtein),
-        cuisine: capOf(mains, mostOfACuisine),
+        protein: capOf(mains, weights.mostOfAProtein.value),
+        breakfastProtein: capOf(breakfasts, weights.mostOfABreakfastProtein.value),
+        cuisine: capOf(mains, weights.mostOfACuisine.value),
         shelf: capOf(own.length, familiarityShares[traits.adventure]),
       }
     }),
@@ -95,8 +92,8 @@ export function priceOfSameness(sameness: Sameness, week: number): number {
   }
   for (let kind = 0; kind < traits.cuisines; kind += 1)
     squares += above(cuisines[week * traits.cuisines + kind]!, cap.cuisine)
-  const replaced = weekPrices.replacerAgain * above(replacers[week]!, mostReplacers)
-  return weekPrices.aboveCap * squares + replaced + weekPrices.twins * twins[week]!
+  const replaced = weights.replacerAgain.value * above(replacers[week]!, mostReplacers)
+  return weights.aboveCap.value * squares + replaced + weights.twins.value * twins[week]!
 }
 
 function above(number: number, cap: number): number {
@@ -124,10 +121,10 @@ export function pricesOfKinds(sameness: Sameness, meal: Meal, week: number): Kin
     ofProtein[kind] = oneMore(proteinsHere[week * traits.proteins + kind]!, capHere)
   for (let kind = 0; kind < traits.cuisines; kind += 1)
     ofCuisine[kind] = isMain ? oneMore(cuisines[week * traits.cuisines + kind]!, cap.cuisine) : 0
-  const ofReplacer = isMain ? oneMore(replacers[week]!, mostReplacers, weekPrices.replacerAgain) : 0
+  const ofReplacer = isMain ? oneMore(replacers[week]!, mostReplacers, weights.replacerAgain.value) : 0
   return { ofProtein, ofCuisine, ofReplacer, ofShelf: oneMore(shelf[week]!, cap.shelf) }
 }
 
-function oneMore(number: number, cap: number, price: number = weekPrices.aboveCap): number {
+function oneMore(number: number, cap: number, price: number = weights.aboveCap.value): number {
   return price * (above(number + 1, cap) - above(number, cap))
 }

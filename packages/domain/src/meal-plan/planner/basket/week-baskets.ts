@@ -1,10 +1,10 @@
 import { daysOfPlan, daysOfWeek } from '../../meals.ts'
 import type { DishNumber } from '../menu.ts'
 import type { Quarters } from '../portions/portions.ts'
+import { weights } from '../weights.ts'
 import { excessOfAmount } from './foods/food-amounts.ts'
 import type { FoodColumns } from './foods/food-columns.ts'
 import { packsFor } from './foods/food-prices.ts'
-import { weekPrices } from './week-prices.ts'
 
 const weeks = daysOfPlan / daysOfWeek
 
@@ -73,7 +73,7 @@ export function priceOfBasket({ columns, foods, uses, grams }: WeekBaskets, week
     const used = uses[from + food]!
     if (used === 0) continue
     price += rowPrice[food]! * timesByUses(used)
-    price += weekPrices.tooMuch * excessOfAmount(grams[from + food]! / mostGrams[food]!)
+    price += weights.tooMuch.value * excessOfAmount(grams[from + food]! / mostGrams[food]!)
     if (wastePrice[food]! === 0) continue
     const packs = grams[from + food]! / packGrams[food]!
     price += wastePrice[food]! * (packsFor(grams[from + food]!, packGrams[food]!) - packs)
@@ -82,6 +82,6 @@ export function priceOfBasket({ columns, foods, uses, grams }: WeekBaskets, week
 }
 
 function timesByUses(uses: number): number {
-  if (uses === 1) return 1 + weekPrices.usedOnce
-  return uses === 2 ? 1 + weekPrices.usedOnce / 2 : 1
+  if (uses === 1) return 1 + weights.usedOnce.value
+  return uses === 2 ? 1 + weights.usedOnce.value / 2 : 1
 }

@@ -8,9 +8,9 @@ import { type DayCost, dayCostOf } from '../day-cost.ts'
 import { type Dish, portionsOf } from '../menu.ts'
 import { quartersPerServing } from '../portions/portions.ts'
 import { added, type Part, type Spare, spareOf } from '../portions/portions-in-range.ts'
+import { whileFilling } from '../weights.ts'
 import type { Neighbour, SlotQuestion } from './slot-question.ts'
 
-const middleWeight = 4
 const nothing: MacroVector = [0, 0, 0, 0]
 const perQuarterServing = 1 / quartersPerServing
 
@@ -68,7 +68,7 @@ export function aroundOf(question: SlotQuestion, byThen: MacroRanges): SlotAroun
   const served = neighbours.map(({ dish, servings }) => vectorOf(dish.perServing, servings))
   const sumOf = (vectors: readonly MacroVector[]) => vectors.reduce((sum, one) => added(sum, one, 1), start)
   return {
-    dayCost: dayCostOf(byThen, middleWeight),
+    dayCost: dayCostOf(byThen, whileFilling.middleWeight),
     bounds: dayBoundsOf(byThen),
     neighbours,
     parts,

@@ -4,10 +4,8 @@ import type { Dish } from '../menu.ts'
 import { batchTotals } from '../portions/batches.ts'
 import { leastPortion, mostPortionOf, type Quarters, quartersPerServing } from '../portions/portions.ts'
 import { added, type Part, portionsInRange } from '../portions/portions-in-range.ts'
+import { weights } from '../weights.ts'
 import type { SlotAround } from './slot-around.ts'
-
-/** A day that is in range as it stands comes before one whose other meals must change. */
-const forReportioning = 2
 
 /** What the slot would hold, and what the day costs then. */
 export type PricedPortion = {
@@ -81,5 +79,5 @@ export function reportioned(
   const inOrder = neighbours.map(({ servings }, at) =>
     parts[at] ? next.shift()! : servings * quartersPerServing,
   )
-  return { portion: portion!, cost: cost + forReportioning, totals, others: inOrder }
+  return { portion: portion!, cost: cost + weights.othersChange.value, totals, others: inOrder }
 }

@@ -2,6 +2,7 @@ import type { Random } from '../../../chance/seeded-random.ts'
 import type { Board, PlacedCooking } from '../board.ts'
 import { noDish } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
+import { weights } from '../weights.ts'
 import type { FreeSlot, Tuple } from './day-tuples.ts'
 
 /** A day to be laid: its free slots and the tuples they may have. */
@@ -15,12 +16,6 @@ const mostKept = 800
 const fewestChildren = 12
 const mostChildren = 60
 const tuplesTried = 60_000
-/** A day left open costs more than any tuple gains. */
-const forALeftDay = 100
-const perPopularity = 10
-const forADeadEnd = 80
-const perNextTuple = 3
-const jitter = 2
 
 /** The beginning of a plan: what its cookings have so far. */
 type Beginning = { dishes: Laid; cookedOn: Int32Array; times: Uint8Array; score: number }
@@ -69,9 +64,14 @@ function childrenOf(parent: Beginning, { day, slots, worth, children: most }: St
   const children: Child[] = []
   for (const [at, tuple] of day.tuples.entries())
     if (suits(parent, slots, tuple))
-      children.push({ parent, day, tuple, score: parent.score + worth[at]! + jitter * random() })
+      children.push({
+        parent,
+        day,
+        tuple,
+        score: parent.score + worth[at]! + weights.chanceOfBeginnings.value * random(),
+      })
   const best = children.sort((a, b) => b.score - a.score).slice(0, most)
-  return [...best, { parent, day, score: parent.score - forALeftDay }]
+  return [...best, { parent, day, score: parent.score - weights.leftDay.value }]
 }
 
 /** Leftovers have what was cooked for them; nothing is cooked too soon again. */
@@ -126,8 +126,10 @@ function worthOf(
   return Float64Array.from(tuples, (tuple) =>
     tuple.reduce((worth, dish, at) => {
       const uses = later[at]!.map((counts) => counts.get(dish) ?? 0)
-      const ahead = uses.map((count) => (count === 0 ? -forADeadEnd : perNextTuple * Math.log(count)))
-      return ahead.reduce((sum, one) => sum + one, worth - perPopularity * popularity[dish]!)
+      const ahead = uses.map((count) =>
+        count === 0 ? -weights.deadEnd.value : weights.nextTuple.value * Math.log(count),
+      )
+      return ahead.reduce((sum, one) => sum + one, worth - weights.popularity.value * popularity[dish]!)
     }, 0),
   )
 }

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { weights } from './weights.ts'
+
+const sources = import.meta.glob<string>(
+  ['./**/*.ts', '../drawing/**/*.ts', '!**/*.test.ts', '!**/testing/**'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
+
+/**
+ * Numbers that are no weights, by file: how long the planner searches and what it tries first, how numbers are packed, what a meal is.
+ * A number that says what one thing costs against another doesn't belong here.
+ */
+const otherNumbers: Readonly<Record<string, readonly number[]>> = {
+  // What is worth a word.
+  'basket/basket-change.ts': [0.1],
+  'basket/basket-food.ts': [3],
+  'basket/choose-dish.ts': [3, 40],
+  // How often each move is tried, from warm to cool.
+  'basket/cool-down.ts': [0.05, 0.1, 0.2, 0.45, 200],
+  'basket/day-portions.ts': [3, 26, 64],
+  'basket/exchange-pair.ts': [3, 4, 24, 32],
+  'basket/foods/food-amounts.ts': [100],
+  'basket/improve-basket.ts': [3, 22, 1.8e6],
+  'basket/mend-days.ts': [3, 300, 1000],
+  // Which food a move begins with, and how much chance it has.
+  'basket/moves.ts': [0.2, 0.4, 0.6, 1.5, 4, 5],
+  // Where a ranking may stop, and two that stand for "never".
+  'basket/rank-by-basket.ts': [6, 1e5, 1e6],
+  // What people eat of a meal, about.
+  'basket/read-board.ts': [1.25],
+  'basket/work.ts': [0.1, 0.5],
+  'discoveries.ts': [20],
+  // Minutes usual for a meal.
+  'far-too-long.ts': [45, 60],
+  'menu.ts': [3, 255],
+  'plan-days.ts': [4, 20, 4e5, 3e6],
+  'portions/exact-portions.ts': [3, 64],
+  'portions/linear-forms.ts': [11, 1e12],
+  'portions/places.ts': [4],
+  'portions/portions-in-range.ts': [3, 4],
+  'portions/proportions.ts': [3],
+  'portions/whole-pieces.ts': [16],
+  'rank-slot.ts': [3, 4],
+  'ranking/slot-portions.ts': [3],
+  'relaxations/relaxations.ts': [10],
+  'search/best-beginnings.ts': [10, 12, 40, 60, 800, 60_000],
+  'search/day-tuples.ts': [3, 4, 8, 1500],
+  'search/feedings.ts': [3, 4, 5, 6],
+  'search/first-draft.ts': [30],
+  'search/repair.ts': [3, 8, 12],
+  'search/skeleton.ts': [5],
+}
+
+/** Counting, halving, squaring, and the last binary digits. */
+const isPlain = (number: number) => (Number.isInteger(number) ? number <= 2 : number > 0 && number <= 1e-7)
+
+function numbersIn(text: string): number[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|`[^`]*`/g, '')
+  return [...code.matchAll(/(?<![\w.$])\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?/g)].map(([number]) =>
+    Number(number.replaceAll('_', '')),
+  )
+}
+
+describe('the weights of the planner', () => {
+  it.each(Object.entries(weights))(
+    '[LIV-1] %s says what it counts, what it trades, who judges it, and what was measured',
+    (_, weight) => {
+      const { value, ...words } = weight
+      expect(value).toBeGreaterThan(0)
+      for (const said of Object.values(words)) expect(said.length).toBeGreaterThan(5)
+    },
+  )
+
+  it('[LIV-1] each of them is read', () => {
+    const readers = Object.values(sources).join()
+    const unread = Object.keys(weights).filter((name) => !readers.includes(`weights.${name}.value`))
+    expect(unread).toEqual([])
+  })
+
+  it('[LIV-1] no other file of the planner holds a number that may be a weight', () => {
+    const found = Object.entries(sources).flatMap(([path, text]) => {
+      const file = path.slice('./'.length)
+      if (!path.startsWith('./') || file === 'weights.ts') return []
+      const numbers = [...new Set(numbersIn(text).filter((number) => !isPlain(number)))]
+      return numbers.length > 0 ? [[file, numbers.sort((a, b) => a - b)] as const] : []
+    })
+    expect(Object.fromEntries(found)).toEqual(otherNumbers)
+  })
+})

@@ -1,0 +1,567 @@
+/**
+ * Every weight of the objective: what one thing costs against another, and from where on. Prices are in points. A minute in the kitchen
+ * is 0.08 of a point, so a point is twelve and a half minutes. Ranges come first: a day out of range costs more than all wishes of a plan.
+ * How long the planner searches, and which moves it tries, is no weight; it stands with the search.
+ *
+ * `judgedBy` names rows of `npm run bench -- planner`. The README tells how a weight is changed.
+ */
+export type Weight = Readonly<{
+  value: number
+  /** What the value counts. */
+  unit: string
+  /** What the plan gains and what it gives for it. */
+  trades: string
+  judgedBy: string
+  /** The last trade that was measured. */
+  measured: string
+}>
+
+const notApart = 'not measured apart'
+/** Means of a week of 60 people of seed 9119, to which nothing was tuned; eggs of the upper 5 % of weeks. */
+const asItStood =
+  'for foods 33.6, minutes 377, thrown 8.8 %, quarters 8.5 %, proteins 4.75, twins 0.26, eggs 37'
+const onlyTogether =
+  'only together: fresh and weeks 2.1, pantry 1, minute 0.07, quarter 1.3, cap 2, twins 1.8, discovery 3, too much 16 gave foods 34.0, ' +
+  `minutes 370, thrown 8.4 %, quarters 9.3 %, proteins 4.74, twins 0.34, eggs 40 ${asItStood}`
+
+export const weights = {
+  // Days out of range, and how far.
+  dayOut: {
+    value: 1000,
+    unit: 'points a day out of range, while the basket is made',
+    trades: 'a day in range against everything else: more than all else together can be',
+    judgedBy: 'days in range; of the bound',
+    measured: notApart,
+  },
+  dayOutWhileFilling: {
+    value: 20,
+    unit: 'points a day out of range, while days are brought into range',
+    trades: 'a day in range against what the dishes of a few days cost',
+    judgedBy: 'days in range; of the bound',
+    measured: notApart,
+  },
+  farOut: {
+    value: 400,
+    unit: 'points for a macro out of range by all of its maximum',
+    trades: 'how far a day is out against what its dishes cost',
+    judgedBy: 'deviation of a day, mean',
+    measured: notApart,
+  },
+  heavyDay: {
+    value: 40,
+    unit: 'points a day above what a gut bears (CON-8)',
+    trades: 'a gentle day against a basket; a day in range stays, if nothing else is',
+    judgedBy: 'days above 45 g fiber or 30 g sweetener',
+    measured: notApart,
+  },
+  offTheMiddle: {
+    value: 4,
+    unit: 'points for the energy of a day that is off the middle of its range by all of the maximum',
+    trades: 'room for whole eggs and cans, which move a day, against a free choice of dishes and portions',
+    judgedBy: 'as cooked, in whole pieces',
+    measured: notApart,
+  },
+  offTheMiddleWhileOut: {
+    value: 0.3,
+    unit: 'the same, while days are still out of range',
+    trades: 'days in range against room for whole pieces',
+    judgedBy: 'days in range',
+    measured: notApart,
+  },
+  fatOffTheMiddle: {
+    value: 0.5,
+    unit: 'times what energy costs that is as far off the middle',
+    trades: 'fat near its middle against energy near its middle',
+    judgedBy: 'as cooked, in whole pieces',
+    measured: notApart,
+  },
+  proteinOffTheMiddle: {
+    value: 0.5,
+    unit: 'times what energy costs that is as far off the middle',
+    trades: 'protein near its middle against energy near its middle',
+    judgedBy: 'as cooked, in whole pieces',
+    measured: notApart,
+  },
+  othersChange: {
+    value: 2,
+    unit: 'points for a dish in a slot that brings the day into range only with other portions of the other meals',
+    trades: 'a day that stays as it was against the best fit',
+    judgedBy: 'no row: no plan is made of it',
+    measured: notApart,
+  },
+
+  // What a week asks: the list.
+  freshFood: {
+    value: 2.5,
+    unit: 'points a row of the week’s list, of a food good for days: 31 minutes',
+    trades: 'a shorter list against minutes and variety',
+    judgedBy: 'foods without staples; rows to buy, home counted',
+    measured: onlyTogether,
+  },
+  weeksFood: {
+    value: 2.5,
+    unit: 'points a row of the week’s list, of a food good for weeks: 31 minutes',
+    trades: 'a shorter list against minutes and variety',
+    judgedBy: 'foods without staples; rows to buy, home counted',
+    measured: onlyTogether,
+  },
+  pantryFood: {
+    value: 1.3,
+    unit: 'points a row of the week’s list, of a food good for months: 16 minutes',
+    trades: 'a shorter list against minutes and variety',
+    judgedBy: 'foods without staples; rows to buy, home counted',
+    measured: onlyTogether,
+  },
+  staple: {
+    value: 0.1,
+    unit: 'points a row of the week’s list, of a spice, an oil, a sweetener',
+    trades: 'a shorter list against minutes and variety',
+    judgedBy: 'rows to buy, home counted',
+    measured: notApart,
+  },
+  freshDays: {
+    value: 10,
+    unit: 'days; opened, a fresh food is good for at most so many',
+    trades: 'says which price a row has',
+    judgedBy: 'foods without staples; value thrown away, four weeks',
+    measured: notApart,
+  },
+  weeksDays: {
+    value: 42,
+    unit: 'days; opened, a food of weeks is good for at most so many',
+    trades: 'says which price a row has',
+    judgedBy: 'foods without staples; value thrown away, four weeks',
+    measured: notApart,
+  },
+  pantryFoodOfMonth: {
+    value: 0.6,
+    unit: 'points a food of months, once in the plan, on top of its rows',
+    trades: 'fewer jars at home against variety from week to week',
+    judgedBy: 'rows to buy, home counted',
+    measured: notApart,
+  },
+  stapleOfMonth: {
+    value: 0.15,
+    unit: 'points a staple, once in the plan, on top of its rows',
+    trades: 'fewer jars at home against variety from week to week',
+    judgedBy: 'rows to buy, home counted',
+    measured: notApart,
+  },
+  rareTimes: {
+    value: 1.5,
+    unit: 'times what a row costs, for a food that an ordinary supermarket lacks',
+    trades: 'one shop against two',
+    judgedBy: 'foods without staples',
+    measured: notApart,
+  },
+  usedOnce: {
+    value: 0.4,
+    unit: 'parts of a row’s price on top, for a food that one dish of the week uses; half of it with two',
+    trades: 'foods that dishes share against variety',
+    judgedBy: 'used by one dish only',
+    measured: notApart,
+  },
+  thrownPack: {
+    value: 1.5,
+    unit: 'points for each price level of a fresh pack that is thrown away whole: 19 minutes',
+    trades: 'less thrown away against rows, minutes and odd portions',
+    judgedBy: 'value thrown away, four weeks',
+    measured: notApart,
+  },
+  leftForWeeks: {
+    value: 0.2,
+    unit: 'points for each price level of a pack that is over and good for weeks',
+    trades: 'less left over against rows, minutes and odd portions',
+    judgedBy: 'value thrown away, four weeks',
+    measured: notApart,
+  },
+  usualPackGrams: {
+    value: 400,
+    unit: 'grams; of loose food, so large a step of the scales counts as a pack',
+    trades: 'loose food against packed: what is over of it is part of a small step',
+    judgedBy: 'value thrown away, four weeks',
+    measured: notApart,
+  },
+  basketOfADraw: {
+    value: 0.3,
+    unit: 'times the basket’s points, beside a taste’s, where one dish is drawn or chosen for a slot',
+    trades:
+      'a small basket against what the person likes: a food more to buy turns nobody away from a liked dish',
+    judgedBy: 'no row: no plan is made of it',
+    measured: notApart,
+  },
+
+  // What a week asks: the kitchen.
+  minute: {
+    value: 0.08,
+    unit: 'points a minute in the kitchen',
+    trades: 'time against foods and variety',
+    judgedBy: 'minutes in the kitchen',
+    measured: onlyTogether,
+  },
+  quarterServing: {
+    value: 1.5,
+    unit: 'points a portion of a quarter or three quarters beside whole servings: 19 minutes',
+    trades: 'plates that a person can measure against what is thrown away',
+    judgedBy: 'portions on a quarter',
+    measured: onlyTogether,
+  },
+  halfServing: {
+    value: 0.3,
+    unit: 'points a portion of a half beside whole servings',
+    trades: 'whole servings against what is thrown away',
+    judgedBy: 'of whole servings',
+    measured: notApart,
+  },
+  quarterAboveTwo: {
+    value: 0.06,
+    unit: 'points for each quarter of a portion above two servings',
+    trades: 'ordinary plates against dishes that fit a large appetite in one',
+    judgedBy: 'no row yet',
+    measured: notApart,
+  },
+  brokenPiece: {
+    value: 1,
+    unit: 'points for two halves of an egg or can: how far the pieces of a cooking are from whole ones',
+    trades: 'whole eggs and cans against a day’s middle',
+    judgedBy: 'as cooked, in whole pieces',
+    measured: notApart,
+  },
+  brokenPieceWhileOut: {
+    value: 0.1,
+    unit: 'the same, while days are still out of range',
+    trades: 'days in range against whole pieces',
+    judgedBy: 'days in range',
+    measured: notApart,
+  },
+  farTooLong: {
+    value: 4,
+    unit: 'points a cooking that takes more than twice the time anyone would expect',
+    trades: 'half a day in the kitchen against a day that hardly anything else brings into range',
+    judgedBy: 'minutes in the kitchen',
+    measured: notApart,
+  },
+
+  // How a week eats: not too much of one thing.
+  tooMuch: {
+    value: 24,
+    unit: 'points for twice what a person should eat of one food in a week, by the square of what is above it',
+    trades: 'eggs, spinach and sausages that nobody laughs at against foods on the list',
+    judgedBy: 'eggs one person eats, pieces; one leafy green, cups; sausages of 90 g; foods without staples',
+    measured: `0 gave foods 31.8, proteins 4.39, twins 0.34, eggs 54; 18 gave foods 33.5, eggs 39; 28 gave foods 33.7, eggs 37 ${asItStood}`,
+  },
+  mostShareOfEnergy: {
+    value: 0.12,
+    unit: 'share of a week’s energy from one food, from where it is too much',
+    trades: 'as of too much',
+    judgedBy: 'energy from one food, %',
+    measured: notApart,
+  },
+  mostGramsOfAFood: {
+    value: 1050,
+    unit: 'grams of one food in a week, the weight of 21 eggs, from where it is too much',
+    trades: 'as of too much',
+    judgedBy: 'eggs one person eats, pieces; sausages of 90 g',
+    measured: notApart,
+  },
+  mostCupsOfAFood: {
+    value: 12,
+    unit: 'cups of one vegetable in a week, from where it is too much',
+    trades: 'as of too much',
+    judgedBy: 'one leafy green, cups',
+    measured: notApart,
+  },
+  caloriesOfAmounts: {
+    value: 1900,
+    unit: 'kcal a day of the person whose grams and cups these are; a person who eats more may have more',
+    trades: 'as of too much',
+    judgedBy: 'eggs one person eats, pieces',
+    measured: notApart,
+  },
+  minerals: {
+    value: 1000,
+    unit: 'points for a whole reference missing from the mean of a week, where the person aims at it (MIN-3)',
+    trades: 'minerals asked for by name against all that is liked and shopped',
+    judgedBy: 'weeks with enough of all three',
+    measured: notApart,
+  },
+  mineralsOfPortion: {
+    value: 5,
+    unit: 'points for a day’s reference less of one mineral, in the choice of portions',
+    trades: 'minerals against ordinary portions',
+    judgedBy: 'weeks with enough of all three',
+    measured: notApart,
+  },
+
+  // How a week eats: variety.
+  repeat: {
+    value: 0.6,
+    unit: 'points for each other time that the plan cooks the dish, while the basket is made',
+    trades: 'distinct dishes against foods on the list',
+    judgedBy: 'distinct share of what is cooked',
+    measured: notApart,
+  },
+  repeatWhileFilling: {
+    value: 0.8,
+    unit: 'the same, while days are filled',
+    trades: 'distinct dishes against what is liked',
+    judgedBy: 'distinct share of what is cooked',
+    measured: notApart,
+  },
+  repeatWhileOut: {
+    value: 0.1,
+    unit: 'the same, while days are still out of range',
+    trades: 'days in range against distinct dishes',
+    judgedBy: 'days in range',
+    measured: notApart,
+  },
+  distinctShare: {
+    value: 0.9,
+    unit: 'share of the distinct dishes that the plan had before its basket was made; it keeps so many',
+    trades: 'distinct dishes against foods on the list',
+    judgedBy: 'distinct dishes, of before',
+    measured: '0.85 saved one food a week',
+  },
+  aboveCap: {
+    value: 1.3,
+    unit: 'points by the square of how many meals of a week are above the shares below',
+    trades: 'varied proteins and cuisines against foods on the list',
+    judgedBy: 'main proteins, effective number; largest share; largest share of a cuisine',
+    measured: onlyTogether,
+  },
+  mostOfAProtein: {
+    value: 0.28,
+    unit: 'share of a week’s lunches and dinners of one main protein; two may always be (LIV-7)',
+    trades: 'as of above the cap',
+    judgedBy: 'main proteins, effective number; largest share',
+    measured: notApart,
+  },
+  mostOfABreakfastProtein: {
+    value: 0.6,
+    unit: 'share of a week’s breakfasts of one main protein; two may always be (LIV-7)',
+    trades: 'as of above the cap',
+    judgedBy: 'eggs one person eats, pieces',
+    measured: notApart,
+  },
+  mostOfACuisine: {
+    value: 0.34,
+    unit: 'share of a week’s lunches and dinners of one cuisine; two may always be (LIV-7)',
+    trades: 'as of above the cap',
+    judgedBy: 'largest share of a cuisine',
+    measured: notApart,
+  },
+  mostOfTheShelf: {
+    value: 0.6,
+    unit: 'share of a week’s cooked meals but dessert from the weeknight shelf, of who wants what is familiar (LIV-7)',
+    trades: 'quick and known dishes against new ones',
+    judgedBy: 'share from the weeknight shelf',
+    measured: notApart,
+  },
+  mostOfTheShelfWithNew: {
+    value: 0.5,
+    unit: 'the same of who wants one new dish a week',
+    trades: 'quick and known dishes against new ones',
+    judgedBy: 'share from the weeknight shelf',
+    measured: notApart,
+  },
+  mostOfTheShelfForSurprises: {
+    value: 0.35,
+    unit: 'the same of who wants surprises',
+    trades: 'quick and known dishes against new ones',
+    judgedBy: 'share from the weeknight shelf',
+    measured: notApart,
+  },
+  replacerAgain: {
+    value: 6,
+    unit: 'points by the square of how many mains of a week are above the number below, of who eats meat or fish',
+    trades: 'meals as people know them against foods on the list',
+    judgedBy: 'dinners of a meat replacer in 28',
+    measured: notApart,
+  },
+  mostReplacers: {
+    value: 1,
+    unit: 'mains of a week with tofu and the like in the place of meat',
+    trades: 'as of a replacer again',
+    judgedBy: 'dinners of a meat replacer in 28',
+    measured: notApart,
+  },
+  twins: {
+    value: 2.4,
+    unit: 'points for two dishes of a week that are nearly equal: 30 minutes',
+    trades: 'dishes that differ against foods on the list',
+    judgedBy: 'nearly equal dishes, pairs',
+    measured: `1.8 gave foods 33.2, twins 0.39 ${asItStood}`,
+  },
+  shareOfTwins: {
+    value: 0.5,
+    unit: 'share of what two dishes need, staples aside; with more in both they are nearly equal',
+    trades: 'as of twins',
+    judgedBy: 'nearly equal dishes, pairs',
+    measured: notApart,
+  },
+  proteinAgain: {
+    value: 1,
+    unit: 'points a dinner of the main protein of the evening before',
+    trades: 'varied evenings against foods on the list',
+    judgedBy: 'dinners of yesterday’s protein',
+    measured: notApart,
+  },
+
+  // What is liked.
+  taste: {
+    value: 0.8,
+    unit: 'times the points below, beside a basket',
+    trades: 'what is liked against what a week asks',
+    judgedBy: 'share from the weeknight shelf; discoveries; foods without staples',
+    measured: notApart,
+  },
+  tasteWhileFilling: {
+    value: 1,
+    unit: 'times the points below, while days are filled',
+    trades: 'what is liked against repeats',
+    judgedBy: 'share from the weeknight shelf; discoveries',
+    measured: notApart,
+  },
+  tasteWhileOut: {
+    value: 0.2,
+    unit: 'times the points below, while days are still out of range',
+    trades: 'days in range against what is liked',
+    judgedBy: 'days in range',
+    measured: notApart,
+  },
+  newDishTimes: {
+    value: 3.6,
+    unit: 'times the points of familiarity, beside a basket, where the week’s one new dish is wanted',
+    trades: 'the new dish that was asked for against foods on the list',
+    judgedBy: 'who keep one new dish a week',
+    measured: onlyTogether,
+  },
+  knownDish: {
+    value: 0.5,
+    unit: 'points a meal that most know but that is not guessed easy enough for a weeknight, unless surprises are wanted',
+    trades: 'weeknight dishes against a wider choice',
+    judgedBy: 'share from the weeknight shelf',
+    measured: notApart,
+  },
+  strangeDish: {
+    value: 2.5,
+    unit: 'points a meal that is new to most, unless surprises are wanted',
+    trades: 'familiar meals against days that need a strange one',
+    judgedBy: 'discoveries',
+    measured: notApart,
+  },
+  weeknightInsteadOfNew: {
+    value: 3,
+    unit: 'points a meal of the weeknight where something new is wanted',
+    trades: 'the new dish that was asked for against everything liked',
+    judgedBy: 'who keep one new dish a week',
+    measured: notApart,
+  },
+  knownInsteadOfNew: {
+    value: 2,
+    unit: 'points a meal that most know where something new is wanted',
+    trades: 'the new dish that was asked for against everything liked',
+    judgedBy: 'who keep one new dish a week',
+    measured: notApart,
+  },
+  likedCuisine: {
+    value: 0.8,
+    unit: 'points that a meal of a liked cuisine gains',
+    trades: 'liked cuisines against what a week asks',
+    judgedBy: 'largest share of a cuisine',
+    measured: notApart,
+  },
+  likedDish: {
+    value: 0.6,
+    unit: 'points that a cooking of a liked dish gains',
+    trades: 'liked dishes against what a week asks',
+    judgedBy: 'distinct share of what is cooked',
+    measured: notApart,
+  },
+  meatReplacer: {
+    value: 4,
+    unit: 'points a meal of tofu and the like, of who eats meat or fish',
+    trades: 'meals as people know them against foods on the list',
+    judgedBy: 'dinners of a meat replacer in 28',
+    measured: notApart,
+  },
+  organMeat: {
+    value: 6,
+    unit: 'points a meal of organ meat, unless surprises are wanted',
+    trades: 'meals that most eat gladly against minerals and foods on the list',
+    judgedBy: 'meals of organ meat',
+    measured: notApart,
+  },
+  priceLevel: {
+    value: 0.8,
+    unit: 'points a cooking for each price level of a dish above cheap, of who prefers cheap',
+    trades: 'money against what is liked',
+    judgedBy: 'no row yet',
+    measured: notApart,
+  },
+  chance: {
+    value: 0.5,
+    unit: 'points that chance adds to a dish at most, while days are filled',
+    trades: 'two plans of one person that differ against what is liked',
+    judgedBy: 'no row yet',
+    measured: notApart,
+  },
+  chanceInBasket: {
+    value: 0.1,
+    unit: 'points that chance adds to a dish at most, while the basket is made, which has chance of its own',
+    trades: 'two plans of one person that differ against what is liked',
+    judgedBy: 'no row yet',
+    measured: notApart,
+  },
+
+  // What a beginning of a plan is worth, where days are laid one after another (`search/best-beginnings.ts`).
+  leftDay: {
+    value: 100,
+    unit: 'points of its own for a day left open',
+    trades: 'a day laid against everything a tuple gains',
+    judgedBy: 'of the bound',
+    measured: notApart,
+  },
+  deadEnd: {
+    value: 80,
+    unit: 'points of its own for a dish that no tuple of a later day can eat as the leftover it must be',
+    trades: 'later days against this one',
+    judgedBy: 'of the bound',
+    measured: notApart,
+  },
+  nextTuple: {
+    value: 3,
+    unit: 'points of its own by the logarithm of how many tuples of a later day hold the leftover',
+    trades: 'choice on later days against dishes that other days need',
+    judgedBy: 'of the bound',
+    measured: notApart,
+  },
+  popularity: {
+    value: 10,
+    unit: 'points of its own for a dish that stands in all tuples of a day',
+    trades: 'dishes left for days that need them against choice on later days',
+    judgedBy: 'of the bound',
+    measured: notApart,
+  },
+  chanceOfBeginnings: {
+    value: 2,
+    unit: 'points of its own that chance adds at most',
+    trades: 'beginnings that differ against the best of each day',
+    judgedBy: 'of the bound',
+    measured: notApart,
+  },
+} satisfies Readonly<Record<string, Weight>>
+
+/** How much a plan minds something while it is filled: as a rule, and while days are still out of range. */
+export const whileFilling = {
+  middleWeight: weights.offTheMiddle.value,
+  perRepeat: weights.repeatWhileFilling.value,
+  perBrokenPiece: weights.brokenPiece.value,
+  tasteWeight: weights.tasteWhileFilling.value,
+}
+export const whileOut: typeof whileFilling = {
+  middleWeight: weights.offTheMiddleWhileOut.value,
+  perRepeat: weights.repeatWhileOut.value,
+  perBrokenPiece: weights.brokenPieceWhileOut.value,
+  tasteWeight: weights.tasteWhileOut.value,
+}
