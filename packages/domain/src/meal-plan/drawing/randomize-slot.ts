@@ -7,10 +7,10 @@ import { putRandomDish } from '../operations/replace-item.ts'
 import { type FoundItem, placeOf } from '../places.ts'
 import { isFarTooLong } from '../planner/far-too-long.ts'
 import type { Dish } from '../planner/menu.ts'
+import { priceInSlot } from '../planner/objective.ts'
 import { isStrange, mayBeDrawn, priceInDraw } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import { wishOn } from '../planner/time/minutes-allowed.ts'
-import { weights } from '../planner/weights.ts'
 import { refuse } from '../refusal.ts'
 import { dateOfDay, itemsOf, type Template } from '../template.ts'
 import { basketAround } from './basket/basket-around.ts'
@@ -72,7 +72,7 @@ function pickerFor(planning: SeededPlanning, found: SlotOnWeekday, gone: readonl
   const isDiscovery = wantsNew(planning, found)
   const basket = basketAround(planning, found)
   const priceOf = (dish: Dish, servings: number) =>
-    priceInDraw(dish, tastes, { isDiscovery }) + weights.basketOfADraw.value * basket.priceOf(dish, servings)
+    priceInSlot(priceInDraw(dish, tastes, { isDiscovery }), basket.priceOf(dish, servings))
   const comesLast = (dish: Dish) =>
     isFarTooLong(dish, meal, wish) || (!isDiscovery && isStrange(dish, tastes))
   return ({ fits, isInTime }: RankedDishes, without: FoundItem['day']['items']) => {

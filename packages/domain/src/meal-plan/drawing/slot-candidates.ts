@@ -6,10 +6,10 @@ import type { RecipeId } from '../item.ts'
 import type { Meal } from '../meals.ts'
 import type { BasketChange } from '../planner/basket/basket-change.ts'
 import { isFarTooLong } from '../planner/far-too-long.ts'
+import { priceInSlot } from '../planner/objective.ts'
 import { priceForPalate, suitsPalate } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import { asLimit, minutesFor, wishOn } from '../planner/time/minutes-allowed.ts'
-import { weights } from '../planner/weights.ts'
 import { basketAround } from './basket/basket-around.ts'
 import type { Planning } from './diner.ts'
 import { rankDishes } from './rank-dishes.ts'
@@ -47,6 +47,6 @@ function standingOf(
     isLate: minutesFor(dish, people * servings) > asLimit(wish.mostMinutes) || isFarTooLong(dish, meal, wish),
     changesOthers: neighbourServings !== undefined,
     isDisliked: !suitsPalate(dish.character, palate),
-    price: priceForPalate(dish.character, palate) + weights.basketOfADraw.value * basket.price,
+    price: priceInSlot(priceForPalate(dish.character, palate), basket.price),
   }
 }

@@ -1,11 +1,11 @@
 import type { Random } from '../../chance/seeded-random.ts'
 import { type Board, type Choice, lift, noDish, place } from './board.ts'
-import { costOf, daysOf } from './board-cost.ts'
+import { costOf, daysOf, daysOut } from './board-cost.ts'
 import type { DayBounds } from './day-bounds.ts'
-import { daysOut } from './days-out.ts'
+import type { Judge } from './objective.ts'
 import { bestPortionsOfDay } from './portions/joint-portions.ts'
 import { bestBeginning, type Laid, type OpenDay } from './search/best-beginnings.ts'
-import { bestChoice, type Judge, priceOf } from './search/best-choice.ts'
+import { bestChoice, priceOf } from './search/best-choice.ts'
 import { dayTuples, type FreeSlot, type Tuple } from './search/day-tuples.ts'
 
 type Assembly = { board: Board; judge: Judge; bounds: DayBounds; random: Random; mostEvaluations: number }
@@ -18,7 +18,7 @@ export function assembleDays(assembly: Assembly, days: readonly OpenDay[]): bool
   if (!isAnyPossible(days)) return false
   clear(board)
   lay(board, bestBeginning(board, days, random), judge)
-  for (const { day } of days) bestPortionsOfDay(board, day, judge.dayCost)
+  for (const { day } of days) bestPortionsOfDay(board, day, judge)
   const isWhole = board.cookings.every(({ dish }, at) => dish !== noDish || had[at]!.dish === noDish)
   if (isWhole && isBetter(standing(assembly), before)) return true
   clear(board)

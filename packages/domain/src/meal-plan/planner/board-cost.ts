@@ -1,25 +1,70 @@
+import { daysOfWeek } from '../meals.ts'
+import { amountsOfDay, amountsOfWeek } from './amounts.ts'
 import { type Board, noDish, type PlacedCooking } from './board.ts'
-import type { DayCost } from './day-cost.ts'
-import { brokenAt, type Judge, tasteOf } from './search/best-choice.ts'
+import type { DishNumber } from './menu.ts'
+import { isOutOfRange, type Judge } from './objective.ts'
+import type { Quarters } from './portions/portions.ts'
+import { brokenIn } from './portions/whole-pieces.ts'
 
 /** Less than this is the last binary digits speaking. */
 export const leastGain = 1e-7
 
-/** Of some cookings: the days they are eaten on, and how they taste. */
-export function costOf(board: Board, cookings: readonly PlacedCooking[], { dayCost, taste }: Judge): number {
-  const days = daysOf(cookings).reduce((cost, day) => cost + costOfDay(board, day, dayCost), 0)
+/** Of some cookings: the days they are eaten on with their weeks, how they taste, and what they repeat and break. */
+export function costOf(board: Board, cookings: readonly PlacedCooking[], judge: Judge): number {
+  const eaten = daysOf(cookings)
+  const days = eaten.reduce((cost, day) => cost + costOfDay(board, day, judge), 0)
+  const weeks = board.amounts
+    ? weeksOf(eaten).reduce((cost, week) => cost + costOfWeek(board, week, judge), 0)
+    : 0
   const dishes = cookings.filter(({ dish }) => dish !== noDish)
   return dishes.reduce((cost, cooking) => {
     const { dish, portions } = cooking
-    const broken = taste.perBrokenPiece * brokenAt(board, dish, portions)
-    return cost + tasteOf(board, cooking, dish, taste) - taste.perRepeat + broken
-  }, days)
+    const broken = judge.perBrokenPiece * brokenAt(board, dish, portions)
+    return cost + tasteOf(board, cooking, dish, judge) - judge.perRepeat + broken
+  }, days + weeks)
 }
 
-export function costOfDay(board: Board, day: number, dayCost: DayCost): number {
-  return dayCost(board.calories[day]!, board.fat[day]!, board.netCarbs[day]!, board.protein[day]!)
+export function costOfDay(board: Board, day: number, judge: Judge): number {
+  const { amounts } = board
+  return ofMacros(board, day, judge) + (amounts ? judge.perAmount * amountsOfDay(amounts, day) : 0)
+}
+
+function costOfWeek({ amounts }: Board, week: number, { perAmount }: Judge): number {
+  return amounts ? perAmount * amountsOfWeek(amounts, week) : 0
+}
+
+function ofMacros({ calories, fat, netCarbs, protein }: Board, day: number, { dayCost }: Judge): number {
+  return dayCost(calories[day]!, fat[day]!, netCarbs[day]!, protein[day]!)
+}
+
+export function isOut(board: Board, day: number, judge: Judge): boolean {
+  return isOutOfRange(ofMacros(board, day, judge))
+}
+
+/** The days out of range, of those that have anything to choose. */
+export function daysOut({ board, judge }: { board: Board; judge: Judge }): number[] {
+  return daysOf(board.cookings).filter((day) => isOut(board, day, judge))
 }
 
 export function daysOf(cookings: readonly PlacedCooking[]): number[] {
   return [...new Set(cookings.flatMap(({ slots }) => slots.map(({ day }) => day)))]
+}
+
+export function weeksOf(days: readonly number[]): number[] {
+  return [...new Set(days.map((day) => Math.floor(day / daysOfWeek)))]
+}
+
+export function brokenAt({ menu }: Board, dish: DishNumber, portions: readonly Quarters[]): number {
+  return brokenIn(menu.dishes[dish]!, portions, menu.people)
+}
+
+/** Of a dish for a cooking that doesn't have it yet. */
+export function tasteOf(
+  board: Board,
+  { slots, isDiscovery }: PlacedCooking,
+  dish: DishNumber,
+  { taste: { ofDish, ofMeal, ofDiscovery }, perRepeat }: Judge,
+): number {
+  const perMeal = isDiscovery ? ofDiscovery[dish]! : ofMeal[dish]!
+  return ofDish[dish]! + slots.length * perMeal + perRepeat * board.times[dish]!
 }

@@ -1,5 +1,6 @@
 import type { Macros } from '../../nutrition/macros.ts'
 import { daysOfPlan } from '../meals.ts'
+import { type Amounts, type AmountTerm, amountsOf, countPortion } from './amounts.ts'
 import { type MacroVector, vectorOf } from './day-bounds.ts'
 import { candidatesFor, type DishNumber, type Menu } from './menu.ts'
 import type { Quarters } from './portions/portions.ts'
@@ -22,6 +23,8 @@ export type Board = {
   fat: Float64Array
   netCarbs: Float64Array
   protein: Float64Array
+  /** Of what is counted while days are filled; undefined where nothing is. */
+  amounts: Amounts | undefined
   /** By dish: the days it is cooked on, and how often. */
   cookedOn: Int32Array
   times: Uint8Array
@@ -49,11 +52,17 @@ export type Choice = { dish: DishNumber; portions: readonly Quarters[] }
 /** Something on the plan already, that stays as it is. */
 export type KeptCooking = Cooking & Choice
 
+export type BoardGiven = {
+  kept?: readonly KeptCooking[]
+  besides?: readonly Macros[] | undefined
+  /** What is counted while days are filled. */
+  counted?: readonly AmountTerm[]
+}
+
 export function boardOf(
   menu: Menu,
   skeleton: readonly Cooking[],
-  kept: readonly KeptCooking[] = [],
-  besides?: readonly Macros[],
+  { kept = [], besides, counted = [] }: BoardGiven = {},
 ): Board {
   const rules = repeatRules(menu)
   const cookings = skeleton.map((cooking) =>
@@ -63,6 +72,7 @@ export function boardOf(
     unfilled(menu, cooking, { rule: rules[cooking.meal], isKept: true }),
   )
   const board = emptyBoard(menu, cookings, keptCookings)
+  board.amounts = amountsOf(menu.dishes, counted)
   if (besides) addBesides(board, besides)
   for (const [at, { dish, portions }] of kept.entries()) place(board, keptCookings[at]!, { dish, portions })
   return board
@@ -98,6 +108,7 @@ function emptyBoard(menu: Menu, cookings: readonly PlacedCooking[], kept: readon
       all.filter(({ slots }) => slots.some((slot) => slot.day === of)),
     ),
     besides: undefined,
+    amounts: undefined,
     calories: day(),
     fat: day(),
     netCarbs: day(),
@@ -160,7 +171,8 @@ function addToDays(board: Board, { slots, dish, portions }: PlacedCooking, sign:
 }
 
 function addToDay(board: Board, day: number, dish: DishNumber, portion: Quarters): void {
-  const { menu } = board
+  const { menu, amounts } = board
+  if (amounts) countPortion(amounts, day, dish, portion)
   board.calories[day]! += portion * menu.calories[dish]!
   board.fat[day]! += portion * menu.fat[dish]!
   board.netCarbs[day]! += portion * menu.netCarbs[dish]!

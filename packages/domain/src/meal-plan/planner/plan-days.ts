@@ -9,23 +9,19 @@ import type { Wishes } from '../../onboarding/wishes.ts'
 import { assembleDays, isAnyPossible, openDays } from './assemble-days.ts'
 import { improveBasket } from './basket/improve-basket.ts'
 import { type Board, boardOf } from './board.ts'
+import { daysOut } from './board-cost.ts'
 import { dayBoundsOf } from './day-bounds.ts'
-import { dayCostOf } from './day-cost.ts'
-import { daysOut } from './days-out.ts'
 import { allowStrange, keepFamiliar, markDiscoveries } from './discoveries.ts'
-import { isFarTooLong } from './far-too-long.ts'
 import { type KeptItem, keptDishes, keptOn, openCookings } from './kept.ts'
 import { candidatesFor, type Dish, type Menu, menuOf } from './menu.ts'
-import { mayBeDrawn, priceInDraw } from './palate.ts'
+import { amountsAsked, type Judge, judgesOf, tastesFor } from './objective.ts'
+import { mayBeDrawn } from './palate.ts'
 import { type PlannedDay, readPlan } from './planned-day.ts'
-import type { Judge } from './search/best-choice.ts'
 import { descend } from './search/descent.ts'
 import { firstDraft } from './search/first-draft.ts'
 import { repairDays } from './search/repair.ts'
 import { alone, type Cooking, dessertBatches, skeletonOf } from './search/skeleton.ts'
 import type { SlotAt } from './slots.ts'
-import { longestMinutes } from './time/minutes-allowed.ts'
-import { weights, whileFilling, whileOut } from './weights.ts'
 
 export type LackingEquipment = Readonly<{
   equipment: readonly Equipment[]
@@ -83,19 +79,23 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
   const dishes = choosableDishes(request)
   const random = seededRandom(seed)
   const menu = menuOf(dishes, request, keptDishes(kept, dishes))
-  const board = boardOf(menu, splitWhereNothingKeeps(menu, open), keptOn(menu, kept), besides)
+  const counted = amountsAsked(request)
+  const board = boardOf(menu, splitWhereNothingKeeps(menu, open), {
+    kept: keptOn(menu, kept),
+    besides,
+    counted: counted.filter(({ isOfBasket }) => !isOfBasket),
+  })
   markDiscoveries(board, palate)
   keepFamiliar(board, request)
   const tastes = tastesFor(menu.dishes, request, random)
-  const judge = judgeOf(ranges, tastes, whileFilling)
+  const { usual: judge, strict } = judgesOf(ranges, tastes)
   firstDraft(board, random)
   descend(board, judge, rounds)
   if (daysOut({ board, judge }).length > 0) {
-    const eager = judgeOf(ranges, tastes, whileOut)
-    getIntoRange(board, eager, ranges, random)
+    getIntoRange(board, strict, ranges, random)
     // A day in range is worth more than a familiar one.
     const out = daysOut({ board, judge })
-    if (out.length > 0 && allowStrange(board, out)) getIntoRange(board, eager, ranges, random)
+    if (out.length > 0 && allowStrange(board, out)) getIntoRange(board, strict, ranges, random)
     keepFamiliar(board, request)
     descend(board, judge, rounds / 2)
   }
@@ -103,10 +103,10 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
     // MIN-3: minerals were asked for by name, and few familiar dishes have them; a strange one still has its price.
     if (request.minerals) allowStrange(board, [...board.cookingsOn.keys()])
     improveBasket(board, {
-      bounds: dayBoundsOf(ranges),
-      taste: { ...judge.taste, ofDish: tastes.inBasket },
+      ranges,
+      taste: tastes.inBasket,
       tastes: request,
-      minerals: request.minerals,
+      counted,
       random,
     })
   }
@@ -145,50 +145,4 @@ export function choosableDishes(request: PlanRequest): readonly Dish[] {
   const { dishes, palate } = request
   if (palate.dislikedCuisines.length === 0) return dishes
   return dishes.filter((dish) => mayBeDrawn(dish, request))
-}
-
-type Tastes = Pick<Judge['taste'], 'ofDish' | 'ofMeal' | 'ofDiscovery'> & {
-  /** As `ofDish`, with little of its chance. */
-  inBasket: Float64Array
-}
-
-function judgeOf(
-  ranges: MacroRanges,
-  tastes: Tastes,
-  { middleWeight, tasteWeight, perRepeat, perBrokenPiece }: typeof whileFilling,
-): Judge {
-  const weighed = (prices: Float64Array) => prices.map((price) => price * tasteWeight)
-  return {
-    dayCost: dayCostOf(ranges, middleWeight),
-    taste: {
-      ofDish: weighed(tastes.ofDish),
-      ofMeal: weighed(tastes.ofMeal),
-      ofDiscovery: weighed(tastes.ofDiscovery),
-      perRepeat,
-      perBrokenPiece,
-    },
-  }
-}
-
-/** Something of chance for every dish, so that two plans of one person differ. */
-function tastesFor(dishes: readonly Dish[], request: PlanRequest, random: Random): Tastes {
-  const ofMeal = (isDiscovery: boolean) =>
-    Float64Array.from(dishes, (dish) => priceInDraw(dish, request, { isDiscovery }))
-  const chances = Float64Array.from(dishes, () => random())
-  const prices = Float64Array.from(dishes, (dish) => priceOfDish(dish, request))
-  return {
-    ofDish: prices.map((price, dish) => price + weights.chance.value * chances[dish]!),
-    inBasket: prices.map((price, dish) => price + weights.chanceInBasket.value * chances[dish]!),
-    ofMeal: ofMeal(false),
-    ofDiscovery: ofMeal(true),
-  }
-}
-
-function priceOfDish(dish: Dish, { liked, prefersCheap, wishes }: PlanRequest): number {
-  const { id, meals, priceLevel } = dish
-  const price = prefersCheap ? weights.priceLevel.value * (priceLevel - 1) : 0
-  const time = meals.every((meal) => isFarTooLong(dish, meal, { mostMinutes: longestMinutes(wishes[meal]) }))
-    ? weights.farTooLong.value
-    : 0
-  return price + time - (liked.has(id) ? weights.likedDish.value : 0)
 }

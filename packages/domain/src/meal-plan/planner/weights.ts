@@ -182,9 +182,9 @@ export const weights = {
     judgedBy: 'value thrown away, four weeks',
     measured: notApart,
   },
-  basketOfADraw: {
+  weekOfADraw: {
     value: 0.3,
-    unit: 'times the basket’s points, beside a taste’s, where one dish is drawn or chosen for a slot',
+    unit: 'times the points of the week’s basket and amounts, beside a taste’s, where one dish is drawn or chosen for a slot',
     trades:
       'a small basket against what the person likes: a food more to buy turns nobody away from a liked dish',
     judgedBy: 'no row: no plan is made of it',
@@ -276,6 +276,13 @@ export const weights = {
     unit: 'kcal a day of the person whose grams and cups these are; a person who eats more may have more',
     trades: 'as of too much',
     judgedBy: 'eggs one person eats, pieces',
+    measured: notApart,
+  },
+  amountsWhileOut: {
+    value: 0.2,
+    unit: 'times the points of amounts, while days are still out of range',
+    trades: 'days in range against amounts',
+    judgedBy: 'days in range',
     measured: notApart,
   },
   minerals: {
@@ -551,17 +558,3 @@ export const weights = {
     measured: notApart,
   },
 } satisfies Readonly<Record<string, Weight>>
-
-/** How much a plan minds something while it is filled: as a rule, and while days are still out of range. */
-export const whileFilling = {
-  middleWeight: weights.offTheMiddle.value,
-  perRepeat: weights.repeatWhileFilling.value,
-  perBrokenPiece: weights.brokenPiece.value,
-  tasteWeight: weights.tasteWhileFilling.value,
-}
-export const whileOut: typeof whileFilling = {
-  middleWeight: weights.offTheMiddleWhileOut.value,
-  perRepeat: weights.repeatWhileOut.value,
-  perBrokenPiece: weights.brokenPieceWhileOut.value,
-  tasteWeight: weights.tasteWhileOut.value,
-}

@@ -2,6 +2,7 @@ import { profileOf } from '../../../onboarding/diner-profile.ts'
 import { isFilled } from '../../item.ts'
 import { slotsFedBy } from '../../leftovers.ts'
 import type { FoundItem } from '../../places.ts'
+import { amountsAdded, type ServedDish } from '../../planner/amounts.ts'
 import {
   type BasketChange,
   basketChangeOf,
@@ -9,31 +10,40 @@ import {
   weekNeedsOf,
 } from '../../planner/basket/basket-change.ts'
 import type { Dish } from '../../planner/menu.ts'
+import { amountsAsked } from '../../planner/objective.ts'
 import { itemsOf } from '../../template.ts'
 import type { Planning } from '../diner.ts'
 
-type Choice = Readonly<{ dish: Dish; servings: number }>
-
 export type BasketAround = Readonly<{
-  changeOf(choice: Choice): BasketChange
+  changeOf(choice: ServedDish): BasketChange
+  /** In the planner's prices: of the basket, and of what the person wants counted in a day or week. */
   priceOf(dish: Dish, servings: number): number
 }>
 
 /** LIV-1: what a dish in the slot does to the basket of its week, given what the week's other dishes need. What ate from the slot goes with it. */
 export function basketAround({ kitchen, diner }: Planning, found: FoundItem): BasketAround {
-  const { people } = profileOf(diner.answers)
+  const { people, minerals } = profileOf(diner.answers)
   const gone = new Set([found.item.id, ...slotsFedBy(found).map(({ item }) => item.id)])
   const others = itemsOf(found.week).filter(({ id }) => !gone.has(id))
   const cooked = others.flatMap((item) => {
     const dish = isFilled(item) ? kitchen.dish(item.recipeId) : undefined
     return dish && isFilled(item)
-      ? [{ dish, servings: item.servings, isLeftover: item.kind === 'leftover' }]
+      ? [{ id: item.id, dish, servings: item.servings, isLeftover: item.kind === 'leftover' }]
       : []
   })
   const needs = weekNeedsOf(cooked, people)
   const standing = isFilled(found.item) ? kitchen.dish(found.item.recipeId) : undefined
+  const isOfDay = ({ id }: (typeof cooked)[number]) => found.day.items.some((item) => item.id === id)
+  const ofAmounts = amountsAdded(amountsAsked({ minerals }), {
+    onDay: cooked.filter(isOfDay),
+    onOtherDays: cooked.filter((one) => !isOfDay(one)),
+  })
   return {
-    changeOf: (choice) => basketChangeOf(needs, choice, { people, standing }),
-    priceOf: (dish, servings) => basketPriceOf(needs, dish, { servings, people }),
+    changeOf: (choice) => {
+      const change = basketChangeOf(needs, choice, { people, standing })
+      return { ...change, price: change.price + ofAmounts(choice) }
+    },
+    priceOf: (dish, servings) =>
+      basketPriceOf(needs, dish, { servings, people }) + ofAmounts({ dish, servings }),
   }
 }

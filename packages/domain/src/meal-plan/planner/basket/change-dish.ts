@@ -1,5 +1,4 @@
 import type { DishNumber } from '../menu.ts'
-import { addEaten } from '../minerals/add-eaten.ts'
 import { batchPortionings } from '../portions/batches.ts'
 import type { Quarters } from '../portions/portions.ts'
 import { weights } from '../weights.ts'
@@ -8,7 +7,7 @@ import { priceOfCooking } from './plan-price.ts'
 import { addToSameness, takeFromSameness } from './sameness.ts'
 import type { OpenCooking, Seat } from './seating.ts'
 import { addFoods, takeFoods } from './week-baskets.ts'
-import { setDinner, type WorkingPlan } from './working-plan.ts'
+import { addEaten, setDinner, type WorkingPlan } from './working-plan.ts'
 
 /** A day that a change leaves out of range costs more than one that was out before, so no change is made for the sake of a basket. */
 const dayPutOut = 2 * weights.dayOut.value
@@ -46,7 +45,7 @@ export function undoTo(plan: WorkingPlan, length: number): void {
 export function liftDish(plan: WorkingPlan, cooking: OpenCooking): void {
   const { number, placed, week, seats } = cooking
   const dish = plan.dishOf[number]!
-  for (const seat of seats) addEaten(plan, week, dish, -plan.portions[seat.number]!)
+  for (const seat of seats) addEaten(plan, { week, day: seat.day }, dish, -plan.portions[seat.number]!)
   takeFoods(plan.baskets, week, dish)
   takeFromSameness(plan.sameness, { dish, meal: placed.meal, week })
   plan.times[dish]! -= 1
@@ -79,16 +78,16 @@ export function placeDish(
   addFoods(plan.baskets, week, dish)
   addToSameness(plan.sameness, { dish, meal: placed.meal, week })
   for (const seat of seats) {
-    addEaten(plan, week, dish, plan.portions[seat.number]!)
+    addEaten(plan, { week, day: seat.day }, dish, plan.portions[seat.number]!)
     if (seat.meal === 'dinner') setDinner(plan, seat.day, number, dish)
   }
   plan.isStale[week] = 1
 }
 
-export function setPortion(plan: WorkingPlan, { number, cooking }: Seat, portion: Quarters): void {
+export function setPortion(plan: WorkingPlan, { number, cooking, day }: Seat, portion: Quarters): void {
   const more = portion - plan.portions[number]!
   if (more === 0) return
-  addEaten(plan, cooking.week, plan.dishOf[cooking.number]!, more)
+  addEaten(plan, { week: cooking.week, day }, plan.dishOf[cooking.number]!, more)
   plan.portions[number] = portion
   plan.isStale[cooking.week] = 1
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { seededRandom } from '../../../chance/seeded-random.ts'
 import { boardOf, lift, place } from '../board.ts'
-import { dayBoundsOf } from '../day-bounds.ts'
 import { menuOf } from '../menu.ts'
 import { firstDraft } from '../search/first-draft.ts'
 import { skeletonOf } from '../search/skeleton.ts'
@@ -19,8 +18,8 @@ it('[LIV-1] begun again from a good plan it ends with none dearer, and with the 
   const random = seededRandom('cool')
   firstDraft(board, random)
   const none = new Float64Array(menu.dishes.length)
-  const taste = { ofDish: none, ofMeal: none, ofDiscovery: none, perRepeat: 1, perBrokenPiece: 1 }
-  const asked = { bounds: dayBoundsOf(request.ranges), taste, tastes: request, distinctShare: 0 }
+  const taste = { ofDish: none, ofMeal: none, ofDiscovery: none }
+  const asked = { ranges: request.ranges, taste, tastes: request, counted: [] }
   const plan = readBoard(board, asked)
   coolDown(plan, random, { most: workOf(plan) + 300_000 })
   const before = priceOfPlan(plan)

@@ -56,7 +56,7 @@ export function isBatch({ placed }: OpenCooking): boolean {
 
 /** A plan asks for the same days again and again. */
 function cheapestOf(plan: WorkingPlan, day: number): Portioned | undefined {
-  const { portioned, places, exact, seating } = plan
+  const { portioned, places, exact, seating, keptAmounts } = plan
   const kind = seating.kindOf[day]!
   const first = keyOf(places, 0) * keysOfPlace + keyOf(places, 1)
   const second = keyOf(places, 2) * keysOfPlace + keyOf(places, 3)
@@ -72,7 +72,7 @@ function cheapestOf(plan: WorkingPlan, day: number): Portioned | undefined {
   }
   const found = known.get(second)
   if (found !== undefined) return found ?? undefined
-  const fresh = exact.cheapest(places, seating.startOf[day]!)
+  const fresh = exact.cheapest(places, seating.startOf[day]!, keptAmounts && { amounts: keptAmounts, day })
   known.set(second, fresh ?? null)
   return fresh
 }

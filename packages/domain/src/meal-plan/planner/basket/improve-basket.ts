@@ -1,9 +1,9 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
-import type { MineralGoals } from '../../../nutrition/mineral-goals/mineral-goals.ts'
+import type { MacroRanges } from '../../../nutrition/ranges.ts'
+import type { AmountTerm } from '../amounts.ts'
 import { type Board, lift, place } from '../board.ts'
-import type { DayBounds } from '../day-bounds.ts'
+import type { Taste } from '../objective.ts'
 import type { DrawTastes } from '../palate.ts'
-import type { Taste } from '../search/best-choice.ts'
 import { weights } from '../weights.ts'
 import { improveDish } from './choose-dish.ts'
 import { coolDown } from './cool-down.ts'
@@ -13,10 +13,10 @@ import { workOf } from './work.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
 type Asked = {
-  bounds: DayBounds
+  ranges: MacroRanges
   taste: Taste
   tastes: DrawTastes
-  minerals?: MineralGoals | undefined
+  counted: readonly AmountTerm[]
   random: Random
 }
 
@@ -25,7 +25,7 @@ const workPerChoice = 22
 const mostWork = 1.8e6
 const descents = 2
 /** Weeks that reach for minerals, too, have more to weigh. */
-const workTimesForMinerals = 3
+const workTimesWithAmounts = 3
 
 /** LIV-1: the plan on the board gets a basket that is small and used up. No day leaves its ranges. */
 export function improveBasket(board: Board, { random, ...asked }: Asked): void {
@@ -33,7 +33,7 @@ export function improveBasket(board: Board, { random, ...asked }: Asked): void {
   const { cookings } = plan.seating
   if (cookings.length === 0) return
   const choices = cookings.reduce((sum, { placed }) => sum + placed.candidates.length, 0)
-  const times = plan.minerals ? workTimesForMinerals : 1
+  const times = asked.counted.some(({ isOfBasket }) => isOfBasket) ? workTimesWithAmounts : 1
   const budget = { most: times * Math.min(mostWork, workPerChoice * choices) }
   mendDays(plan, random, budget, weights.dayOut.value)
   for (let round = 0; round < descents; round += 1)

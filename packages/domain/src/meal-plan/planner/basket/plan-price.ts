@@ -1,7 +1,7 @@
 import { daysOfPlan } from '../../meals.ts'
+import { amountsOfWeek } from '../amounts.ts'
 import type { PlacedCooking } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
-import { mineralPriceOf } from '../minerals/week-minerals.ts'
 import { brokenIn } from '../portions/whole-pieces.ts'
 import { weights } from '../weights.ts'
 import { priceOfSameness } from './sameness.ts'
@@ -18,7 +18,7 @@ export function priceOfPlan(plan: WorkingPlan): number {
         priceOfBasket(plan.baskets, week) +
         priceOfSameness(plan.sameness, week) +
         priceOfBroken(plan, week) +
-        (plan.minerals ? weights.minerals.value * mineralPriceOf(plan.minerals, week) : 0)
+        (plan.amounts ? amountsOfWeek(plan.amounts, week) : 0)
       isStale[week] = 0
     }
     price += weekPrice[week]!

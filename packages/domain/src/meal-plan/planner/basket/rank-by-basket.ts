@@ -1,6 +1,6 @@
 import type { Random } from '../../../chance/seeded-random.ts'
+import { amountsOfDayWith, amountsOfWeekWith } from '../amounts.ts'
 import type { DishNumber } from '../menu.ts'
-import { mineralPriceWith } from '../minerals/week-minerals.ts'
 import { weights } from '../weights.ts'
 import { type FoodNumber, holdsFood } from './foods/food-columns.ts'
 import {
@@ -46,7 +46,7 @@ export function rankByBasket(
 ): void {
   const { placed, week, seats } = cooking
   const { candidates, meal } = placed
-  const { minerals, times } = plan
+  const { amounts, times } = plan
   const { columns } = plan.baskets
   const { start, food } = columns
   const next = nextDishOf(plan, week)
@@ -73,7 +73,10 @@ export function rankByBasket(
     const end = start[dish + 1]!
     for (let row = start[dish]!; row < end; row += 1) price += rows[food[row]!]!
     const eaten = middle[dish]! * seats.length
-    if (minerals) price += weights.minerals.value * mineralPriceWith(minerals, week, dish, eaten)
+    if (amounts) {
+      price += amountsOfWeekWith(amounts, week, dish, eaten)
+      for (const { day } of seats) price += amountsOfDayWith(amounts, day, dish, middle[dish]!)
+    }
     const worst = into.length < top ? 1e5 : into.prices[into.length - 1]!
     if (price > worst + mostSavedWaste) continue
     price +=

@@ -1,54 +1,54 @@
-import type { MineralGoals } from '../../../nutrition/mineral-goals/mineral-goals.ts'
+import type { MacroRanges } from '../../../nutrition/ranges.ts'
 import { daysOfPlan, daysOfWeek, eachMeal } from '../../meals.ts'
+import { type AmountTerm, amountsOf, countPortion, noneOf } from '../amounts.ts'
 import type { Board, PlacedCooking } from '../board.ts'
-import { type DayBounds, isWithin } from '../day-bounds.ts'
+import { type DayBounds, dayBoundsOf, isWithin } from '../day-bounds.ts'
 import type { Menu } from '../menu.ts'
-import { addEaten } from '../minerals/add-eaten.ts'
-import { weekMineralsOf } from '../minerals/week-minerals.ts'
+import { cheapestPortions, dayPriceOf, portionPriceOf, type Taste, withAmounts } from '../objective.ts'
 import type { DrawTastes } from '../palate.ts'
 import { exactPortionsOf } from '../portions/exact-portions.ts'
 import { linearFormsOf } from '../portions/linear-forms.ts'
 import { noPlaces } from '../portions/places.ts'
-import type { Taste } from '../search/best-choice.ts'
 import { minutesFor } from '../time/minutes-allowed.ts'
 import { weights } from '../weights.ts'
 import { portionDishes } from './day-portions.ts'
 import { dishTraitsOf } from './dish-traits.ts'
 import { foodColumnsOf } from './foods/food-columns.ts'
 import { mealsOfCooking, priceOfCooking } from './plan-price.ts'
-import { cheapestPortions, dayPriceOf, portionPriceOf, withMinerals } from './portion-price.ts'
 import { addToSameness, samenessOf } from './sameness.ts'
 import { isCookedHere, seatingOf, weekOfCooking } from './seating.ts'
 import { addFoods, emptyBaskets } from './week-baskets.ts'
-import { setDinner, type WorkingPlan } from './working-plan.ts'
+import { addEaten, setDinner, type WorkingPlan } from './working-plan.ts'
 
 type Asked = {
-  bounds: DayBounds
+  ranges: MacroRanges
   taste: Taste
   tastes: DrawTastes
-  minerals?: MineralGoals | undefined
+  counted: readonly AmountTerm[]
 }
 
 /** The working plan of what stands on the board, kept items too, with its days priced as they stand. */
-export function readBoard(board: Board, { bounds, taste, tastes, minerals }: Asked): WorkingPlan {
+export function readBoard(board: Board, { ranges, taste, tastes, counted }: Asked): WorkingPlan {
   const { menu } = board
   const { dishes, people } = menu
+  const bounds = dayBoundsOf(ranges)
   const columns = foodColumnsOf(dishes, { people, caloriesADay: bounds[0]!.middle })
   const forms = linearFormsOf(dishes, bounds)
   const seating = seatingOf(board, forms)
   const cooked = [...seating.cookings.map(({ placed }) => placed), ...seating.kept.filter(isCookedHere)]
   const priceOfPortion = portionPriceOf(menu)
-  const weekMinerals = weekMineralsOf(dishes, minerals)
+  const amounts = amountsOf(dishes, counted)
   const repeats = board.times.reduce((sum, times) => sum + Math.max(0, times - 1), 0)
   const plan: WorkingPlan = {
     menu,
     forms,
-    exact: exactPortionsOf(forms, withMinerals(priceOfPortion, weekMinerals), dayPriceOf(bounds)),
+    exact: exactPortionsOf(forms, withAmounts(priceOfPortion, amounts), dayPriceOf(ranges)),
     portioned: new Map(),
     places: noPlaces(),
     seating,
     baskets: emptyBaskets(columns),
-    minerals: weekMinerals,
+    amounts,
+    keptAmounts: amounts && noneOf(amounts),
     sameness: samenessOf(
       dishTraitsOf(dishes, columns, tastes),
       cooked.map((one) => ({ meal: one.meal, week: weekOfCooking(one) })),
@@ -98,7 +98,7 @@ function addBoard(plan: WorkingPlan, board: Board, bounds: DayBounds): void {
     plan.cookingPrice += priceOfCooking(plan, placed, dish)
     for (const seat of seats) {
       plan.portions[seat.number] = portions[seat.slot]!
-      addEaten(plan, week, dish, portions[seat.slot]!)
+      addEaten(plan, { week, day: seat.day }, dish, portions[seat.slot]!)
       if (seat.meal === 'dinner') setDinner(plan, seat.day, number, dish)
     }
   }
@@ -110,8 +110,11 @@ function addBoard(plan: WorkingPlan, board: Board, bounds: DayBounds): void {
 function readKept(plan: WorkingPlan, kept: PlacedCooking, cooking: number): void {
   const { dish, meal, portions, slots } = kept
   const week = weekOfCooking(kept)
-  for (const portion of portions) addEaten(plan, week, dish, portion)
-  for (const slot of slots) if (slot.meal === 'dinner') setDinner(plan, slot.day, cooking, dish)
+  for (const [at, { day, meal: eatenAs }] of slots.entries()) {
+    addEaten(plan, { week, day }, dish, portions[at]!)
+    if (plan.keptAmounts) countPortion(plan.keptAmounts, day, dish, portions[at]!)
+    if (eatenAs === 'dinner') setDinner(plan, day, cooking, dish)
+  }
   if (!isCookedHere(kept)) return
   addFoods(plan.baskets, week, dish)
   addToSameness(plan.sameness, { dish, meal, week })

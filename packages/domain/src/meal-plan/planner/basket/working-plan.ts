@@ -1,15 +1,14 @@
 import type { Meal } from '../../meals.ts'
+import { type Amounts, countPortion } from '../amounts.ts'
 import type { DishNumber, Menu } from '../menu.ts'
-import type { WeekMinerals } from '../minerals/week-minerals.ts'
+import type { cheapestPortions, Taste } from '../objective.ts'
 import type { ExactPortions, Portioned } from '../portions/exact-portions.ts'
 import type { LinearForms } from '../portions/linear-forms.ts'
 import type { Places } from '../portions/places.ts'
 import type { Quarters } from '../portions/portions.ts'
-import type { Taste } from '../search/best-choice.ts'
-import type { cheapestPortions } from './portion-price.ts'
 import type { Sameness } from './sameness.ts'
 import type { OpenCooking, Seating } from './seating.ts'
-import type { WeekBaskets } from './week-baskets.ts'
+import { addGrams, type WeekBaskets } from './week-baskets.ts'
 
 /** A plan while its basket is made cheaper. It is read off the board and put back when all is done. */
 export type WorkingPlan = {
@@ -21,8 +20,9 @@ export type WorkingPlan = {
   places: Places
   seating: Seating
   baskets: WeekBaskets
-  /** MIN-3: undefined where the person doesn't aim at any. */
-  minerals: WeekMinerals | undefined
+  /** What is counted, with kept items and what is open, and with kept items alone; undefined where nothing is. */
+  amounts: Amounts | undefined
+  keptAmounts: Amounts | undefined
   sameness: Sameness
   taste: Taste
   /** HELD-4: by the meals that eat of one cooking, then by dish; the portions of a plan hardly change it. */
@@ -61,6 +61,17 @@ export type Undo = {
   dish: DishNumber
   portions: readonly Quarters[]
   dayPrices: readonly number[]
+}
+
+/** So many quarters more of a dish that a week cooks are eaten on a day; fewer when negative. */
+export function addEaten(
+  { baskets, amounts }: Pick<WorkingPlan, 'baskets' | 'amounts'>,
+  { week, day }: { week: number; day: number },
+  dish: DishNumber,
+  portion: Quarters,
+): void {
+  addGrams(baskets, week, dish, portion)
+  if (amounts) countPortion(amounts, day, dish, portion)
 }
 
 export function setDinner(plan: WorkingPlan, day: number, cooking: number, dish: DishNumber): void {

@@ -1,3 +1,4 @@
+import { type Amounts, amountsOfDishes } from '../amounts.ts'
 import type { DishNumber } from '../menu.ts'
 import { formsCount, type LinearForms } from './linear-forms.ts'
 import { mostPlaces, noPlaces, type Places } from './places.ts'
@@ -15,6 +16,7 @@ const mostQuarters = 64
 type Search = {
   forms: LinearForms
   places: Places
+  counted: CountedDay | undefined
   /** The places, those with the fewest portions first. */
   order: Int32Array
   /** By position in that order: what the places from there on add at least and at most, and the sums before it. */
@@ -26,14 +28,19 @@ type Search = {
   restPrice: Float64Array
   portions: Uint8Array
   best: Uint8Array
+  /** By place. */
+  inPlaces: Uint8Array
   bestPrice: number
   steps: number
 }
 
+/** What is counted, and what the day holds of it anyway. */
+export type CountedDay = { amounts: Amounts; day: number }
+
 /** Finds the cheapest portions that bring a day into range, exactly. `steps` counts its work, the same on every machine. */
 export type ExactPortions = {
   /** Undefined when there are none; `start` is what the day holds anyway, as linear forms. */
-  cheapest(places: Places, start: Float64Array): Portioned | undefined
+  cheapest(places: Places, start: Float64Array, counted?: CountedDay): Portioned | undefined
   steps(): number
 }
 
@@ -45,6 +52,7 @@ export function exactPortionsOf(
   const search: Search = {
     forms,
     places: noPlaces(),
+    counted: undefined,
     order: new Int32Array(mostPlaces),
     restLeast: new Float64Array((mostPlaces + 1) * formsCount),
     restMost: new Float64Array((mostPlaces + 1) * formsCount),
@@ -53,12 +61,14 @@ export function exactPortionsOf(
     restPrice: new Float64Array(mostPlaces + 1),
     portions: new Uint8Array(mostPlaces),
     best: new Uint8Array(mostPlaces),
+    inPlaces: new Uint8Array(mostPlaces),
     bestPrice: 0,
     steps: 0,
   }
   return {
-    cheapest: (places, start) => {
+    cheapest: (places, start, counted) => {
       search.places = places
+      search.counted = counted
       search.steps += 1
       if (!sumUp(search, start)) return undefined
       pricePortions(search, priceOf)
@@ -132,7 +142,7 @@ function descend(search: Search, at: number, price: number, priceOfDay: DayPrice
     if (sum + restPrice[at + 1]! >= search.bestPrice) continue
     portions[at] = portion
     if (isLast) {
-      keepIfBest(search, sum + priceOfSums(search, from, of, portion, priceOfDay))
+      keepIfBest(search, sum + priceOfSums(search, from, of, portion, priceOfDay) + priceOfCounted(search))
       continue
     }
     for (let form = 0; form < formsCount; form += 1)
@@ -156,6 +166,13 @@ function priceOfSums(
 }
 
 const none = { least: 1, most: 0 }
+
+/** Of the portions that stand there now, which stand in the search's own order. */
+function priceOfCounted({ counted, places: { count, dish }, order, portions, inPlaces }: Search): number {
+  if (!counted) return 0
+  for (let at = 0; at < count; at += 1) inPlaces[order[at]!] = portions[at]!
+  return amountsOfDishes(counted.amounts, counted.day, { count, dish, portions: inPlaces })
+}
 
 function narrow({ forms, places, order, restLeast, restMost, sums }: Search, at: number) {
   const place = order[at]!

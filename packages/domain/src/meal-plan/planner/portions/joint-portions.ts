@@ -1,18 +1,20 @@
+import { amountsOfDishes } from '../amounts.ts'
 import type { Board, PlacedCooking } from '../board.ts'
 import { noDish, portionSlot } from '../board.ts'
 import { costOfDay, leastGain } from '../board-cost.ts'
-import type { DayCost } from '../day-cost.ts'
+import type { Judge } from '../objective.ts'
 import type { Quarters } from './portions.ts'
 
 type Item = { cooking: PlacedCooking; at: number; least: Quarters; most: Quarters }
 
 /** The dishes of a day stay; their portions become the best there are together. Every combination is looked at. */
-export function bestPortionsOfDay(board: Board, day: number, dayCost: DayCost): void {
+export function bestPortionsOfDay(board: Board, day: number, judge: Judge): void {
   const items = itemsOf(board, day)
   if (items.some(({ least, most }) => least > most)) return
   const search = {
-    dayCost,
-    best: costOfDay(board, day, dayCost) - leastGain,
+    judge,
+    ofAmounts: amountsOfPortioning(board, day, items),
+    best: costOfDay(board, day, judge) - leastGain,
     found: undefined as Quarters[] | undefined,
   }
   combine(board, items, [], board.besides?.[day] ?? [0, 0, 0, 0], search)
@@ -37,8 +39,25 @@ function itemsOf({ cookingsOn, menu }: Board, day: number): Item[] {
   })
 }
 
+/** What the day's amounts cost with these portions of its items; nothing else is eaten on it. */
+function amountsOfPortioning({ amounts }: Board, day: number, items: readonly Item[]): Search['ofAmounts'] {
+  if (!amounts) return undefined
+  const { length: count } = items
+  const dish = items.map(({ cooking }) => cooking.dish)
+  const had = items.map(({ cooking, at }) => cooking.portions[at]!)
+  return (portions) => {
+    const more = portions.map((portion, at) => portion - had[at]!)
+    return amountsOfDishes(amounts, day, { count, dish, portions: more })
+  }
+}
+
 type Sums = readonly [number, number, number, number]
-type Search = { dayCost: DayCost; best: number; found: Quarters[] | undefined }
+type Search = {
+  judge: Judge
+  ofAmounts: ((portions: readonly Quarters[]) => number) | undefined
+  best: number
+  found: Quarters[] | undefined
+}
 
 function combine(
   board: Board,
@@ -50,7 +69,9 @@ function combine(
   const item = items[portions.length]
   if (!item) {
     board.evaluations += 1
-    const cost = search.dayCost(...sums)
+    const { judge, ofAmounts } = search
+    const ofMacros = judge.dayCost(...sums)
+    const cost = ofAmounts ? ofMacros + judge.perAmount * ofAmounts(portions) : ofMacros
     if (cost < search.best) Object.assign(search, { best: cost, found: [...portions] })
     return
   }

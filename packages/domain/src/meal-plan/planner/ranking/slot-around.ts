@@ -4,11 +4,10 @@ import { type MacroRanges, middleOf } from '../../../nutrition/ranges.ts'
 import type { Share } from '../../../onboarding/meal-shares.ts'
 import type { Meal } from '../../meals.ts'
 import { type DayBounds, dayBoundsOf, type MacroVector, vectorOf } from '../day-bounds.ts'
-import { type DayCost, dayCostOf } from '../day-cost.ts'
 import { type Dish, portionsOf } from '../menu.ts'
+import { type DayCost, dayCostOf } from '../objective.ts'
 import { quartersPerServing } from '../portions/portions.ts'
 import { added, type Part, type Spare, spareOf } from '../portions/portions-in-range.ts'
-import { whileFilling } from '../weights.ts'
 import type { Neighbour, SlotQuestion } from './slot-question.ts'
 
 const nothing: MacroVector = [0, 0, 0, 0]
@@ -68,7 +67,7 @@ export function aroundOf(question: SlotQuestion, byThen: MacroRanges): SlotAroun
   const served = neighbours.map(({ dish, servings }) => vectorOf(dish.perServing, servings))
   const sumOf = (vectors: readonly MacroVector[]) => vectors.reduce((sum, one) => added(sum, one, 1), start)
   return {
-    dayCost: dayCostOf(byThen, whileFilling.middleWeight),
+    dayCost: dayCostOf(byThen),
     bounds: dayBoundsOf(byThen),
     neighbours,
     parts,

@@ -1,6 +1,6 @@
 import type { MacroVector } from '../day-bounds.ts'
-import type { DayCost } from '../day-cost.ts'
 import type { Dish } from '../menu.ts'
+import type { DayCost } from '../objective.ts'
 import { batchTotals } from '../portions/batches.ts'
 import { leastPortion, mostPortionOf, type Quarters, quartersPerServing } from '../portions/portions.ts'
 import { added, type Part, portionsInRange } from '../portions/portions-in-range.ts'

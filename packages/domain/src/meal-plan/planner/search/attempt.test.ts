@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { seededRandom } from '../../../chance/seeded-random.ts'
 import { type Board, boardOf, lift, place } from '../board.ts'
-import { dayCostOf } from '../day-cost.ts'
 import { menuOf } from '../menu.ts'
+import { dayCostOf } from '../objective.ts'
 import { anyRanges, inventedDishes, wishesWith } from '../testing/invented-menu.ts'
 import { attempt } from './attempt.ts'
 import { firstDraft } from './first-draft.ts'
@@ -24,9 +24,10 @@ const judgeOf = (board: Board) => ({
     ofDish: new Float64Array(board.menu.dishes.length),
     ofMeal: new Float64Array(board.menu.dishes.length),
     ofDiscovery: new Float64Array(board.menu.dishes.length),
-    perRepeat: 0,
-    perBrokenPiece: 0.5,
   },
+  perRepeat: 0,
+  perBrokenPiece: 0.5,
+  perAmount: 1,
 })
 const stateOf = ({ cookings, cookedOn, times }: Board) =>
   structuredClone({ cookings: cookings.map(({ dish, portions }) => ({ dish, portions })), cookedOn, times })

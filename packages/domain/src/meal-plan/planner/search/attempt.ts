@@ -1,7 +1,7 @@
 import { type Board, type Choice, lift, noDish, type PlacedCooking, place } from '../board.ts'
 import { costOf, daysOf, leastGain } from '../board-cost.ts'
+import type { Judge } from '../objective.ts'
 import { bestPortionsOfDay } from '../portions/joint-portions.ts'
-import type { Judge } from './best-choice.ts'
 
 /**
  * Makes a change to some cookings, portions the days they touch again, and keeps it all only when the plan got cheaper.
@@ -19,7 +19,7 @@ export function attempt(
   const saved = around.map(({ dish, portions }): Choice => ({ dish, portions }))
   const before = costOf(board, around, judge)
   if (change()) {
-    for (const day of days) bestPortionsOfDay(board, day, judge.dayCost)
+    for (const day of days) bestPortionsOfDay(board, day, judge)
     if (costOf(board, around, judge) < before - leastGain) return true
   }
   restore(board, around, saved)

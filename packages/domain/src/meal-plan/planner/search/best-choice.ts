@@ -1,24 +1,15 @@
+import { daysOfWeek } from '../../meals.ts'
+import { amountsOfDayWith, amountsOfWeekWith } from '../amounts.ts'
 import type { Board, Choice, PlacedCooking } from '../board.ts'
 import { mayRepeat } from '../board.ts'
-import type { DayCost } from '../day-cost.ts'
+import { brokenAt, tasteOf, weeksOf } from '../board-cost.ts'
 import type { DishNumber } from '../menu.ts'
+import type { Judge } from '../objective.ts'
 import { batchPortionings } from '../portions/batches.ts'
 import { leastPortion, type Quarters, servingsOf } from '../portions/portions.ts'
-import { brokenIn, brokenPieces } from '../portions/whole-pieces.ts'
+import { brokenPieces } from '../portions/whole-pieces.ts'
 import type { Slot } from '../slots.ts'
 
-/** What makes one dish dearer than another before any day is looked at. */
-export type Taste = {
-  /** Of a cooking. */
-  ofDish: Float64Array
-  /** Of each meal that eats it. */
-  ofMeal: Float64Array
-  /** The same where something new is wanted. */
-  ofDiscovery: Float64Array
-  perRepeat: number
-  perBrokenPiece: number
-}
-export type Judge = { dayCost: DayCost; taste: Taste }
 export type PricedChoice = Choice & { cost: number }
 
 /**
@@ -48,20 +39,20 @@ export function priceOf(
   board: Board,
   cooking: PlacedCooking,
   dish: DishNumber,
-  { dayCost, taste }: Judge,
+  judge: Judge,
   limit = Number.POSITIVE_INFINITY,
 ): PricedChoice | undefined {
   const { slots } = cooking
   if (cooking.meal === 'dessert') {
     const ways = batchPortionings(board.menu, slots, dish)
-    if (ways) return priceOfBatch(board, cooking, { dish, ways }, { dayCost, taste }, limit)
+    if (ways) return priceOfBatch(board, cooking, { dish, ways }, judge, limit)
   }
   const isAlone = slots.length === 1
-  const perBrokenPiece = isAlone ? taste.perBrokenPiece : 0
-  let cost = tasteOf(board, cooking, dish, taste)
+  const perBrokenPiece = isAlone ? judge.perBrokenPiece : 0
+  let cost = tasteOf(board, cooking, dish, judge)
   let portions: Quarters[] | undefined
   for (let at = 0; at < slots.length; at += 1) {
-    findPortion(board, slots[at]!, dish, dayCost, perBrokenPiece)
+    findPortion(board, slots[at]!, dish, judge, perBrokenPiece)
     cost += found.cost
     if (cost >= limit || found.portion < leastPortion) return undefined
     portions ??= []
@@ -69,7 +60,8 @@ export function priceOf(
   }
   portions ??= []
   // Alone, its portion was chosen with an eye on whole pieces; shared, the days alone decided.
-  if (!isAlone) cost += taste.perBrokenPiece * brokenAt(board, dish, portions)
+  if (!isAlone) cost += judge.perBrokenPiece * brokenAt(board, dish, portions)
+  if (board.amounts) cost += weeksWith(board, slots, { dish, portions }, judge)
   return cost < limit ? { dish, portions, cost } : undefined
 }
 
@@ -80,50 +72,55 @@ function priceOfBatch(
   board: Board,
   cooking: PlacedCooking,
   { dish, ways }: BatchedDish,
-  { dayCost, taste }: Judge,
+  judge: Judge,
   limit: number,
 ): PricedChoice | undefined {
-  const fixed = tasteOf(board, cooking, dish, taste)
+  const fixed = tasteOf(board, cooking, dish, judge)
   let best: PricedChoice | undefined
   board.evaluations += ways.length * cooking.slots.length
   for (const portions of ways) {
     const days = cooking.slots.reduce(
-      (sum, { day }, at) => sum + costWith(board, day, dish, portions[at]!, dayCost),
+      (sum, { day }, at) => sum + costWith(board, day, dish, portions[at]!, judge),
       0,
     )
-    const cost = fixed + days + taste.perBrokenPiece * brokenAt(board, dish, portions)
+    const weeks = board.amounts ? weeksWith(board, cooking.slots, { dish, portions }, judge) : 0
+    const cost = fixed + days + weeks + judge.perBrokenPiece * brokenAt(board, dish, portions)
     if (cost < (best?.cost ?? limit)) best = { dish, portions, cost }
   }
   return best
 }
 
 function costWith(
-  { menu, calories, fat, netCarbs, protein }: Board,
+  { menu, calories, fat, netCarbs, protein, amounts }: Board,
   day: number,
   dish: DishNumber,
   portion: Quarters,
-  dayCost: DayCost,
+  { dayCost, perAmount }: Judge,
 ): number {
-  return dayCost(
+  const cost = dayCost(
     calories[day]! + portion * menu.calories[dish]!,
     fat[day]! + portion * menu.fat[dish]!,
     netCarbs[day]! + portion * menu.netCarbs[dish]!,
     protein[day]! + portion * menu.protein[dish]!,
   )
+  return amounts ? cost + perAmount * amountsOfDayWith(amounts, day, dish, portion) : cost
 }
 
-export function brokenAt({ menu }: Board, dish: DishNumber, portions: readonly Quarters[]): number {
-  return brokenIn(menu.dishes[dish]!, portions, menu.people)
-}
-
-export function tasteOf(
-  board: Board,
-  { slots, isDiscovery }: PlacedCooking,
-  dish: DishNumber,
-  { ofDish, ofMeal, ofDiscovery, perRepeat }: Taste,
+/** What the weeks of a lifted cooking come to with it. */
+function weeksWith(
+  { amounts }: Board,
+  slots: readonly Slot[],
+  { dish, portions }: Choice,
+  { perAmount }: Judge,
 ): number {
-  const perMeal = isDiscovery ? ofDiscovery[dish]! : ofMeal[dish]!
-  return ofDish[dish]! + slots.length * perMeal + perRepeat * board.times[dish]!
+  if (!amounts) return 0
+  const weeks = weeksOf(slots.map(({ day }) => day))
+  const eatenIn = (week: number) =>
+    slots.reduce((sum, { day }, at) => (Math.floor(day / daysOfWeek) === week ? sum + portions[at]! : sum), 0)
+  return weeks.reduce(
+    (sum, week) => sum + perAmount * amountsOfWeekWith(amounts, week, dish, eatenIn(week)),
+    0,
+  )
 }
 
 /** What `findPortion` found last: it runs for each dish of each slot, and makes nothing. */
@@ -134,10 +131,10 @@ function findPortion(
   board: Board,
   { day, meal }: Slot,
   dish: DishNumber,
-  dayCost: DayCost,
+  { dayCost, perAmount }: Judge,
   perBrokenPiece: number,
 ): void {
-  const { menu } = board
+  const { menu, amounts } = board
   const { wholePieces } = menu.dishes[dish]!
   const breaks = perBrokenPiece > 0 && wholePieces.length > 0
   const calories = menu.calories[dish]!
@@ -161,6 +158,7 @@ function findPortion(
       proteinBefore + portion * protein,
     )
     if (cost >= found.cost) continue
+    if (amounts) cost += perAmount * amountsOfDayWith(amounts, day, dish, portion)
     if (breaks) cost += perBrokenPiece * brokenPieces(wholePieces, menu.people * servingsOf(portion))
     if (cost >= found.cost) continue
     found.cost = cost

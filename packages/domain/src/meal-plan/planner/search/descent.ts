@@ -1,6 +1,7 @@
 import { type Board, lift, mayRepeat, noDish, type PlacedCooking, place } from '../board.ts'
 import { costOf, leastGain } from '../board-cost.ts'
-import { bestChoice, type Judge } from './best-choice.ts'
+import type { Judge } from '../objective.ts'
+import { bestChoice } from './best-choice.ts'
 
 /** Each cooking in turn takes its best dish, those of many slots first, until nothing gets better. */
 export function descend(board: Board, judge: Judge, mostRounds: number): void {

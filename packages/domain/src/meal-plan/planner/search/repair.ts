@@ -1,11 +1,10 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
 import { type Board, keepsFor, lift, mayRepeat, noDish, type PlacedCooking, place } from '../board.ts'
-import { costOfDay } from '../board-cost.ts'
-import { isOutOfRange } from '../day-cost.ts'
-import { daysOut } from '../days-out.ts'
+import { daysOut, isOut } from '../board-cost.ts'
 import type { DishNumber } from '../menu.ts'
+import type { Judge } from '../objective.ts'
 import { attempt } from './attempt.ts'
-import { bestChoice, type Judge, priceOf } from './best-choice.ts'
+import { bestChoice, priceOf } from './best-choice.ts'
 import { improve } from './descent.ts'
 import { anyDish } from './first-draft.ts'
 
@@ -38,7 +37,7 @@ function repairDay(repair: Repair, day: number): boolean {
 }
 
 function isWorthMore({ board, judge, mostEvaluations }: Repair, day: number): boolean {
-  return board.evaluations < mostEvaluations && isOutOfRange(costOfDay(board, day, judge.dayCost))
+  return board.evaluations < mostEvaluations && isOut(board, day, judge)
 }
 
 /** Two cookings of the same meal exchange their dishes. */

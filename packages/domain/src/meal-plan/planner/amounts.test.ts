@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../chance/seeded-random.ts'
+import { mineralGoals, mineralPrice } from '../../nutrition/mineral-goals/mineral-goals.ts'
+import { eachReference, referencesOf } from '../../nutrition/mineral-goals/references.ts'
+import {
+  type AmountTerm,
+  amountsAdded,
+  amountsOf,
+  amountsOfDay,
+  amountsOfDishes,
+  amountsOfPortions,
+  amountsOfWeek,
+  amountsOfWeekWith,
+  countPortion,
+} from './amounts.ts'
+import { improveBasket } from './basket/improve-basket.ts'
+import { boardOf, lift, place } from './board.ts'
+import { daysOut } from './board-cost.ts'
+import { dayBoundsOf } from './day-bounds.ts'
+import { type Dish, menuOf } from './menu.ts'
+import { amountsAsked, dayPriceOf, judgesOf, portionPriceOf, tastesFor, withAmounts } from './objective.ts'
+import { exactPortionsOf } from './portions/exact-portions.ts'
+import { bestPortionsOfDay } from './portions/joint-portions.ts'
+import { formsCount, linearFormsOf } from './portions/linear-forms.ts'
+import { noPlaces } from './portions/places.ts'
+import { attempt } from './search/attempt.ts'
+import { descend } from './search/descent.ts'
+import { firstDraft } from './search/first-draft.ts'
+import { skeletonOf } from './search/skeleton.ts'
+import { inventedDishes, requestFor, wishesWith } from './testing/invented-menu.ts'
+import { shoppedDishes } from './testing/shopped-dishes.ts'
+import { weights } from './weights.ts'
+
+const goals = mineralGoals(referencesOf({ gender: 'male', ageYears: 40, calories: 2200 }), 2300)
+const [poor, rich] = inventedDishes(2).map((dish, at) => ({
+  ...dish,
+  minerals: [
+    { potassium: 900, magnesium: 80, fiber: 6, sodium: 700 },
+    { potassium: 2400, magnesium: 210, fiber: 19, sodium: 400 },
+  ][at % 2]!,
+}))
+
+describe('minerals as amounts of a week', () => {
+  it('[MIN-3] a week costs what its totals cost, kept up portion by portion', () => {
+    const amounts = amountsOf([poor!, rich!], amountsAsked({ minerals: goals }))!
+    countPortion(amounts, 14, 0, 40)
+    countPortion(amounts, 17, 1, 12)
+    countPortion(amounts, 20, 0, -8)
+    const priceOf = (totals: Dish['minerals']) => weights.minerals.value * mineralPrice(totals, goals)
+    const totals = eachReference((name) => 8 * poor!.minerals[name] + 3 * rich!.minerals[name])
+    expect(amountsOfWeek(amounts, 2)).toBeCloseTo(priceOf(totals), 6)
+    const more = eachReference((name) => totals[name] + 2 * rich!.minerals[name])
+    expect(amountsOfWeekWith(amounts, 2, 1, 8)).toBeCloseTo(priceOf(more), 6)
+    expect(amountsOfWeek(amounts, 1)).toBeCloseTo(priceOf(eachReference(() => 0)), 6)
+  })
+
+  it('[MIN-3] of a person who doesn’t aim at minerals nothing is kept up', () => {
+    expect(amountsOf([poor!, rich!], amountsAsked({}))).toBeUndefined()
+  })
+
+  it('[MIN-3] a quarter gains the parts of the references it holds, and nothing by what has a limit alone', () => {
+    const [first] = amountsOfPortions(amountsOf([poor!, rich!], amountsAsked({ minerals: goals }))!)
+    const { potassium, magnesium, fiber } = goals
+    const parts = 900 / potassium.minimum + 80 / magnesium.minimum + 6 / fiber.minimum
+    expect(first).toBeCloseTo((-weights.mineralsOfPortion.value * parts) / 4, 9)
+  })
+
+  it('[MIN-3] a dish that has them costs a slot less', () => {
+    const added = amountsAdded(amountsAsked({ minerals: goals }), {
+      onDay: [{ dish: poor!, servings: 1 }],
+      onOtherDays: [{ dish: poor!, servings: 6 }],
+    })
+    expect(added({ dish: rich!, servings: 1 })).toBeLessThan(added({ dish: poor!, servings: 1 }))
+    expect(added({ dish: poor!, servings: 1 })).toBeLessThan(0)
+  })
+})
+
+const eggsOfDay = (amount: number) => 6 * Math.max(0, amount - 3) ** 2
+/** A limit of a day and of a week that three of ten dishes run into, as a new entry of `amountsAsked` would be. */
+const eggs: AmountTerm = {
+  perServing: ({ id }) => (/[147]$/.test(id) ? 3 : 0),
+  ofDay: eggsOfDay,
+  ofWeek: (amount) => Math.max(0, amount - 15),
+}
+const wishes = wishesWith({ lunch: { leftovers: 'some' } })
+const request = requestFor(shoppedDishes(40), { wishes })
+const menu = menuOf(request.dishes, request)
+const tastes = tastesFor(menu.dishes, request, seededRandom('tastes'))
+const judges = judgesOf(request.ranges, tastes)
+
+function drafted(counted: readonly AmountTerm[]) {
+  const board = boardOf(menu, skeletonOf(wishes), { counted })
+  firstDraft(board, seededRandom('draft'))
+  return board
+}
+type Board = ReturnType<typeof drafted>
+const eggsOver = ({ cookings }: Board) => {
+  const seen = amountsOf(menu.dishes, [eggs])!
+  for (const { slots, dish, portions } of cookings)
+    for (const [at, { day }] of slots.entries()) countPortion(seen, day, dish, portions[at]!)
+  const over = seen.days.reduce((sum, amount) => sum + Math.max(0, amount - 3), 0)
+  return over + seen.weeks.reduce((sum, amount) => sum + Math.max(0, amount - 15), 0)
+}
+
+describe('a limit of a day and a week', () => {
+  const filled = (counted: readonly AmountTerm[]) => {
+    const board = drafted(counted)
+    descend(board, judges.usual, 4)
+    return board
+  }
+
+  it('[LIV-7] counts while days are filled, and no day in range is given for it', () => {
+    const [without, limited] = [filled([]), filled([eggs])]
+    expect(eggsOver(without)).toBeGreaterThan(10)
+    expect(eggsOver(limited)).toBeLessThan(eggsOver(without) / 4)
+    const out = (board: Board) => daysOut({ board, judge: judges.usual }).length
+    expect(out(limited)).toBeLessThanOrEqual(out(without))
+  })
+
+  it('[LIV-7] puts a repair back that breaks it, whatever else stays', () => {
+    const board = drafted([eggs])
+    const cooking = board.cookings.find(({ meal, slots }) => meal === 'dinner' && slots.length === 1)!
+    const [plain, full] = [
+      cooking.candidates.find((dish) => eggs.perServing(menu.dishes[dish]!) === 0),
+      cooking.candidates.find((dish) => eggs.perServing(menu.dishes[dish]!) > 0),
+    ]
+    const even = { ...judges.usual, dayCost: () => 0, perBrokenPiece: 0, taste: noTaste() }
+    const takes = (from: number, to: number) => {
+      lift(board, cooking)
+      place(board, cooking, { dish: from, portions: [8] })
+      return attempt(board, [cooking], even, () => {
+        lift(board, cooking)
+        place(board, cooking, { dish: to, portions: [8] })
+        return true
+      })
+    }
+    expect(takes(plain!, full!)).toBe(false)
+    expect(takes(full!, plain!)).toBe(true)
+  })
+
+  it('[LIV-7] makes portions of a day smaller that would break it', () => {
+    const board = drafted([eggs])
+    const mostOf = (dish: number) => menu.mostPortion.dinner[dish]!
+    const cooking = board.cookings.find(({ meal, slots }) => meal === 'dinner' && slots.length === 1)!
+    const [slot] = cooking.slots
+    const dish = cooking.candidates.find((one) => eggs.perServing(menu.dishes[one]!) > 0 && mostOf(one) > 4)!
+    for (const on of board.cookingsOn[slot!.day]!) lift(board, on)
+    place(board, cooking, { dish, portions: [mostOf(dish)] })
+    expect(amountsOfDay(board.amounts!, slot!.day)).toBeGreaterThan(0)
+    bestPortionsOfDay(board, slot!.day, { ...judges.usual, dayCost: () => 0 })
+    const fewest = (3 * menu.leastPortion.dinner[dish]!) / 4
+    expect(amountsOfDay(board.amounts!, slot!.day)).toBe(eggsOfDay(fewest))
+  })
+
+  it('[LIV-7] counts while the basket is made', () => {
+    const improved = (counted: readonly AmountTerm[]) => {
+      const board = filled([])
+      const { ranges } = request
+      improveBasket(board, {
+        ranges,
+        taste: tastes.inBasket,
+        tastes: request,
+        counted,
+        random: seededRandom('basket'),
+      })
+      return board
+    }
+    const [without, limited] = [improved([]), improved([eggs])]
+    expect(eggsOver(limited)).toBeLessThan(eggsOver(without) / 4)
+    expect(daysOut({ board: limited, judge: judges.usual })).toEqual([])
+  })
+
+  it('[LIV-7] is part of the price of a day’s exact portions', () => {
+    const bounds = dayBoundsOf(request.ranges)
+    const forms = linearFormsOf(menu.dishes, bounds)
+    const amounts = amountsOf(menu.dishes, [eggs])!
+    const priceOf = withAmounts(portionPriceOf(menu), amounts)
+    const exact = exactPortionsOf(forms, priceOf, dayPriceOf(request.ranges))
+    const board = filled([])
+    const chosen = [0, 5, 11].map((day) => board.cookingsOn[day]!.map(({ dish }) => dish))
+    for (const dishes of chosen) {
+      const places = { ...noPlaces(), count: dishes.length }
+      places.dish.set(dishes)
+      places.least.fill(2)
+      places.most.fill(8)
+      const plain = exact.cheapest(places, new Float64Array(formsCount))
+      const counted = exact.cheapest(places, new Float64Array(formsCount), { amounts, day: 0 })
+      const ofAmounts = (portions: Uint8Array) =>
+        amountsOfDishes(amounts, 0, { count: dishes.length, dish: places.dish, portions })
+      expect(counted!.price).toBeGreaterThanOrEqual(plain!.price - 1e-9)
+      expect(counted!.price).toBeLessThanOrEqual(plain!.price + ofAmounts(plain!.portions) + 1e-9)
+    }
+  })
+
+  it('[LIV-7] counts in the draw of one slot, by day and by week', () => {
+    const [one, other] = [
+      request.dishes.find((dish) => eggs.perServing(dish) > 0)!,
+      request.dishes.find((dish) => eggs.perServing(dish) === 0)!,
+    ]
+    const eaten = { dish: one, servings: 1 }
+    const added = (onDay: number, onOtherDays: number) =>
+      amountsAdded([eggs], {
+        onDay: Array.from({ length: onDay }, () => eaten),
+        onOtherDays: Array.from({ length: onOtherDays }, () => eaten),
+      })
+    expect(added(1, 4)({ dish: other, servings: 2 })).toBe(0)
+    expect(added(0, 1)(eaten)).toBe(0)
+    expect(added(1, 1)(eaten)).toBe(54)
+    expect(added(0, 5)(eaten)).toBe(3)
+  })
+})
+
+function noTaste() {
+  const none = new Float64Array(menu.dishes.length)
+  return { ofDish: none, ofMeal: none, ofDiscovery: none }
+}

@@ -1,0 +1,222 @@
+import type { Random } from '../../chance/seeded-random.ts'
+import { type MineralGoals, missedShare } from '../../nutrition/mineral-goals/mineral-goals.ts'
+import { referenceNames } from '../../nutrition/mineral-goals/references.ts'
+import type { MacroRanges } from '../../nutrition/ranges.ts'
+import type { Wishes } from '../../onboarding/wishes.ts'
+import { daysOfWeek, eachMeal, type Meal } from '../meals.ts'
+import { type Amounts, type AmountTerm, amountsOfPortions } from './amounts.ts'
+import { boundsOf } from './day-bounds.ts'
+import { isFarTooLong } from './far-too-long.ts'
+import type { Dish, Menu } from './menu.ts'
+import { type DrawTastes, priceInDraw } from './palate.ts'
+import type { DayPrice, PortionPrice } from './portions/exact-portions.ts'
+import { quartersPerServing } from './portions/portions.ts'
+import { brokenByPortion } from './portions/whole-pieces.ts'
+import { longestMinutes } from './time/minutes-allowed.ts'
+import { weights } from './weights.ts'
+
+/*
+ * What a plan costs, tier by tier. What stands above outweighs what stands below.
+ *
+ * 1. Days out of range, and 2. how far they are out; of a day in range, how far off the middle: `dayCostOf`, `dayPriceOf`.
+ * 3. What a week asks and how it eats: amounts of a day or week (`amountsAsked`), portions (`portionPriceOf`), repeats and broken pieces
+ *    (`Judge`); rows of the list and packs (`basket/week-baskets.ts`), sameness (`basket/sameness.ts`).
+ * 4. What is liked: `tastesFor`.
+ *
+ * A plan is filled with a `Judge`, and its basket is made by `basket/plan-price.ts`; both read these prices. A term that counts what a person
+ * eats is one entry of `amountsAsked`, and counts in the draft's descent, repair, exchange, portions, basket, and in the draw of one slot.
+ */
+
+// 1 and 2: days in range.
+
+/** What a day of these macros costs: above all whether it is in range, then how far out, then how far off the middle. */
+export type DayCost = (calories: number, fat: number, netCarbs: number, protein: number) => number
+
+const outOfRange = weights.dayOutWhileFilling.value
+const perDeviation = weights.farOut.value
+const fatWeight = weights.fatOffTheMiddle.value
+const proteinWeight = weights.proteinOffTheMiddle.value
+
+/** Of what `DayCost` says. */
+export function isOutOfRange(cost: number): boolean {
+  return cost >= outOfRange
+}
+
+/** The four macros are spelled out and their bounds are plain numbers: this runs a million times a plan. */
+export function dayCostOf(ranges: MacroRanges, middleWeight: number = weights.offTheMiddle.value): DayCost {
+  const { least: kLeast, most: kMost, perUnit: perK } = boundsOf('calories', ranges)
+  const { least: fLeast, most: fMost, perUnit: perF } = boundsOf('fat', ranges)
+  const { least: cLeast, most: cMost, perUnit: perC } = boundsOf('netCarbs', ranges)
+  const { least: pLeast, most: pMost, perUnit: perP } = boundsOf('protein', ranges)
+  const offTheMiddle = distanceFromMiddle(ranges)
+  return (k, f, c, p) => {
+    // As `deviationOf` has it, without the half unit of display, which only decides whether a day is out at all.
+    const deviation =
+      (k < kLeast ? (kLeast - k) * perK : k > kMost ? (k - kMost) * perK : 0) +
+      (f < fLeast ? (fLeast - f) * perF : f > fMost ? (f - fMost) * perF : 0) +
+      (c < cLeast ? (cLeast - c) * perC : c > cMost ? (c - cMost) * perC : 0) +
+      (p < pLeast ? (pLeast - p) * perP : p > pMost ? (p - pMost) * perP : 0)
+    return (deviation > 0 ? outOfRange + perDeviation * deviation : 0) + middleWeight * offTheMiddle(k, f, p)
+  }
+}
+
+/** The price of a day in range. */
+export function dayPriceOf(ranges: MacroRanges): DayPrice {
+  const offTheMiddle = distanceFromMiddle(ranges)
+  return (k, f, p) => weights.offTheMiddle.value * offTheMiddle(k, f, p)
+}
+
+/** Carbs have no middle, since fewer are as good. */
+function distanceFromMiddle(ranges: MacroRanges): DayPrice {
+  const { middle: kMiddle, perUnit: perK } = boundsOf('calories', ranges)
+  const { middle: fMiddle, perUnit: perF } = boundsOf('fat', ranges)
+  const { middle: pMiddle, perUnit: perP } = boundsOf('protein', ranges)
+  return (k, f, p) =>
+    Math.abs(k - kMiddle) * perK +
+    fatWeight * Math.abs(f - fMiddle) * perF +
+    proteinWeight * Math.abs(p - pMiddle) * perP
+}
+
+// 3: what a week asks and how it eats.
+
+/** What of a person's wishes is counted while they eat. A new limit of a day or a week is one entry here, with its weight. */
+export function amountsAsked({ minerals }: { minerals?: MineralGoals | undefined }): AmountTerm[] {
+  return minerals ? mineralsOfWeeks(minerals) : []
+}
+
+/** MIN-3: what is missing from the mean of a week. */
+function mineralsOfWeeks(goals: MineralGoals): AmountTerm[] {
+  return referenceNames.map((name): AmountTerm => {
+    const goal = goals[name]
+    return {
+      perServing: ({ minerals }) => minerals[name],
+      ofWeek: (amount) => weights.minerals.value * missedShare(amount / daysOfWeek, goal),
+      ofPortion: goal.minimum > 0 ? -weights.mineralsOfPortion.value / goal.minimum : 0,
+      isOfBasket: true,
+    }
+  })
+}
+
+const twoServings = 2 * quartersPerServing
+const byQuarter = [
+  0,
+  weights.quarterServing.value,
+  weights.halfServing.value,
+  weights.quarterServing.value,
+] as const
+
+/** Whole and half servings before quarters; whole eggs and cans where a dish is cooked for one meal alone. */
+export function portionPriceOf({ dishes, people }: Menu): PortionPrice {
+  const broken = brokenByPortion(dishes, people)
+  return (dish, portion, isAlone) => {
+    const large = weights.quarterAboveTwo.value * Math.max(0, portion - twoServings)
+    const ofPieces = isAlone ? broken(dish, portion) : 0
+    return byQuarter[portion % quartersPerServing]! + large + weights.brokenPiece.value * ofPieces
+  }
+}
+
+/** The same with what amounts say of one portion. It is no part of what a dish costs beside others: its day and week are. */
+export function withAmounts(priceOf: PortionPrice, amounts: Amounts | undefined): PortionPrice {
+  if (!amounts) return priceOf
+  const ofPortions = amountsOfPortions(amounts)
+  return (dish, portion, isAlone) => priceOf(dish, portion, isAlone) + portion * ofPortions[dish]!
+}
+
+/** By meal and dish: what even its cheapest portion costs, since eggs may not come out even in any. */
+export function cheapestPortions(menu: Menu, priceOf: PortionPrice): Readonly<Record<Meal, Float64Array>> {
+  return eachMeal((meal) =>
+    Float64Array.from(menu.dishes, (_, dish) => {
+      let least = Number.POSITIVE_INFINITY
+      for (
+        let portion = menu.leastPortion[meal][dish]!;
+        portion <= menu.mostPortion[meal][dish]!;
+        portion += 1
+      )
+        least = Math.min(least, priceOf(dish, portion, true))
+      return Number.isFinite(least) ? least : 0
+    }),
+  )
+}
+
+// 4: what is liked.
+
+/** What makes one dish dearer than another before any day is looked at. */
+export type Taste = {
+  /** Of a cooking. */
+  ofDish: Float64Array
+  /** Of each meal that eats it. */
+  ofMeal: Float64Array
+  /** The same where something new is wanted. */
+  ofDiscovery: Float64Array
+}
+
+export type Tastes = { whileFilling: Taste; inBasket: Taste }
+type Liking = DrawTastes & { prefersCheap: boolean; wishes: Wishes }
+
+/** Something of chance for every dish, so that two plans of one person differ. */
+export function tastesFor(dishes: readonly Dish[], liking: Liking, random: Random): Tastes {
+  const ofMeals = (isDiscovery: boolean) =>
+    Float64Array.from(dishes, (dish) => priceInDraw(dish, liking, { isDiscovery }))
+  const chances = Float64Array.from(dishes, () => random())
+  const prices = Float64Array.from(dishes, (dish) => priceOfDish(dish, liking))
+  const withChance = (most: number) => prices.map((price, dish) => price + most * chances[dish]!)
+  const ofMeal = ofMeals(false)
+  const ofDiscovery = ofMeals(true)
+  return {
+    whileFilling: { ofDish: withChance(weights.chance.value), ofMeal, ofDiscovery },
+    inBasket: { ofDish: withChance(weights.chanceInBasket.value), ofMeal, ofDiscovery },
+  }
+}
+
+function priceOfDish(dish: Dish, { liked, prefersCheap, wishes }: Liking): number {
+  const { id, meals, priceLevel } = dish
+  const price = prefersCheap ? weights.priceLevel.value * (priceLevel - 1) : 0
+  const time = meals.every((meal) => isFarTooLong(dish, meal, { mostMinutes: longestMinutes(wishes[meal]) }))
+    ? weights.farTooLong.value
+    : 0
+  return price + time - (liked.has(id) ? weights.likedDish.value : 0)
+}
+
+// All tiers, while days are filled.
+
+/** What a plan is judged by while it is filled. */
+export type Judge = {
+  dayCost: DayCost
+  taste: Taste
+  perRepeat: number
+  perBrokenPiece: number
+  /** Times what amounts cost. */
+  perAmount: number
+}
+
+/** As a rule, and while days are out of range: then being in range is nearly all that counts. */
+export function judgesOf(ranges: MacroRanges, { whileFilling }: Tastes): { usual: Judge; strict: Judge } {
+  const ofTaste = (weight: number): Taste => ({
+    ofDish: whileFilling.ofDish.map((price) => price * weight),
+    ofMeal: whileFilling.ofMeal.map((price) => price * weight),
+    ofDiscovery: whileFilling.ofDiscovery.map((price) => price * weight),
+  })
+  return {
+    usual: {
+      dayCost: dayCostOf(ranges),
+      taste: ofTaste(weights.tasteWhileFilling.value),
+      perRepeat: weights.repeatWhileFilling.value,
+      perBrokenPiece: weights.brokenPiece.value,
+      perAmount: 1,
+    },
+    strict: {
+      dayCost: dayCostOf(ranges, weights.offTheMiddleWhileOut.value),
+      taste: ofTaste(weights.tasteWhileOut.value),
+      perRepeat: weights.repeatWhileOut.value,
+      perBrokenPiece: weights.brokenPieceWhileOut.value,
+      perAmount: weights.amountsWhileOut.value,
+    },
+  }
+}
+
+// Tiers 3 and 4 of one slot, whose fit to its day is ranked first.
+
+/** What a dish in a slot costs beside its fit: what is liked, and what its week asks. */
+export function priceInSlot(ofTaste: number, ofWeek: number): number {
+  return ofTaste + weights.weekOfADraw.value * ofWeek
+}
