@@ -1,7 +1,7 @@
 import type { BrowseAnswer, MealPlan, PlanItem } from '@butterleaf/contract/meal-plan/calls'
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import type { Food } from '@butterleaf/cookbook/foods/food'
-import { daysOfPlan, mainMeals } from '@butterleaf/domain/meal-plan/meals'
+import { daysOfPlan, mainMeals } from '@butterleaf/domain/meals/meals'
 import type { Page } from '@playwright/test'
 import { forbiddenInRecipes, forbiddenRows, isMeat, isNut } from './steps/forbidden-foods.ts'
 import { arriveWithPlan, expect, type Planned, test } from './steps/journey.ts'

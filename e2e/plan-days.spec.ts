@@ -1,7 +1,7 @@
 import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
-import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
+import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meals/meals'
 import type { Page } from '@playwright/test'
 import { arriveWithPlan, expect, expectAccessible, test } from './steps/journey.ts'
 import { dayOf } from './steps/plan-addresses.ts'

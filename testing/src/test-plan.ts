@@ -1,6 +1,6 @@
 import type { MealPlan, PlanDay, PlanItem, PlanWeek } from '@butterleaf/contract/meal-plan/calls'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import type { TestAnswer } from './http/send-request.ts'
 import { signUp } from './sign-in.ts'
 import type { TestApp } from './test-app.ts'

@@ -1,5 +1,5 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { drawnPerson, itemPath, planPath } from '@butterleaf/testing/test-plan'
 import { askFor } from './ask.ts'

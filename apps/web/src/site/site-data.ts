@@ -1,8 +1,8 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { TasteDay } from '@butterleaf/domain/meal-plan/shown/taste-day'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 
 /** What the public pages show of the product; `tools/src/site-data` writes it for the build. */

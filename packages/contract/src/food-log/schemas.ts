@@ -1,5 +1,5 @@
 import { weekdays } from '@butterleaf/domain/calendar/weekday'
-import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { meals } from '@butterleaf/domain/meals/meals'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { oneLine } from '../clean-schemas.ts'

@@ -1,4 +1,4 @@
-import { eachMeal } from '@butterleaf/domain/meal-plan/meals'
+import { eachMeal } from '@butterleaf/domain/meals/meals'
 import { call, changeCall, type Wire } from '../call.ts'
 import { addresses } from './addresses.ts'
 import type * as browse from './browse-schemas.ts'

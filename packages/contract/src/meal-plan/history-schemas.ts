@@ -1,5 +1,5 @@
 import { planActNames } from '@butterleaf/domain/meal-plan/acts/plan-acts'
-import { daysOfPlan, meals } from '@butterleaf/domain/meal-plan/meals'
+import { daysOfPlan, meals } from '@butterleaf/domain/meals/meals'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { wholeNumberInText } from '../recipes/number-in-text.ts'

@@ -1,4 +1,4 @@
-import { mainMeals, meals } from '@butterleaf/domain/meal-plan/meals'
+import { mainMeals, meals } from '@butterleaf/domain/meals/meals'
 import { z } from 'zod'
 import { nutrientsSchema } from '../nutrition/nutrients-schema.ts'
 import { recipeSchema } from '../recipes/full-recipe-schema.ts'

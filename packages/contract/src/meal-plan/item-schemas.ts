@@ -1,6 +1,6 @@
-import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { leftoverChoices } from '@butterleaf/domain/meal-plan/operations/moving/leftover-choice'
 import { leastServings, mostServings, servingStep } from '@butterleaf/domain/meal-plan/servings'
+import { meals } from '@butterleaf/domain/meals/meals'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { wholeNumberInText } from '../recipes/number-in-text.ts'

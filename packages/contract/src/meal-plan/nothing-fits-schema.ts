@@ -1,6 +1,6 @@
 import { weekdays } from '@butterleaf/domain/calendar/weekday'
 import { equipment } from '@butterleaf/domain/cooking/equipment'
-import { mainMeals, meals } from '@butterleaf/domain/meal-plan/meals'
+import { mainMeals, meals } from '@butterleaf/domain/meals/meals'
 import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { z } from 'zod'
 import { rangesSchema, weekdayTimesSchema } from '../onboarding/personality-schema.ts'

@@ -1,4 +1,4 @@
-import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { meals } from '@butterleaf/domain/meals/meals'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { rangesSchema } from '../onboarding/personality-schema.ts'

@@ -1,5 +1,5 @@
-import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { templateStates, weekStates } from '@butterleaf/domain/meal-plan/states'
+import { meals } from '@butterleaf/domain/meals/meals'
 import { z } from 'zod'
 import {
   helpfulFoodsSchema,

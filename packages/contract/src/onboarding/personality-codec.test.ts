@@ -1,6 +1,6 @@
 import { weekdays } from '@butterleaf/domain/calendar/weekday'
 import { equipment } from '@butterleaf/domain/cooking/equipment'
-import { mainMeals, meals } from '@butterleaf/domain/meal-plan/meals'
+import { mainMeals, meals } from '@butterleaf/domain/meals/meals'
 import { type PartialQuestionnaire, unanswered } from '@butterleaf/domain/onboarding/questionnaire'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { isUsualShopping, shoppingDays, shoppingTimes } from '@butterleaf/domain/onboarding/shopping-rhythm'

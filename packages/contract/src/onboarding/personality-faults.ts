@@ -1,6 +1,6 @@
 import { type SnackRoomFault, snackRoomFaultText } from '@butterleaf/domain/food-log/snack/snack-room-faults'
 
-import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
+import { type Meal, meals } from '@butterleaf/domain/meals/meals'
 import type { PersonFault, PersonField } from '@butterleaf/domain/nutrition/person-faults'
 import type { RangeFault } from '@butterleaf/domain/nutrition/ranges'
 import { underweightBelow } from '@butterleaf/domain/nutrition/safe-goal'

@@ -1,6 +1,6 @@
 import { weekdays } from '@butterleaf/domain/calendar/weekday'
 import { equipment } from '@butterleaf/domain/cooking/equipment'
-import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
+import { mainMeals } from '@butterleaf/domain/meals/meals'
 import { adventures } from '@butterleaf/domain/onboarding/palate'
 import { shoppingDays, shoppingTimes } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import { weekdayTimeOptions } from '@butterleaf/domain/onboarding/weekday-minutes'

@@ -1,10 +1,10 @@
-import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import type {
   MinutesOnWeekdays,
   Relaxation,
 } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxation'
 import { gainText, relaxationText } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxation-words'
 import type { Offer } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxations'
+import { mainMeals } from '@butterleaf/domain/meals/meals'
 import type { MealsAnswers } from '@butterleaf/domain/onboarding/meal-answers'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { type WeekdayMinutes, weekdayTimeOf } from '@butterleaf/domain/onboarding/weekday-minutes'

@@ -1,4 +1,4 @@
-import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { meals } from '@butterleaf/domain/meals/meals'
 import { ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
 import { lineDoubts } from '@butterleaf/domain/own-recipes/own-recipe-draft'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { equipment } from '@butterleaf/domain/cooking/equipment'
 import { type NamedShare, namedShares } from '@butterleaf/domain/cooking/share'
-import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { meals } from '@butterleaf/domain/meals/meals'
 import { z } from 'zod'
 import { measureSchema } from './measure-schema.ts'
 import { nutritionSchema, recipeCardSchema } from './recipe-card-schema.ts'

@@ -1,4 +1,4 @@
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import { type Nutrition, shownNutrition } from '../foods/nutrition.ts'
 import type { LineFinding } from '../reading/fault.ts'
 import { eatenGrams, eatenNutrition } from '../recipes/fields/eaten-nutrition.ts'

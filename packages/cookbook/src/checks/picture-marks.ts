@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { meals } from '@butterleaf/domain/meals/meals'
 
 export const markWords = ['right', 'wrong form', 'wrong food'] as const
 

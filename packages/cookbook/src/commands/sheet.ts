@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { meals } from '@butterleaf/domain/meals/meals'
 import { markFinder, readPictureMarks } from '../checks/picture-marks.ts'
 import { compileCookbook } from '../corpus/compile-cookbook.ts'
 import { contactSheet, reviewPages } from '../exchange/review-pages.ts'

@@ -1,5 +1,5 @@
 import type { Equipment } from '@butterleaf/domain/cooking/equipment'
-import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
+import { type Meal, meals } from '@butterleaf/domain/meals/meals'
 import { minutesOf, type Recipe } from '../recipes/recipe.ts'
 import {
   demands,

@@ -1,4 +1,4 @@
-import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
+import { type Meal, meals } from '@butterleaf/domain/meals/meals'
 import type { Fault, Finding } from '../reading/fault.ts'
 import { readFields } from '../reading/fields.ts'
 import { suggestion } from '../reading/nearest.ts'

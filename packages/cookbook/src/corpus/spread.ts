@@ -1,4 +1,4 @@
-import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
+import { type Meal, meals } from '@butterleaf/domain/meals/meals'
 import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import type { MacroProfile } from '../recipes/macro-profile.ts'
 import { categoryOf, minutesOf, type Recipe } from '../recipes/recipe.ts'

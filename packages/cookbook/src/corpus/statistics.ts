@@ -1,4 +1,4 @@
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import { diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
 import { energyShares } from '../recipes/macro-profile.ts'
 import { categoryOf, minutesOf, type Recipe } from '../recipes/recipe.ts'

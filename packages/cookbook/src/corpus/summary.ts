@@ -1,4 +1,4 @@
-import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
+import { type Meal, meals } from '@butterleaf/domain/meals/meals'
 import type { Recipe } from '../recipes/recipe.ts'
 import type { Cookbook } from './compile-cookbook.ts'
 import {

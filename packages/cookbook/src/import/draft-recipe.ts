@@ -1,5 +1,5 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
-import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { meals } from '@butterleaf/domain/meals/meals'
 import { cuisineNames, cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { slugFor } from '../checks/check-names.ts'
 import type { FoodDictionary } from '../matching/dictionary/food-dictionary.ts'

@@ -1,7 +1,7 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import { isUnitName, type UnitName, units } from '@butterleaf/domain/kitchen/units'
-import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import { familiarities } from '@butterleaf/domain/meal-plan/planner/palate'
+import { type Meal, meals } from '@butterleaf/domain/meals/meals'
 import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { isSeq, type Node } from 'yaml'
 import { slugFor } from '../checks/check-names.ts'

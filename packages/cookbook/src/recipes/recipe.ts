@@ -1,7 +1,7 @@
 import type { Equipment } from '@butterleaf/domain/cooking/equipment'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Familiarity } from '@butterleaf/domain/meal-plan/planner/palate'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import type { Cuisine } from '@butterleaf/domain/recipes/cuisines'
 import type { Diet, Exclusion } from '@butterleaf/domain/recipes/dietary-tags'
 import type { MainProtein } from '@butterleaf/domain/recipes/main-proteins'

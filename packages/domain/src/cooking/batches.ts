@@ -1,4 +1,4 @@
-import { servingsText } from '../meal-plan/servings-text.ts'
+import { servingsText } from './servings-text.ts'
 
 /** Equal batches of one dish, one after the other in the same pan. */
 export type PanBatches = { count: number; servingsEach: number }

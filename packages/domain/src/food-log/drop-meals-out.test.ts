@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cookedServings } from '../meal-plan/cooked-amount.ts'
 import type { CookedItem } from '../meal-plan/item.ts'
-import type { Meal } from '../meal-plan/meals.ts'
 import { completeDay } from '../meal-plan/operations/complete-day.ts'
 import { findSlot } from '../meal-plan/places.ts'
 import { dateOfDay } from '../meal-plan/template.ts'
 import { dayAt, generatedTemplate, itemAt, made } from '../meal-plan/testing/invented-template.ts'
+import type { Meal } from '../meals/meals.ts'
 import { dropMealsOut } from './drop-meals-out.ts'
 import { logEntry } from './testing/invented-log.ts'
 

@@ -1,6 +1,6 @@
 import { emptied, type Item, type ItemId } from '../meal-plan/item.ts'
-import { daysOfWeek } from '../meal-plan/meals.ts'
 import { type Day, dateOfDay, type Template, type Week } from '../meal-plan/template.ts'
+import { daysOfWeek } from '../meals/meals.ts'
 import { mealsReplaced } from './eaten-day.ts'
 import type { LogEntry } from './log-entry.ts'
 

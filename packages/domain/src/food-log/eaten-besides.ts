@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '../calendar/iso-date.ts'
-import { daysOfPlan } from '../meal-plan/meals.ts'
+import { daysOfPlan } from '../meals/meals.ts'
 import { type Macros, macroNames, noMacros } from '../nutrition/macros.ts'
 import type { Questionnaire } from '../onboarding/questionnaire.ts'
 import { extrasTotal, type FoodExtra } from './food-extra.ts'

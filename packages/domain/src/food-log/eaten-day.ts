@@ -1,7 +1,7 @@
 import type { IsoDate } from '../calendar/iso-date.ts'
 import { dayTotals, type MacrosPerServing } from '../meal-plan/fit.ts'
-import { type Meal, meals } from '../meal-plan/meals.ts'
 import type { Day } from '../meal-plan/template.ts'
+import { type Meal, meals } from '../meals/meals.ts'
 import { addMacros, type Macros, noMacros, scaleMacros } from '../nutrition/macros.ts'
 import { extrasTotal, type FoodExtra } from './food-extra.ts'
 import type { LogEntry } from './log-entry.ts'

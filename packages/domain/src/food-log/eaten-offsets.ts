@@ -1,7 +1,7 @@
 import type { IsoDate } from '../calendar/iso-date.ts'
 import { dayTotals, type MacrosPerServing } from '../meal-plan/fit.ts'
-import { daysOfWeek } from '../meal-plan/meals.ts'
 import { dateOfDay, type Template } from '../meal-plan/template.ts'
+import { daysOfWeek } from '../meals/meals.ts'
 import { addMacros, type Macros, scaleMacros } from '../nutrition/macros.ts'
 import { eatenDay, emptyLog, entriesOn, mealsNotCounted } from './eaten-day.ts'
 import type { LogEntry } from './log-entry.ts'

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../calendar/iso-date.ts'
 import type { RecipeId } from '../meal-plan/item.ts'
-import type { Meal } from '../meal-plan/meals.ts'
+import type { Meal } from '../meals/meals.ts'
 import type { Macros } from '../nutrition/macros.ts'
 
 /** LIFE-3: instead of a planned meal, beside it, or as a snack. */

@@ -1,7 +1,7 @@
+import { servingsText } from '../cooking/servings-text.ts'
 import { joinWords } from '../nutrition/certificate-text.ts'
 import type { Feeding } from './feeding.ts'
 import { type DayNaming, dayByNumber } from './refusal-sentence.ts'
-import { servingsText } from './servings-text.ts'
 
 /** LEFT-1: "Makes a total of 2 servings. Eat 1 serving today and save 1 serving for day 3", or "for Tuesday". */
 export function feedingSentence({ total, today, saved }: Feeding, day: DayNaming = dayByNumber): string {

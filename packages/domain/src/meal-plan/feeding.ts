@@ -1,5 +1,5 @@
+import { daysLeftoversKeep, type Meal } from '../meals/meals.ts'
 import { type CookedItem, isCooked, isFilled, type LeftoverItem, type RecipeId } from './item.ts'
-import { daysLeftoversKeep, type Meal } from './meals.ts'
 import { daysIn, type FoundDay, type FoundItem, itemsIn } from './places.ts'
 import type { Refusal } from './refusal.ts'
 

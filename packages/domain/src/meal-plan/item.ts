@@ -1,4 +1,4 @@
-import type { MainMeal, Meal } from './meals.ts'
+import type { MainMeal, Meal } from '../meals/meals.ts'
 
 export type ItemId = string
 export type RecipeId = string

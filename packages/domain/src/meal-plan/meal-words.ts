@@ -1,4 +1,4 @@
-import type { Meal } from './meals.ts'
+import type { Meal } from '../meals/meals.ts'
 
 /** As a heading names them. */
 export const mealWords = {

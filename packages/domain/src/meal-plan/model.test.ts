@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { meals } from './meals.ts'
+import { meals } from '../meals/meals.ts'
 import type { Outcome } from './operations/change-template.ts'
 import { templateStateOf, weekButtons } from './states.ts'
 import type { Template } from './template.ts'

@@ -1,5 +1,5 @@
+import { daysOfWeek, type Meal } from '../meals/meals.ts'
 import type { Item, ItemId } from './item.ts'
-import { daysOfWeek, type Meal } from './meals.ts'
 import { type Day, type DayId, dayNumberOf, type Template, type Week, type WeekId } from './template.ts'
 
 /** Ids as they come in an address: each must stand inside the one before it. */

@@ -1,8 +1,8 @@
-import type { Forbidden } from './may-eat.ts'
-import { daysLeftoversKeep } from './meals.ts'
+import { servingsText } from '../cooking/servings-text.ts'
+import { daysLeftoversKeep } from '../meals/meals.ts'
+import type { Forbidden } from '../recipes/may-eat.ts'
 import type { Refusal } from './refusal.ts'
 import { leastServings, mostServings } from './servings.ts'
-import { servingsText } from './servings-text.ts'
 
 /** What a day of the plan is called inside a sentence: "day 2", or "Tuesday" where its date is known. */
 export type DayNaming = (dayNumber: number) => string

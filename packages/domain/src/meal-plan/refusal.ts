@@ -1,5 +1,5 @@
-import type { Forbidden } from './may-eat.ts'
-import type { Meal } from './meals.ts'
+import type { Meal } from '../meals/meals.ts'
+import type { Forbidden } from '../recipes/may-eat.ts'
 
 type AtSlot = { dayNumber: number; meal: Meal }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { servingsText } from '../cooking/servings-text.ts'
 import { isOnGrid } from './servings.ts'
-import { servingsText } from './servings-text.ts'
 
 describe('isOnGrid', () => {
   it.each([

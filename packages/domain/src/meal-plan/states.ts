@@ -3,8 +3,8 @@
 
 import { daysBetween, type IsoDate } from '../calendar/iso-date.ts'
 import { oncePerValue } from '../derived/once-per-value.ts'
+import { daysOfPlan, daysOfWeek, type Meal } from '../meals/meals.ts'
 import { type Item, isFilled } from './item.ts'
-import { daysOfPlan, daysOfWeek, type Meal } from './meals.ts'
 import { type DayPlace, daysIn, type FoundDay, findDay, placeOfDay, type WeekPlace } from './places.ts'
 import type { Day, Template, Week, WeekId } from './template.ts'
 

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../calendar/iso-date.ts'
+import { daysOfWeek } from '../meals/meals.ts'
 import type { Item } from './item.ts'
-import { daysOfWeek } from './meals.ts'
 
 export type TemplateId = string
 export type WeekId = string

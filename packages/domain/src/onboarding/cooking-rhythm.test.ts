@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { daysOfWeek } from '../meal-plan/meals.ts'
 import { skeletonOf } from '../meal-plan/planner/search/skeleton.ts'
+import { daysOfWeek } from '../meals/meals.ts'
 import { cookingRhythms, rhythmOf, usualRhythm, withRhythm, withUsualRhythm } from './cooking-rhythm.ts'
 import { type MealsAnswers, timeOptions, withFreshness } from './meal-answers.ts'
 import { fullQuestionnaire } from './testing/full-questionnaire.ts'

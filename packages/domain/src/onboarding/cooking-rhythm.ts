@@ -1,4 +1,4 @@
-import { type MainMeal, mainMeals } from '../meal-plan/meals.ts'
+import { type MainMeal, mainMeals } from '../meals/meals.ts'
 import {
   type Freshness,
   freshnessOf,

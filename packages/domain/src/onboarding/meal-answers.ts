@@ -1,4 +1,4 @@
-import type { MainMeal, Meal } from '../meal-plan/meals.ts'
+import type { MainMeal, Meal } from '../meals/meals.ts'
 
 /** The answers about one meal; undefined is not answered. */
 export type MealAnswers = Readonly<{

@@ -1,4 +1,4 @@
-import type { Meal } from '../meal-plan/meals.ts'
+import type { Meal } from '../meals/meals.ts'
 import type { Wishes } from './wishes.ts'
 
 /** The least and most of the day's energy a meal may hold: nobody dines on a tenth of the day. */

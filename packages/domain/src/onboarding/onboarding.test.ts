@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Avoidances, forbiddenBy, noAvoidances } from '../meal-plan/may-eat.ts'
-import { meals } from '../meal-plan/meals.ts'
+import { meals } from '../meals/meals.ts'
+import { type Avoidances, forbiddenBy, noAvoidances } from '../recipes/may-eat.ts'
 import { type MealAnswers, type MealsAnswers, timeOptions } from './meal-answers.ts'
 import { mealFaults } from './questionnaire-faults.ts'
 import { wishesOf } from './wishes.ts'

@@ -3,7 +3,7 @@ import {
   snackRoomFaults,
   snackShareFaults,
 } from '../food-log/snack/snack-room-faults.ts'
-import { type MainMeal, type Meal, mainMeals } from '../meal-plan/meals.ts'
+import { type MainMeal, type Meal, mainMeals } from '../meals/meals.ts'
 import { sodiumLimits } from '../nutrition/mineral-goals/mineral-goals.ts'
 import { type PersonFault, personFaults } from '../nutrition/person-faults.ts'
 import { contradictionsIn, type MacroRanges, type RangeFault } from '../nutrition/ranges.ts'

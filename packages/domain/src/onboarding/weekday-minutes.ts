@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from '../calendar/weekday.ts'
-import { type MainMeal, mainMeals } from '../meal-plan/meals.ts'
+import { type MainMeal, mainMeals } from '../meals/meals.ts'
 
 /** What a meal may take on one weekday, prep and cook together; 0 for any time. */
 export const weekdayTimeOptions = [0, 15, 20, 30, 45, 60] as const

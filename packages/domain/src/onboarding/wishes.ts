@@ -1,5 +1,5 @@
 import type { Weekday } from '../calendar/weekday.ts'
-import { eachMeal, type Meal } from '../meal-plan/meals.ts'
+import { eachMeal, type Meal } from '../meals/meals.ts'
 import { freshnessOf, type MealAnswers } from './meal-answers.ts'
 import type { PartialQuestionnaire, Questionnaire } from './questionnaire.ts'
 import { type MinutesOfMeal, unusualMinutes } from './weekday-minutes.ts'

@@ -1,4 +1,4 @@
-import type { Meal } from '../meal-plan/meals.ts'
+import type { Meal } from '../meals/meals.ts'
 import { cleanLine, cleanLines } from '../text/clean-text.ts'
 import type { OwnRecipeDraft, OwnRecipeLine } from './own-recipe-draft.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { meals } from '../meal-plan/meals.ts'
+import { meals } from '../meals/meals.ts'
 import { browseRecipes, recipesAPage, type SlotFit } from './browse.ts'
 import { dietaryTags, diets, exclusions } from './dietary-tags.ts'
 import { type RecipeFilters, timeSteps } from './filters.ts'

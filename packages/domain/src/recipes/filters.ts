@@ -1,4 +1,4 @@
-import { type Meal, meals } from '../meal-plan/meals.ts'
+import { type Meal, meals } from '../meals/meals.ts'
 import { type DietaryTag, isDietaryTag } from './dietary-tags.ts'
 
 export type FilterField = 'page' | 'search' | 'categories' | 'tags' | 'time' | 'netCarbs'

@@ -1,4 +1,4 @@
-import type { Meal } from '../meal-plan/meals.ts'
+import type { Meal } from '../meals/meals.ts'
 import { shownMacro } from '../nutrition/macros.ts'
 import { type RecipeDiets, suitsTag } from './dietary-tags.ts'
 import type { RecipeFilters } from './filters.ts'

@@ -1,7 +1,6 @@
 // The ways to fill a plan that are compared, each timed from a person's answers to a finished plan.
 import { dishOf, edibleOf } from '@butterleaf/cookbook/recipes/dish-of'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
-import { mayEat } from '@butterleaf/domain/meal-plan/may-eat'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
 import { type PlanRequest, planDays } from '@butterleaf/domain/meal-plan/planner/plan-days'
 import { rankSlot } from '@butterleaf/domain/meal-plan/planner/rank-slot'
@@ -9,6 +8,7 @@ import { avoidancesOf, plannerInputOf } from '@butterleaf/domain/onboarding/dine
 import { mealShares } from '@butterleaf/domain/onboarding/meal-shares'
 import { mineralGoalsOf } from '@butterleaf/domain/onboarding/mineral-goals-of'
 import { type MealWish, wishesOf } from '@butterleaf/domain/onboarding/wishes'
+import { mayEat } from '@butterleaf/domain/recipes/may-eat'
 import type { Plan } from './judged.ts'
 import type { MadePlan } from './measure.ts'
 import { planOf } from './plan.ts'

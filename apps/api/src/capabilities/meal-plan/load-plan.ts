@@ -2,13 +2,13 @@ import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { DayCalories } from '@butterleaf/domain/food-log/extra-share-faults'
 import { caloriesOfRoom } from '@butterleaf/domain/food-log/snack/snack-room'
 import { renameInteractions } from '@butterleaf/domain/meal-plan/interactions'
-import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import {
   dropForbidden,
   forbiddenItems,
 } from '@butterleaf/domain/meal-plan/template-operations/drop-forbidden'
 import { renameRecipes } from '@butterleaf/domain/meal-plan/template-operations/rename-recipes'
+import { daysOfPlan } from '@butterleaf/domain/meals/meals'
 import { middleOf } from '@butterleaf/domain/nutrition/ranges'
 import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'

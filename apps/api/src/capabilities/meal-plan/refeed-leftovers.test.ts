@@ -1,5 +1,5 @@
 import type { MealPlan, PlanItem } from '@butterleaf/contract/meal-plan/calls'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import {
   buildPlanOwner,

@@ -1,4 +1,4 @@
-import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
+import { noAvoidances } from '@butterleaf/domain/recipes/may-eat'
 import { expect, it } from 'vitest'
 import { openCookbook } from '#platform/recipes/cookbook.ts'
 import { openKitchen } from './kitchen.ts'

@@ -1,5 +1,5 @@
 import { fixtureRecipe } from '@butterleaf/cookbook/testing/fixture-recipe'
-import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
+import { noAvoidances } from '@butterleaf/domain/recipes/may-eat'
 import { searchRecipes } from '@butterleaf/domain/recipes/search/search-recipes'
 import { describe, expect, it } from 'vitest'
 import { addOwnRecipes } from './add-own-recipes.ts'

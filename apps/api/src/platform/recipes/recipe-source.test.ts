@@ -1,7 +1,7 @@
 import type { BrowseAnswer, MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { fixtureRecipe } from '@butterleaf/cookbook/testing/fixture-recipe'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import { userIdOf } from '@butterleaf/identity/user-id'
 import { foodsOfEveryDinner } from '@butterleaf/testing/foods-of-every-dinner'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'

@@ -1,7 +1,7 @@
 import { countDaysInRange, type DayShare } from '@butterleaf/domain/food-log/days-in-range'
-import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
 import { dayToOpen, templateStateOf } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, dayNumberOf, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
+import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meals/meals'
 import { Link, Navigate, useParams } from 'react-router'
 import { dayAsEaten } from '#lib/food-log/day-as-eaten.ts'
 import { useShownLog } from '#lib/food-log/use-food-log.ts'

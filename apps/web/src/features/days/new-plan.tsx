@@ -1,6 +1,6 @@
-import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
 import { isEndNear } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
+import { daysOfPlan } from '@butterleaf/domain/meals/meals'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiProblem } from '#lib/api/api-problem.ts'

@@ -4,6 +4,7 @@ import LockOpen from 'virtual:lucide/lock-open'
 import Printer from 'virtual:lucide/printer'
 import RefreshCw from 'virtual:lucide/refresh-cw'
 import Shuffle from 'virtual:lucide/shuffle'
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { type Feeding, feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
 import { refusalToDraw } from '@butterleaf/domain/meal-plan/free-slots'
@@ -17,7 +18,6 @@ import {
   placeOf,
   placeOfDay,
 } from '@butterleaf/domain/meal-plan/places'
-import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'

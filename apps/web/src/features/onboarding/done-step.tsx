@@ -1,6 +1,6 @@
 import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meals/meals'
 import type { PartialQuestionnaire, PlanMode } from '@butterleaf/domain/onboarding/questionnaire'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import {
   type QuestionnaireFault,

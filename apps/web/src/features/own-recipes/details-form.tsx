@@ -1,5 +1,5 @@
 import type { WireOwnRecipe } from '@butterleaf/contract/own-recipes/calls'
-import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
+import { type Meal, meals } from '@butterleaf/domain/meals/meals'
 import { ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
 import type { FormEvent } from 'react'
 import { fieldErrors, isProblem } from '#lib/api/api-problem.ts'

@@ -1,5 +1,5 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isShopping } from '#lib/meal-plan/last-view.ts'

@@ -10,10 +10,10 @@ import { extrasOn, extrasTotal, type FoodExtra } from '@butterleaf/domain/food-l
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import { sumOfBesides } from '@butterleaf/domain/food-log/sum-of-besides'
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
 import type { Day } from '@butterleaf/domain/meal-plan/template'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import { deviationOf } from '@butterleaf/domain/nutrition/deviation'
 import {
   addMacros,

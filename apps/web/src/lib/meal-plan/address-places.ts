@@ -1,6 +1,6 @@
-import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import { type FoundDay, type FoundItem, findDay } from '@butterleaf/domain/meal-plan/places'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { type Meal, meals } from '@butterleaf/domain/meals/meals'
 
 /** Ids as they stand in an address; the route says which of them are there. */
 type AddressIds = Readonly<Record<string, string | undefined>>

@@ -1,7 +1,7 @@
 import ArrowRight from 'virtual:lucide/arrow-right'
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { ShownMeal, ShownProposal } from '@butterleaf/domain/meal-plan/proposals/shown-proposal'
-import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { formatDate } from '#lib/format-date.ts'
 import { DayDifference } from './day-difference.tsx'
 

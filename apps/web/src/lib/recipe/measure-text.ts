@@ -1,8 +1,8 @@
 import { decodeMeasure } from '@butterleaf/contract/recipes/measure'
 import type { Measure as WireMeasure } from '@butterleaf/contract/recipes/measure-schema'
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { amountText, type TextOptions } from '@butterleaf/domain/kitchen/amount-text'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import type { Measure, RecipeIngredient } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 
 type Measured = Pick<RecipeIngredient, 'measures' | 'grams'>

@@ -1,5 +1,5 @@
 import type { RecipeCard } from '@butterleaf/contract/recipes/calls'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 
 type Dish = RecipeCard & { meal: Meal }
 

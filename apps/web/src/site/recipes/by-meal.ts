@@ -1,4 +1,4 @@
-import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
+import { type Meal, meals } from '@butterleaf/domain/meals/meals'
 import type { PublicRecipe } from '../site-data.ts'
 
 /** A recipe's own meal is the first it is eaten as. */

@@ -1,7 +1,7 @@
-import { daysOfPlan, meals } from '@butterleaf/domain/meal-plan/meals'
 import { proposalPurposes } from '@butterleaf/domain/meal-plan/proposals/plan-proposal'
 import { leastServings, mostServings, servingStep } from '@butterleaf/domain/meal-plan/servings'
 import { heldFoodLimits } from '@butterleaf/domain/meal-plan/use-up/held-food'
+import { daysOfPlan, meals } from '@butterleaf/domain/meals/meals'
 import { z } from 'zod'
 import type { CallSchema } from '../../call.ts'
 import { recipeId } from '../../recipes/recipe-card-schema.ts'

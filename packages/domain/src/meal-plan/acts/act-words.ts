@@ -1,10 +1,10 @@
+import { servingsText } from '../../cooking/servings-text.ts'
 import { quantityText } from '../../kitchen/amount-text.ts'
+import { daysOfWeek } from '../../meals/meals.ts'
 import { joinWords } from '../../nutrition/certificate-text.ts'
 import type { ShownContent, ShownSlot } from '../history/shown-change.ts'
 import { mealWords } from '../meal-words.ts'
-import { daysOfWeek } from '../meals.ts'
 import { type DayNaming, dayByNumber } from '../refusal-sentence.ts'
-import { servingsText } from '../servings-text.ts'
 import type { PlanAct } from './plan-acts.ts'
 
 type Slots = readonly [ShownSlot, ...ShownSlot[]]

@@ -1,6 +1,6 @@
+import type { Meal } from '../../meals/meals.ts'
 import type { MoveWish } from '../drawing/moving/move-to-fit.ts'
 import type { ItemId, RecipeId } from '../item.ts'
-import type { Meal } from '../meals.ts'
 import { addLeftover } from '../operations/add-leftover.ts'
 import { changeServings } from '../operations/change-servings.ts'
 import type { Outcome } from '../operations/change-template.ts'

@@ -1,6 +1,6 @@
+import type { Meal } from '../../meals/meals.ts'
 import { refusalAsKept, refusalToFeed } from '../feeding.ts'
 import { type Helping, isFilled, type RecipeId } from '../item.ts'
-import type { Meal } from '../meals.ts'
 import { addLeftover } from '../operations/add-leftover.ts'
 import type { Outcome } from '../operations/change-template.ts'
 import { fillSlot } from '../operations/fill-slot.ts'

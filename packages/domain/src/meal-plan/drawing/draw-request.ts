@@ -4,7 +4,7 @@ import type { MineralGoals } from '../../nutrition/mineral-goals/mineral-goals.t
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import type { Palate } from '../../onboarding/palate.ts'
 import type { Wishes } from '../../onboarding/wishes.ts'
-import type { Avoidances } from '../may-eat.ts'
+import type { Avoidances } from '../../recipes/may-eat.ts'
 import type { NothingFits } from '../planner/relaxations/relaxations.ts'
 import type { Slot, SlotAt } from '../planner/slots.ts'
 import type { DrawnItem } from '../template-operations/draft.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { mainMeals } from '../../meals/meals.ts'
 import { isFilled } from '../item.ts'
-import { mainMeals } from '../meals.ts'
 import { completeDay } from '../operations/complete-day.ts'
 import { fillSlot } from '../operations/fill-slot.ts'
 import { lockItem } from '../operations/lock-item.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Meal } from '../../meals/meals.ts'
 import { isFilled, type RecipeId } from '../item.ts'
 import { slotsFedBy } from '../leftovers.ts'
-import type { Meal } from '../meals.ts'
 import { completeDay } from '../operations/complete-day.ts'
 import { lockItem } from '../operations/lock-item.ts'
 import { allItems, type FoundItem, findById, itemsIn, placeOf } from '../places.ts'

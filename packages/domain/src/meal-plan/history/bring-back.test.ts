@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { meals } from '../meals.ts'
+import { meals } from '../../meals/meals.ts'
 import { addLeftover } from '../operations/add-leftover.ts'
 import { changeServings } from '../operations/change-servings.ts'
 import { clearSlot } from '../operations/clear-slot.ts'

@@ -1,5 +1,5 @@
+import type { Meal } from '../../meals/meals.ts'
 import type { PlanAct } from '../acts/plan-acts.ts'
-import type { Meal } from '../meals.ts'
 import type { TemplateId } from '../template.ts'
 
 /** What stood in a slot, as a history shows it. The title is missing of a recipe that has left the cookbook. */

@@ -1,6 +1,6 @@
+import type { Meal } from '../../meals/meals.ts'
 import type { Planning } from '../drawing/diner.ts'
 import type { Helping, ItemId } from '../item.ts'
-import type { Meal } from '../meals.ts'
 import type { FoundDay } from '../places.ts'
 import type { Eating } from './span.ts'
 

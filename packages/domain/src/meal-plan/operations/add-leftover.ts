@@ -1,6 +1,6 @@
+import type { Meal } from '../../meals/meals.ts'
 import { refusalToFeed } from '../feeding.ts'
 import { type CookedItem, type ItemId, isCooked } from '../item.ts'
-import type { Meal } from '../meals.ts'
 import { type DayPlace, type FoundItem, findById } from '../places.ts'
 import { refuse } from '../refusal.ts'
 import { isOnGrid } from '../servings.ts'

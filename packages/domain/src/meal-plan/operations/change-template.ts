@@ -1,4 +1,4 @@
-import type { Meal } from '../meals.ts'
+import type { Meal } from '../../meals/meals.ts'
 import { type DayPlace, type FoundDay, type FoundItem, findDay, findItem, type ItemPlace } from '../places.ts'
 import { type Refused, refuse } from '../refusal.ts'
 import { withReachedWeeks } from '../states.ts'

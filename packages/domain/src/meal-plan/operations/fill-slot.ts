@@ -1,5 +1,5 @@
+import type { Meal } from '../../meals/meals.ts'
 import type { Helping } from '../item.ts'
-import type { Meal } from '../meals.ts'
 import type { DayPlace } from '../places.ts'
 import { refuse } from '../refusal.ts'
 import type { Template } from '../template.ts'

@@ -1,4 +1,4 @@
-import { daysOfPlan, daysOfWeek } from '../meals.ts'
+import { daysOfPlan, daysOfWeek } from '../../meals/meals.ts'
 import type { Dish, DishNumber } from './menu.ts'
 import { type Quarters, quartersPerServing } from './portions/portions.ts'
 

@@ -1,4 +1,4 @@
-import { daysOfWeek } from '../meals.ts'
+import { daysOfWeek } from '../../meals/meals.ts'
 import { amountsOfDay, amountsOfWeek } from './amounts.ts'
 import { type Board, noDish, type PlacedCooking } from './board.ts'
 import type { DishNumber } from './menu.ts'

@@ -1,5 +1,5 @@
+import { daysOfPlan } from '../../meals/meals.ts'
 import type { Macros } from '../../nutrition/macros.ts'
-import { daysOfPlan } from '../meals.ts'
 import { type Amounts, type AmountTerm, amountsOf, countPortion } from './amounts.ts'
 import { type MacroVector, vectorOf } from './day-bounds.ts'
 import { candidatesFor, type DishNumber, type Menu } from './menu.ts'

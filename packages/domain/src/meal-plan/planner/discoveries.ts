@@ -1,5 +1,5 @@
+import { daysOfWeek, type Meal } from '../../meals/meals.ts'
 import type { Palate } from '../../onboarding/palate.ts'
-import { daysOfWeek, type Meal } from '../meals.ts'
 import { type Board, noDish, type PlacedCooking } from './board.ts'
 import { candidatesFor } from './menu.ts'
 import { type DrawTastes, isStrange } from './palate.ts'

@@ -1,5 +1,5 @@
+import type { Meal } from '../../meals/meals.ts'
 import type { MealWish } from '../../onboarding/wishes.ts'
-import type { Meal } from '../meals.ts'
 import type { Dish } from './menu.ts'
 
 /** What the longest answer to "how much time?" is for a meal (BIZ-6), for a person who gave none. */

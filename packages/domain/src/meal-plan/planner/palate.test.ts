@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { daysOfWeek } from '../../meals/meals.ts'
 import type { Palate } from '../../onboarding/palate.ts'
-import { daysOfWeek } from '../meals.ts'
 import type { Dish } from './menu.ts'
 import { type DishCharacter, plainCharacter } from './palate.ts'
 import { type PlanRequest, planDays, planSlots } from './plan-days.ts'

@@ -1,7 +1,7 @@
+import { daysOfPlan, type Meal, meals } from '../../meals/meals.ts'
 import { deviationOf } from '../../nutrition/deviation.ts'
 import type { Macros } from '../../nutrition/macros.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
-import { daysOfPlan, type Meal, meals } from '../meals.ts'
 import { type Board, noDish } from './board.ts'
 import type { Dish } from './menu.ts'
 import { servingsOf } from './portions/portions.ts'

@@ -1,4 +1,4 @@
-import { daysOfPlan, daysOfWeek, eachMeal, type Meal } from '../meals.ts'
+import { daysOfPlan, daysOfWeek, eachMeal, type Meal } from '../../meals/meals.ts'
 import type { Menu } from './menu.ts'
 import type { Cooking } from './search/skeleton.ts'
 

@@ -1,4 +1,4 @@
-import type { Meal } from '../meals.ts'
+import type { Meal } from '../../meals/meals.ts'
 
 /** A meal of a day; days of the plan count from 0. */
 export type SlotAt = { day: number; meal: Meal }

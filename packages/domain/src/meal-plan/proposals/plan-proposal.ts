@@ -1,6 +1,6 @@
+import type { Meal } from '../../meals/meals.ts'
 import type { DayFit } from '../fit.ts'
 import type { Helping, ItemId } from '../item.ts'
-import type { Meal } from '../meals.ts'
 
 /** What a proposal is for. Each purpose has a rule of its own for what may be taken. */
 export const proposalPurposes = ['useUp', 'mend'] as const

@@ -1,8 +1,8 @@
+import type { Meal } from '../../meals/meals.ts'
 import type { Macros } from '../../nutrition/macros.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import type { RecipeCard } from '../../recipes/shown/recipe-card.ts'
 import type { DayFit } from '../fit.ts'
-import type { Meal } from '../meals.ts'
 
 /** A dish of one person's day. */
 export type TasteItem = Readonly<{ meal: Meal; servings: number; card: RecipeCard }>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mainMeals } from '../meals.ts'
+import { mainMeals } from '../../meals/meals.ts'
 import { allItems } from '../places.ts'
 import { weekStateOf } from '../states.ts'
 import { dateOfDay } from '../template.ts'

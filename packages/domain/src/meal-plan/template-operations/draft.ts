@@ -1,8 +1,8 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
+import { daysOfPlan, daysOfWeek, type MainMeal, type Meal, mainMeals, meals } from '../../meals/meals.ts'
 import type { Questionnaire } from '../../onboarding/questionnaire.ts'
 import { wishesOf } from '../../onboarding/wishes.ts'
 import type { Helping, Item } from '../item.ts'
-import { daysOfPlan, daysOfWeek, type MainMeal, type Meal, mainMeals, meals } from '../meals.ts'
 import { plannedWeeks } from '../states.ts'
 import type { Day, Template, TemplateId } from '../template.ts'
 

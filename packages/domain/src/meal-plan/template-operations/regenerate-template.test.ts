@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Meal, mainMeals } from '../meals.ts'
+import { type Meal, mainMeals } from '../../meals/meals.ts'
 import { completeDay } from '../operations/complete-day.ts'
 import { lockItem } from '../operations/lock-item.ts'
 import { resetDay } from '../operations/reset-day.ts'

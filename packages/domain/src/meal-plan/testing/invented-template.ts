@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
+import { type Meal, mainMeals, meals } from '../../meals/meals.ts'
 import type { Item } from '../item.ts'
-import { type Meal, mainMeals, meals } from '../meals.ts'
 import type { Outcome } from '../operations/change-template.ts'
 import { type DayPlace, type FoundItem, findSlot, type ItemPlace, placeOf } from '../places.ts'
 import type { Refusal } from '../refusal.ts'

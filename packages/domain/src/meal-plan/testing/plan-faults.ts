@@ -1,6 +1,6 @@
+import { daysLeftoversKeep, daysOfWeek, meals } from '../../meals/meals.ts'
 import { cookedServings } from '../cooked-amount.ts'
 import { cookingOf, type FilledItem, type Item, isCooked, isFilled } from '../item.ts'
-import { daysLeftoversKeep, daysOfWeek, meals } from '../meals.ts'
 import { itemsIn } from '../places.ts'
 import { isOnGrid } from '../servings.ts'
 import { activeDayIndex, isDayReady, type WeekState, weekStateOf, weekStates } from '../states.ts'

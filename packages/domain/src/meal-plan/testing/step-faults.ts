@@ -1,6 +1,6 @@
+import { daysOfWeek } from '../../meals/meals.ts'
 import { dayButtons, itemButtons } from '../buttons.ts'
 import { type Item, isFilled } from '../item.ts'
-import { daysOfWeek } from '../meals.ts'
 import type { Outcome } from '../operations/change-template.ts'
 import { allItems, daysIn, findSlot } from '../places.ts'
 import { templateStateOf } from '../states.ts'

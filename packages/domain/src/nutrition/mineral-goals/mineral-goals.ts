@@ -1,4 +1,4 @@
-import { daysOfWeek } from '../../meal-plan/meals.ts'
+import { daysOfWeek } from '../../meals/meals.ts'
 import { type Nutrients, shownNutrient } from '../nutrients.ts'
 import { eachReference, type ReferenceName, type References, referenceNames } from './references.ts'
 

@@ -1,6 +1,6 @@
 import type { DayFit } from '../../meal-plan/fit.ts'
-import type { Meal } from '../../meal-plan/meals.ts'
 import type { BasketNews } from '../../meal-plan/shown/basket-news.ts'
+import type { Meal } from '../../meals/meals.ts'
 import type { BrowseAttributes } from '../browse-attributes.ts'
 import type { RecipeCard } from './recipe-card.ts'
 

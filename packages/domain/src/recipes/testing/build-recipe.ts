@@ -1,4 +1,4 @@
-import type { Meal } from '../../meal-plan/meals.ts'
+import type { Meal } from '../../meals/meals.ts'
 import type { BrowsableRecipe } from '../browse.ts'
 import type { SearchableRecipe } from '../recipe-fields.ts'
 

@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDate } from '../../calendar/iso-date.ts'
-import { daysOfPlan, daysOfWeek } from '../../meal-plan/meals.ts'
+import { daysOfPlan, daysOfWeek } from '../../meals/meals.ts'
 import { dustGrams } from '../../pantry/batch.ts'
 import type { FoodLedger } from '../../pantry/trip-food.ts'
 import type { ListFood } from '../listed-cooking.ts'

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../../calendar/iso-date.ts'
 import { weekdayOfDate, weekdays } from '../../calendar/weekday.ts'
-import { daysOfWeek } from '../../meal-plan/meals.ts'
+import { daysOfWeek } from '../../meals/meals.ts'
 import type { ShoppingDay, ShoppingRhythm } from '../../onboarding/shopping-rhythm.ts'
 import { daysKeptAsSold } from '../../pantry/stock-food.ts'
 import type { FoodLedger, ShoppingTrip, TripFood } from '../../pantry/trip-food.ts'

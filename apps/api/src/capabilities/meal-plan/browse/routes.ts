@@ -3,7 +3,7 @@ import {
   browseSlot as browseSchema,
 } from '@butterleaf/contract/meal-plan/browse-schemas'
 import { dayCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { meals } from '@butterleaf/domain/meals/meals'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import { ownPlan, ownTemplate } from '../load-plan.ts'

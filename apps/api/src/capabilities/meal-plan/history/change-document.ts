@@ -5,7 +5,7 @@ import {
   saveInteraction,
 } from '@butterleaf/domain/meal-plan/interactions'
 import type { Item, RecipeId } from '@butterleaf/domain/meal-plan/item'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import { documentKind } from '../storing/stored-document.ts'
 
 /** A dish: recipe, servings, locked, and the parent where it is a leftover. Null: empty. */

@@ -1,4 +1,4 @@
-import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
+import { noAvoidances } from '@butterleaf/domain/recipes/may-eat'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import {
   buildPlanOwner,

@@ -1,10 +1,10 @@
 import { helpfulFoods } from '@butterleaf/cookbook/foods/helpful-foods'
 import { minutesOf, type Recipe } from '@butterleaf/cookbook/recipes/recipe'
-import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import type { PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { gainText, relaxationText } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxation-words'
 import type { NothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxations'
-import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
+import { daysOfWeek } from '@butterleaf/domain/meals/meals'
 import {
   certificateText,
   macroWords,

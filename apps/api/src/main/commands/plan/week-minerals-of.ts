@@ -1,6 +1,6 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
-import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
 import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
+import { daysOfWeek } from '@butterleaf/domain/meals/meals'
 import {
   type JudgedWeek,
   judgeWeek,

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { DayShare } from '@butterleaf/domain/food-log/days-in-range'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import type { Macros } from '@butterleaf/domain/nutrition/macros'
 import type { Nutrients } from '@butterleaf/domain/nutrition/nutrients'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'

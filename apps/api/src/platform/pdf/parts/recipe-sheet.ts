@@ -1,5 +1,5 @@
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { type Macros, macroNames } from '@butterleaf/domain/nutrition/macros'
 import type { Cooking, Eating, IngredientGroup, IngredientLine, RecipeModel } from '../models/recipe-model.ts'
 import {

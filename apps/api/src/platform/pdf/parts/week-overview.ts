@@ -1,6 +1,6 @@
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
-import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
+import { type Meal, meals } from '@butterleaf/domain/meals/meals'
 import { missBy } from '@butterleaf/domain/nutrition/deviation'
 import { type MacroName, type Macros, macroNames } from '@butterleaf/domain/nutrition/macros'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'

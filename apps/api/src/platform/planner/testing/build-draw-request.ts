@@ -1,10 +1,10 @@
 import type { DrawRequest } from '@butterleaf/domain/meal-plan/drawing/draw-request'
-import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
-import { eachMeal } from '@butterleaf/domain/meal-plan/meals'
+import { eachMeal } from '@butterleaf/domain/meals/meals'
 import { caloriesOf } from '@butterleaf/domain/nutrition/macros'
 import { rangesAround } from '@butterleaf/domain/nutrition/ranges'
 import type { Palate } from '@butterleaf/domain/onboarding/palate'
 import type { Wishes } from '@butterleaf/domain/onboarding/wishes'
+import { noAvoidances } from '@butterleaf/domain/recipes/may-eat'
 
 const anyPalate: Palate = {
   likedCuisines: [],

@@ -1,7 +1,7 @@
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { type Item, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
-import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { Day } from '@butterleaf/domain/meal-plan/template'
 import { certificateText } from '@butterleaf/domain/nutrition/certificate-text'

@@ -1,5 +1,5 @@
 import CalendarPlus from 'virtual:lucide/calendar-plus'
-import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'

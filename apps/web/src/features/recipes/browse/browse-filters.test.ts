@@ -1,5 +1,5 @@
 import { encodeBrowseQuery } from '@butterleaf/contract/meal-plan/codecs/browse-codec'
-import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
+import { mainMeals } from '@butterleaf/domain/meals/meals'
 import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import { timeSteps } from '@butterleaf/domain/recipes/filters'
 import fc from 'fast-check'

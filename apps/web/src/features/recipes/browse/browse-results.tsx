@@ -1,6 +1,6 @@
 import Clock from 'virtual:lucide/clock'
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
-import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { openMealsBeside } from '@butterleaf/domain/meal-plan/states'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'

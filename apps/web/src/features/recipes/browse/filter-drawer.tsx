@@ -1,5 +1,5 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { type Meal, mainMeals } from '@butterleaf/domain/meal-plan/meals'
+import { type Meal, mainMeals } from '@butterleaf/domain/meals/meals'
 import type { BrowseAttributes } from '@butterleaf/domain/recipes/browse-attributes'
 import { type DietaryTag, dietaryTagText, isDiet } from '@butterleaf/domain/recipes/dietary-tags'
 import { leastNetCarbs, type RecipeFilters, timeSteps } from '@butterleaf/domain/recipes/filters'

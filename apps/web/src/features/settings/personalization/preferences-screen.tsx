@@ -1,5 +1,5 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
+import { mainMeals } from '@butterleaf/domain/meals/meals'
 import { splitQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { lazy, type ReactNode, Suspense } from 'react'

@@ -1,6 +1,6 @@
 import type { WeekAsk } from '@butterleaf/contract/shopping-list/ask-calls'
-import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
 import { dateOfDay, dayNumberOf } from '@butterleaf/domain/meal-plan/template'
+import { daysOfWeek } from '@butterleaf/domain/meals/meals'
 import { lazy, Suspense, useState } from 'react'
 import { formatDate } from '#lib/format-date.ts'
 import { Button } from '#ui/action/button.tsx'

@@ -1,5 +1,5 @@
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import { certificateText, joinWords, macroText } from '@butterleaf/domain/nutrition/certificate-text'
 import { missBy } from '@butterleaf/domain/nutrition/deviation'
 import { type MacroName, macroNames } from '@butterleaf/domain/nutrition/macros'

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import type { MainMeal } from '@butterleaf/domain/meal-plan/meals'
+import type { MainMeal } from '@butterleaf/domain/meals/meals'
 import {
   type Activity,
   defaultDeficitPercent,

@@ -2,7 +2,7 @@ import ChevronDown from 'virtual:lucide/chevron-down'
 import { type Weekday, weekdays } from '@butterleaf/domain/calendar/weekday'
 import { weekdayNames } from '@butterleaf/domain/calendar/weekday-names'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { type MainMeal, mainMeals } from '@butterleaf/domain/meal-plan/meals'
+import { type MainMeal, mainMeals } from '@butterleaf/domain/meals/meals'
 import {
   isUsualShopping,
   type ShoppingDay,

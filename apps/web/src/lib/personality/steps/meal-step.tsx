@@ -1,4 +1,4 @@
-import type { MainMeal } from '@butterleaf/domain/meal-plan/meals'
+import type { MainMeal } from '@butterleaf/domain/meals/meals'
 import { freshnessOf, timeOptions, withFreshness } from '@butterleaf/domain/onboarding/meal-answers'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { withBreakfastSkipped, withMeal } from '../answers/answers.ts'

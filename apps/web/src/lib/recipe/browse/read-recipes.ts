@@ -4,8 +4,8 @@ import {
   decodeRecipesAnswer,
   encodeBrowseQuery,
 } from '@butterleaf/contract/meal-plan/codecs/browse-codec'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { DayPlace } from '@butterleaf/domain/meal-plan/places'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import type { OfferPage, RecipePage } from '@butterleaf/domain/recipes/shown/recipe-page'
 

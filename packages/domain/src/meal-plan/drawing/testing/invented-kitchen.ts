@@ -1,5 +1,5 @@
 import { fullQuestionnaire } from '../../../onboarding/testing/full-questionnaire.ts'
-import type { Edible } from '../../may-eat.ts'
+import type { Edible } from '../../../recipes/may-eat.ts'
 import { inventedDishes } from '../../planner/testing/invented-menu.ts'
 import type { Template } from '../../template.ts'
 import { createTemplate } from '../../template-operations/create-template.ts'

@@ -1,6 +1,6 @@
+import { meals } from '../../../meals/meals.ts'
 import type { KeepsDays } from '../../feeding.ts'
 import { cookingOf, type FilledItem, type Item, type ItemId, isFilled } from '../../item.ts'
-import { meals } from '../../meals.ts'
 import { allItems, type FoundItem } from '../../places.ts'
 import type { Template } from '../../template.ts'
 import { changeEachItem } from './seat-contents.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Meal } from '../../meals.ts'
+import type { Meal } from '../../../meals/meals.ts'
 import type { Template } from '../../template.ts'
 import {
   dayAt,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { meals } from '../../../meals/meals.ts'
 import { isFilled } from '../../item.ts'
-import { meals } from '../../meals.ts'
 import { allItems, findById, findSlot, placeOf } from '../../places.ts'
 import type { Template } from '../../template.ts'
 import { generatedTemplate, templateOf } from '../../testing/invented-template.ts'

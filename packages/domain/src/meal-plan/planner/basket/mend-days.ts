@@ -1,5 +1,5 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
-import { daysOfPlan } from '../../meals.ts'
+import { daysOfPlan } from '../../../meals/meals.ts'
 import { isBatch } from './day-portions.ts'
 import { type DayPair, exchangePair, type PairReach } from './exchange-pair.ts'
 import { type Budget, workOf } from './work.ts'

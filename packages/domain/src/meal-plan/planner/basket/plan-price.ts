@@ -1,4 +1,4 @@
-import { daysOfPlan } from '../../meals.ts'
+import { daysOfPlan } from '../../../meals/meals.ts'
 import { amountsOfWeek } from '../amounts.ts'
 import type { PlacedCooking } from '../board.ts'
 import type { DishNumber } from '../menu.ts'

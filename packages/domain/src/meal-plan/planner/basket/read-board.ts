@@ -1,5 +1,5 @@
+import { daysOfPlan, daysOfWeek, eachMeal } from '../../../meals/meals.ts'
 import type { MacroRanges } from '../../../nutrition/ranges.ts'
-import { daysOfPlan, daysOfWeek, eachMeal } from '../../meals.ts'
 import { type AmountTerm, amountsOf, countPortion, noneOf } from '../amounts.ts'
 import type { Board, PlacedCooking } from '../board.ts'
 import { type DayBounds, dayBoundsOf, isWithin } from '../day-bounds.ts'

@@ -1,4 +1,4 @@
-import { daysOfPlan, daysOfWeek, type Meal } from '../../meals.ts'
+import { daysOfPlan, daysOfWeek, type Meal } from '../../../meals/meals.ts'
 import type { DishNumber } from '../menu.ts'
 import { weights } from '../weights.ts'
 import { type DishTraits, familiarityShares } from './dish-traits.ts'

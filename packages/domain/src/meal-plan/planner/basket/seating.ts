@@ -1,4 +1,4 @@
-import { daysOfPlan, daysOfWeek, type Meal, meals } from '../../meals.ts'
+import { daysOfPlan, daysOfWeek, type Meal, meals } from '../../../meals/meals.ts'
 import { type Board, noDish, type PlacedCooking } from '../board.ts'
 import { formsCount, type LinearForms } from '../portions/linear-forms.ts'
 

@@ -1,4 +1,4 @@
-import { daysOfPlan, daysOfWeek } from '../../meals.ts'
+import { daysOfPlan, daysOfWeek } from '../../../meals/meals.ts'
 import type { DishNumber } from '../menu.ts'
 import type { Quarters } from '../portions/portions.ts'
 import { weights } from '../weights.ts'

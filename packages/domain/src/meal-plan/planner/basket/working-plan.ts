@@ -1,4 +1,4 @@
-import type { Meal } from '../../meals.ts'
+import type { Meal } from '../../../meals/meals.ts'
 import { type Amounts, countPortion } from '../amounts.ts'
 import type { DishNumber, Menu } from '../menu.ts'
 import type { cheapestPortions, Taste } from '../objective.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysDessertsKeep } from '../../meals.ts'
+import { daysDessertsKeep } from '../../../meals/meals.ts'
 import { planDays, planSlots } from '../plan-days.ts'
 import type { PlannedDay, PlannedItem } from '../planned-day.ts'
 import { inventedDishes, requestFor } from '../testing/invented-menu.ts'

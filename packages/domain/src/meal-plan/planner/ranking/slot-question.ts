@@ -1,7 +1,7 @@
+import type { Meal } from '../../../meals/meals.ts'
 import type { Macros } from '../../../nutrition/macros.ts'
 import type { MacroRanges } from '../../../nutrition/ranges.ts'
 import type { Share } from '../../../onboarding/meal-shares.ts'
-import type { Meal } from '../../meals.ts'
 import type { Dish } from '../menu.ts'
 
 /** Something else the day eats, which a choice for the slot leaves in place. */

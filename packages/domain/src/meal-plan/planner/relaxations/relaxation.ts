@@ -1,10 +1,10 @@
 import type { Weekday } from '../../../calendar/weekday.ts'
 import type { Equipment } from '../../../cooking/equipment.ts'
+import { eachMeal, type MainMeal, type Meal } from '../../../meals/meals.ts'
 import type { MacroName } from '../../../nutrition/macros.ts'
 import type { MacroRanges } from '../../../nutrition/ranges.ts'
 import type { MealWish } from '../../../onboarding/wishes.ts'
 import type { Cuisine } from '../../../recipes/cuisines.ts'
-import { eachMeal, type MainMeal, type Meal } from '../../meals.ts'
 import type { PlanRequest } from '../plan-days.ts'
 
 /** Minutes of a meal on a weekday. */

@@ -1,5 +1,5 @@
 import { type Weekday, weekdayAfter, weekdays } from '../../../calendar/weekday.ts'
-import { type MainMeal, mainMeals } from '../../meals.ts'
+import { type MainMeal, mainMeals } from '../../../meals/meals.ts'
 import { type Dish, mayFill } from '../menu.ts'
 import type { PlanRequest } from '../plan-days.ts'
 import type { PlannedDay } from '../planned-day.ts'

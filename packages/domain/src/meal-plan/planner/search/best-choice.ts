@@ -1,4 +1,4 @@
-import { daysOfWeek } from '../../meals.ts'
+import { daysOfWeek } from '../../../meals/meals.ts'
 import { amountsOfDayWith, amountsOfWeekWith } from '../amounts.ts'
 import type { Board, Choice, PlacedCooking } from '../board.ts'
 import { mayRepeat } from '../board.ts'

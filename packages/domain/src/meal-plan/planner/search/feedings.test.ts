@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysLeftoversKeep, daysOfWeek, mainMeals } from '../../meals.ts'
+import { daysLeftoversKeep, daysOfWeek, mainMeals } from '../../../meals/meals.ts'
 import { wishesWith } from '../testing/invented-menu.ts'
 import { feedingsOf } from './feedings.ts'
 import { skeletonOf } from './skeleton.ts'

@@ -1,5 +1,5 @@
+import { daysLeftoversKeep, type MainMeal } from '../../../meals/meals.ts'
 import type { MealWish, Wishes } from '../../../onboarding/wishes.ts'
-import { daysLeftoversKeep, type MainMeal } from '../../meals.ts'
 import type { SlotAt } from '../slots.ts'
 
 /** A slot of a week that eats what another cooked. */

@@ -1,5 +1,12 @@
+import {
+  daysDessertsKeep,
+  daysOfPlan,
+  daysOfWeek,
+  type MainMeal,
+  type Meal,
+  mainMeals,
+} from '../../../meals/meals.ts'
 import type { Wishes } from '../../../onboarding/wishes.ts'
-import { daysDessertsKeep, daysOfPlan, daysOfWeek, type MainMeal, type Meal, mainMeals } from '../../meals.ts'
 import { isAt, type Slot, type SlotAt } from '../slots.ts'
 import { feedingsOf, isOtherDish, type LeftoverPair } from './feedings.ts'
 

@@ -1,7 +1,7 @@
 import { type Weekday, weekdayAfter } from '../../../calendar/weekday.ts'
 import { minutesOfCooking, type WrittenTimes } from '../../../cooking/batches.ts'
+import { daysOfWeek } from '../../../meals/meals.ts'
 import type { MealWish } from '../../../onboarding/wishes.ts'
-import { daysOfWeek } from '../../meals.ts'
 import type { Slot } from '../slots.ts'
 
 type TimeWish = Pick<MealWish, 'mostMinutes' | 'mostMinutesOn'>

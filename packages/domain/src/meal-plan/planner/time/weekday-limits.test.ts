@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Weekday, weekdayAfter, weekdays } from '../../../calendar/weekday.ts'
-import { mainMeals } from '../../meals.ts'
+import { mainMeals } from '../../../meals/meals.ts'
 import { type PlanRequest, planDays, planSlots } from '../plan-days.ts'
 import type { PlannedDay } from '../planned-day.ts'
 import { anyRanges, inventedDishes, requestFor, wishesWith } from '../testing/invented-menu.ts'

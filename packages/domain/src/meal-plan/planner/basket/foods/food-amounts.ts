@@ -1,4 +1,4 @@
-import { daysOfWeek } from '../../../meals.ts'
+import { daysOfWeek } from '../../../../meals/meals.ts'
 import { weights } from '../../weights.ts'
 import type { BasketFood } from '../basket-food.ts'
 

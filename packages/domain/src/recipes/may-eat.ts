@@ -1,5 +1,5 @@
 import { type Equipment, isLacking } from '../cooking/equipment.ts'
-import type { Diet, Exclusion } from '../recipes/dietary-tags.ts'
+import type { Diet, Exclusion } from './dietary-tags.ts'
 
 /** What a person must not be served. No plan goes round it, and no relaxation but for the equipment. */
 export type Avoidances = {
