@@ -1,7 +1,7 @@
 // How good the planner's plans are: beside itself without a basket, and against what is possible at all.
 //   npm run bench -- planner [--seed N] [--count N] [--bounds] [--all] [--beside COMMIT] [--minerals] [--foods-bound N] [--json FILE]
 // --bounds computes the bounds afresh and keeps those of the public people; --all lists every person;
-// --beside adds what the planner of another commit makes of the same people, --minerals what the aim for minerals does,
+// --beside adds what the planner of another commit makes of the same people, and how far each person's weeks differ, --minerals what the aim for minerals does,
 // --foods-bound the fewest foods that weeks of N further people could need (two minutes each).
 // Exit 1 when a plan breaks a hard rule. What the rules are stands in planner/rules.ts, who the people are in planner/profiles.ts.
 
@@ -22,7 +22,13 @@ import { type Spread, spreadOf } from '../load/spread.ts'
 import { timeSorting } from '../load/time-sorting.ts'
 import { askedOf } from './planner/asked.ts'
 import { worstAmounts } from './planner/basket/amount-rows.ts'
-import { basketTable, type LivedColumn, type LivedPlan, livedPlan } from './planner/basket/basket-table.ts'
+import {
+  basketTable,
+  type LivedColumn,
+  type LivedPlan,
+  livedPlan,
+  pairedTable,
+} from './planner/basket/basket-table.ts'
 import { boundFor } from './planner/bound/bound.ts'
 import { openBounds, type PersonBound } from './planner/bound/bounds-store.ts'
 import { fewestFoodsTable, measureFewestFoods } from './planner/fewest-foods/measure-fewest-foods.ts'
@@ -151,7 +157,7 @@ function report(): void {
     `${people.length} people of seed ${options.seed} (${refused} refused and drawn again), ${kitchen.recipes.length} recipes`,
   )
   console.log(
-    `${boundsInWords()}\n\n${summaryTable(summaries)}\n\n${basketTable(columns)}\n${worstAmounts(
+    `${boundsInWords()}\n\n${summaryTable(summaries)}\n\n${basketTable(columns)}${beside.map((column) => `\n\n${pairedTable(column, lived.planner)}\n`).join('')}\n${worstAmounts(
       people.map(({ name }) => name),
       lived.planner,
     )}${options.minerals ? mineralsInWords() : ''}\n\n${habitsInWords(habits)}\n\n${rankingInWords(ranking)}`,

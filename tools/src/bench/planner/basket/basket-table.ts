@@ -135,6 +135,55 @@ export function basketTable(columns: readonly LivedColumn[]): string {
     .join('\n')
 }
 
+type PairedRow = readonly [label: string, of: (plan: LivedPlan) => number]
+
+const ofWeeks = (of: (one: WeekAsked) => number) => (plan: LivedPlan) => mean(plan.asked.weeks.map(of))
+const pairedRows: readonly PairedRow[] = [
+  ['foods without staples', ofWeeks(({ foods }) => foods)],
+  ['  used by one dish only', ofWeeks(({ usedOnce }) => usedOnce)],
+  ['rows to buy, home counted', ofWeeks(({ toBuy }) => toBuy)],
+  ['value thrown away, %', ({ asked }) => 100 * asked.thrownShare],
+  ['minutes in the kitchen', ofWeeks(({ minutes }) => minutes)],
+  ['portions on a quarter, %', ({ asked }) => 100 * asked.quarters],
+  ['main proteins, effective number', ({ same }) => mean(same.weeks.map((week) => week.effectiveProteins))],
+  ['nearly equal dishes, pairs', ({ same }) => mean(same.weeks.map(({ twins }) => twins))],
+  ['dinners of yesterday’s protein, %', ({ same }) => 100 * same.sameAsLastDinner],
+  ['days above 45 g fiber or 30 g sweetener', ({ same }) => same.heavyDays],
+  ['eggs one person eats, pieces', ({ amounts }) => mean(amounts.weeks.map(({ eggs }) => eggs))],
+  ['distinct dishes, of four weeks', ({ asked }) => asked.distinct],
+]
+
+/**
+ * Of the same people with the planner of another commit, person by person: the mean, how far the planner is from it, and the standard
+ * error of that. People differ far more than planners, so a small step shows here and not in the medians above.
+ */
+export function pairedTable([name, before]: LivedColumn, now: readonly LivedPlan[]): string {
+  const rows = pairedRows.map(([label, of]) => {
+    const figures = before.map(of)
+    const { by, error } = differenceOf(figures, now.map(of))
+    return pairedLine(label, mean(figures).toFixed(2), `${signed(by)} ± ${error.toFixed(2)}`)
+  })
+  return [pairedLine('a week, mean of a person', name, 'the planner'), ...rows].join('\n')
+}
+
+function pairedLine(label: string, before: string, difference: string): string {
+  return `${label.padEnd(40)}${before.padStart(10)}${difference.padStart(16)}`
+}
+
+export function differenceOf(
+  before: readonly number[],
+  now: readonly number[],
+): { by: number; error: number } {
+  const differences = now.map((value, at) => value - before[at])
+  const by = mean(differences)
+  const squares = differences.reduce((sum, one) => sum + (one - by) ** 2, 0)
+  return { by, error: Math.sqrt(squares / (differences.length - 1) / differences.length) }
+}
+
+function signed(value: number): string {
+  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`
+}
+
 function distinctOf(plans: readonly LivedPlan[], before: readonly LivedPlan[]): string {
   if (plans === before) return ''
   const ratios = plans.map(({ asked }, at) => asked.distinct / before[at].asked.distinct)
