@@ -56,6 +56,23 @@ describe('randomizeItem', () => {
     expect(Math.max(...seeds.map((seed) => minutesOn(1, seed)!))).toBeGreaterThan(20)
   })
 
+  it('[MIN-3] a dice brings dishes with minerals sooner to a person who aims at them', () => {
+    const recipes = planning.kitchen.recipes.map(({ dish, edible }, at) => {
+      const times = at % 3 === 0 ? 6 : 1
+      const minerals = { potassium: 250 * times, magnesium: 20 * times, fiber: 1.5 * times, sodium: 100 }
+      return { edible, dish: { ...dish, minerals } }
+    })
+    const richDrawn = (aimsForMinerals: boolean) => {
+      const diner = { ...anyDiner, answers: { ...anyDiner.answers, aimsForMinerals } }
+      const own = planningWith({ kitchen: kitchenOf(recipes), diner })
+      return allItems(template).filter((found) => {
+        const drawn = recipeIn(made(randomizeItem(own, template, placeOf(found))), found)
+        return (drawn && own.kitchen.dish(drawn)!.minerals.fiber > 2) ?? false
+      }).length
+    }
+    expect(richDrawn(true)).toBeGreaterThan(1.3 * richDrawn(false))
+  })
+
   it('[PLAN-4] the same seed draws the same dish, other seeds others', () => {
     // Of one slot a day in range may leave no choice.
     const slots = allItems(template).filter(({ item }) => item.kind === 'normal')
