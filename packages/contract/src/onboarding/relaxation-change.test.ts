@@ -68,6 +68,7 @@ describe('an offer when no plan fits', () => {
         startsOn: 'monday' as const,
         kept: [],
         palate: before.palate,
+        aim: before.aim,
         seed: '',
         lacking: { equipment: before.avoidances.lacking, dishesWithout: () => [] },
       }

@@ -13,7 +13,7 @@ import { addUp } from '@butterleaf/domain/shopping-list/add-up'
 import type { SwapFigures } from '@butterleaf/domain/shopping-list/listed-cooking'
 import type { Food } from '../foods/food.ts'
 import { eatenGrams } from './fields/eaten-nutrition.ts'
-import { holdsOrganMeat, isMeatReplacer } from './guesses.ts'
+import { holdsOrganMeat, isMeatReplacer, leadingFoodOf } from './guesses.ts'
 import { categoryOf, minutesOf, type Recipe, type RecipeIngredient } from './recipe.ts'
 
 /** Units that are opened or cut as a whole, so that a part leaves the rest over. */
@@ -45,6 +45,8 @@ export function dishOf(recipe: Recipe): Dish {
     keepsDays: keepsDaysOf(recipe),
     foods: basketFoodsOf(recipe),
     loads: loadsPerServing(recipe),
+    eggs: eggsPerServing(recipe),
+    ...ledBy(recipe),
     minerals: eachReference((name) => shownNutrient(name, perServing[name])),
     character: {
       cuisine: recipe.cuisine,
@@ -89,6 +91,19 @@ export function edibleOf({ id, free, contains, ingredients, needs }: Recipe): Ed
 function isWhole({ food, unit }: RecipeIngredient): boolean {
   const inUnit = unit ?? pieceUnitOf(food)
   return food.whole || (inUnit !== undefined && wholeUnits.has(inUnit))
+}
+
+const gramsOfAnEgg = 50
+
+/** Whole, yolks or whites, as the eggs that are cracked. */
+function eggsPerServing(recipe: Recipe): number {
+  const eggs = basketFoodsOf(recipe).find(({ food }) => food.id === 'egg')
+  return eggs ? eggs.grams / gramsOfAnEgg : 0
+}
+
+function ledBy(recipe: Recipe): Pick<Dish, 'ledBy'> {
+  const food = leadingFoodOf(recipe)
+  return food ? { ledBy: food } : {}
 }
 
 /** What a serving needs from the shop, counted as the shopping list counts it: yolks and whites are eggs, water is none. */

@@ -4,7 +4,7 @@ import type { Food } from '../foods/food.ts'
 import { fixtureFood } from '../testing/fixture-food.ts'
 import { fixtureRecipe } from '../testing/fixture-recipe.ts'
 import { familiarityOf } from './familiarity.ts'
-import { mainProteinOf, priceLevelOf } from './guesses.ts'
+import { leadingFoodOf, mainProteinOf, priceLevelOf } from './guesses.ts'
 import { macroProfileOf } from './macro-profile.ts'
 import { parseStep } from './step-text.ts'
 
@@ -45,6 +45,27 @@ describe('mainProteinOf', () => {
       foods: foods.map((food, index) => [food as Partial<Food>, grams[index]!] as const),
     })
     expect(mainProteinOf(recipe)).toBe(expected)
+  })
+})
+
+describe('leadingFoodOf', () => {
+  const per100g = (grams: number, sodium = 80) => ({ ...protein(grams), sodium })
+  const egg = { class: 'egg', animal: 'egg', per100g: per100g(12.5) } as const
+  const ham = { class: 'pork', animal: 'meat', per100g: per100g(17, 1279) } as const
+  const pork = { class: 'pork', animal: 'meat', per100g: per100g(20) } as const
+  const cheddar = { class: 'cheese', animal: 'milk', per100g: per100g(24, 640) } as const
+
+  it.each([
+    ['egg', [egg, cheddar], [150, 30]],
+    ['cured-meat', [ham, egg], [100, 50]],
+    ['cheese', [cheddar, ham], [100, 50]],
+    [undefined, [pork, ham], [150, 60]],
+    [undefined, [pork, egg], [150, 50]],
+  ])('[PLATE-1] names %s', (expected, foods, grams) => {
+    const recipe = fixtureRecipe({
+      foods: foods.map((food, index) => [food as Partial<Food>, grams[index]!] as const),
+    })
+    expect(leadingFoodOf(recipe)).toBe(expected)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { LeadingFood } from '@butterleaf/domain/meal-plan/planner/menu'
 import type { MainProtein } from '@butterleaf/domain/recipes/main-proteins'
 import { eatenNutrition } from './fields/eaten-nutrition.ts'
 import type { Recipe, RecipeIngredient } from './recipe.ts'
@@ -76,6 +77,21 @@ export function isMeatReplacer({
     ...(discarded && { discarded }),
   })
   return protein > 0 && protein >= Math.max(0, ...others.values())
+}
+
+/** More than fresh meat or fish can have. */
+const sodiumOfCured = 600
+
+/** The one food that gives most of the protein, of those that nobody wants twice a day; undefined for any other dish. */
+export function leadingFoodOf(recipe: Cooked): LeadingFood | undefined {
+  const sources = proteinBySource(recipe)
+  const all = [...sources.values()].reduce((sum, grams) => sum + grams, 0)
+  const cured = recipe.ingredients
+    .filter(({ food }) => food.animal === 'meat' && food.per100g.sodium >= sodiumOfCured)
+    .reduce((sum, row) => sum + eatenNutrition(row, recipe.discarded).protein, 0)
+  if (cured > all / 2) return 'cured-meat'
+  const main = mainProteinOf(recipe)
+  return main === 'egg' || main === 'tofu' || main === 'cheese' ? main : undefined
 }
 
 export function holdsOrganMeat({ ingredients }: Pick<Recipe, 'ingredients'>): boolean {

@@ -2,12 +2,12 @@ import { oncePerValue } from '../derived/once-per-value.ts'
 import { snackRoomOf } from '../food-log/snack/snack-room-of.ts'
 import type { Meal } from '../meals/meals.ts'
 import type { Macros } from '../nutrition/macros.ts'
-import type { MineralGoals } from '../nutrition/mineral-goals/mineral-goals.ts'
+import type { MineralGoals, NutrientAim } from '../nutrition/mineral-goals/mineral-goals.ts'
 import type { MacroRanges } from '../nutrition/ranges.ts'
 import type { Exclusion } from '../recipes/dietary-tags.ts'
 import type { Avoidances } from '../recipes/may-eat.ts'
 import { mealShares, type Share } from './meal-shares.ts'
-import { mineralGoalsOf } from './mineral-goals-of.ts'
+import { mineralGoalsOf, nutrientAimOf } from './mineral-goals-of.ts'
 import type { Palate } from './palate.ts'
 import {
   type PartialQuestionnaire,
@@ -30,6 +30,8 @@ type DinerProfile = Readonly<{
   palate: Palate
   /** MIN-3: undefined for a person who doesn't aim at them. */
   minerals: MineralGoals | undefined
+  /** PLATE-2 */
+  aim: NutrientAim
   /** Of foods and equipment; recipes are avoided one by one. */
   avoidances: Avoidances
   /** LIFE-7: undefined where that is nothing. */
@@ -50,21 +52,19 @@ export function deriveProfile(answers: Questionnaire): DinerProfile {
     prefersCheap: prefersCheapFoods(answers),
     palate: palateOf(answers),
     minerals: mineralGoalsOf(answers),
+    aim: nutrientAimOf(answers),
     avoidances: avoidancesOf(answers),
     snackRoom: snackRoomOf(answers),
     shopping: shoppingRhythmOf(answers),
   }
 }
 
-type PlannerInput = Pick<
-  DinerProfile,
-  'ranges' | 'wishes' | 'people' | 'prefersCheap' | 'palate' | 'minerals'
->
+type PlannerInput = Pick<DinerProfile, 'ranges' | 'wishes' | 'people' | 'prefersCheap' | 'palate' | 'aim'>
 
 /** What the planner reads of the answers; which dishes it may use follows from their avoidances. */
 export function plannerInputOf(answers: Questionnaire): PlannerInput {
-  const { ranges, wishes, people, prefersCheap, palate, minerals } = profileOf(answers)
-  return { ranges, wishes, people, prefersCheap, palate, minerals }
+  const { ranges, wishes, people, prefersCheap, palate, aim } = profileOf(answers)
+  return { ranges, wishes, people, prefersCheap, palate, aim }
 }
 
 /** Recipes are avoided one by one, not in the questionnaire. */

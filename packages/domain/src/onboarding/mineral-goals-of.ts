@@ -1,4 +1,10 @@
-import { type MineralGoals, mineralGoals } from '../nutrition/mineral-goals/mineral-goals.ts'
+import {
+  askedAim,
+  everybodysAim,
+  type MineralGoals,
+  mineralGoals,
+  type NutrientAim,
+} from '../nutrition/mineral-goals/mineral-goals.ts'
 import { type References, referencesOf } from '../nutrition/mineral-goals/references.ts'
 import { middleOf } from '../nutrition/ranges.ts'
 import type { Questionnaire } from './questionnaire.ts'
@@ -14,4 +20,11 @@ export function referencesFor(questionnaire: Questionnaire): References {
 export function mineralGoalsOf(questionnaire: Questionnaire): MineralGoals | undefined {
   const { aimsForMinerals, sodiumLimitMg } = questionnaire
   return aimsForMinerals ? mineralGoals(referencesFor(questionnaire), sodiumLimitMg) : undefined
+}
+
+/** PLATE-2, MIN-3: what the person's plans aim at. */
+export function nutrientAimOf(questionnaire: Questionnaire): NutrientAim {
+  const asked = mineralGoalsOf(questionnaire)
+  const calories = middleOf(rangesOf(questionnaire).calories)
+  return asked ? askedAim(asked, calories) : everybodysAim(calories)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rangesAround } from '../nutrition/ranges.ts'
+import { everybodysAim } from '../nutrition/mineral-goals/mineral-goals.ts'
+import { middleOf, rangesAround } from '../nutrition/ranges.ts'
 import { targetsOf } from '../nutrition/targets.ts'
 import { gramsFromKg } from '../weight-tracker/weight.ts'
 import { fillInDefaults, leaveOutDefaults } from './defaults.ts'
@@ -102,7 +103,9 @@ describe('what follows from the answers', () => {
       adventure: 'familiar',
       eatsMeatOrFish: true,
     } as const
-    expect(input).toEqual({ ranges: rangesOf(full()), people: 1, prefersCheap: false, palate })
+    const ranges = rangesOf(full())
+    const aim = everybodysAim(middleOf(ranges.calories))
+    expect(input).toEqual({ ranges, people: 1, prefersCheap: false, palate, aim })
     expect(wishes.dessert.isSkipped).toBe(false)
   })
 

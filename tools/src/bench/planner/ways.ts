@@ -6,7 +6,7 @@ import { type PlanRequest, planDays } from '@butterleaf/domain/meal-plan/planner
 import { rankSlot } from '@butterleaf/domain/meal-plan/planner/rank-slot'
 import { avoidancesOf, plannerInputOf } from '@butterleaf/domain/onboarding/diner-profile'
 import { mealShares } from '@butterleaf/domain/onboarding/meal-shares'
-import { mineralGoalsOf } from '@butterleaf/domain/onboarding/mineral-goals-of'
+import { nutrientAimOf } from '@butterleaf/domain/onboarding/mineral-goals-of'
 import { type MealWish, wishesOf } from '@butterleaf/domain/onboarding/wishes'
 import { mayEat } from '@butterleaf/domain/recipes/may-eat'
 import type { Plan } from './judged.ts'
@@ -36,7 +36,7 @@ export const ways = {
   /** MIN-3: for a person who aims at minerals and fiber. */
   minerals: (person: Profile, kitchen: Kitchen): MadePlan => {
     const questionnaire = { ...person.questionnaire, aimsForMinerals: true }
-    return plannerPlan(person, kitchen, { minerals: mineralGoalsOf(questionnaire) })
+    return plannerPlan(person, kitchen, { aim: nutrientAimOf(questionnaire) })
   },
 }
 

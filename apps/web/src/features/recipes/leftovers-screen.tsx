@@ -248,6 +248,7 @@ function dishOf(card: RecipeCard): Dish {
     keepsDays: daysLeftoversKeep,
     foods: [],
     loads: { fiber: 0, sweetener: 0 },
+    eggs: 0,
     minerals: { potassium: 0, magnesium: 0, fiber: 0, sodium: 0 },
   }
 }

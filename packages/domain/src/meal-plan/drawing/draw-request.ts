@@ -1,6 +1,6 @@
 import type { Weekday } from '../../calendar/weekday.ts'
 import type { Macros } from '../../nutrition/macros.ts'
-import type { MineralGoals } from '../../nutrition/mineral-goals/mineral-goals.ts'
+import type { NutrientAim } from '../../nutrition/mineral-goals/mineral-goals.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import type { Palate } from '../../onboarding/palate.ts'
 import type { Wishes } from '../../onboarding/wishes.ts'
@@ -29,7 +29,7 @@ export type DrawRequest = {
   people: number
   prefersCheap: boolean
   palate: Palate
-  minerals?: MineralGoals | undefined
+  aim: NutrientAim
   /** Complete days and locked items. One whose recipe has left the cookbook counts as not kept. */
   kept: readonly KeptRecipe[]
   /** These alone are filled; without it all 28 days. */

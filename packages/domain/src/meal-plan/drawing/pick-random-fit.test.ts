@@ -19,6 +19,7 @@ function madeFit(id: string, deviation: number): Fit {
     keepsDays: 3,
     foods: [],
     loads: { fiber: 0, sweetener: 0 },
+    eggs: 0,
     minerals: { potassium: 0, magnesium: 0, fiber: 0, sodium: 0 },
   } as const
   return { dish, servings: 1, totals: noMacros, deviation, miss: deviation }

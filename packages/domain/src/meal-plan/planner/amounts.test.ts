@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../chance/seeded-random.ts'
-import { mineralGoals, mineralPrice } from '../../nutrition/mineral-goals/mineral-goals.ts'
+import { everybodysAim, mineralGoals, mineralPrice } from '../../nutrition/mineral-goals/mineral-goals.ts'
 import { eachReference, referencesOf } from '../../nutrition/mineral-goals/references.ts'
 import {
   type AmountTerm,
@@ -42,7 +42,7 @@ const [poor, rich] = inventedDishes(2).map((dish, at) => ({
 
 describe('minerals as amounts of a week', () => {
   it('[MIN-3] a week costs what its totals cost, kept up portion by portion', () => {
-    const amounts = amountsOf([poor!, rich!], amountsAsked({ minerals: goals }))!
+    const amounts = amountsOf([poor!, rich!], amountsAsked({ aim: { goals, isAsked: true } }))!
     countPortion(amounts, 14, 0, 40)
     countPortion(amounts, 17, 1, 12)
     countPortion(amounts, 20, 0, -8)
@@ -54,19 +54,31 @@ describe('minerals as amounts of a week', () => {
     expect(amountsOfWeek(amounts, 1)).toBeCloseTo(priceOf(eachReference(() => 0)), 6)
   })
 
-  it('[MIN-3] of a person who doesn’t aim at minerals nothing is kept up', () => {
-    expect(amountsOf([poor!, rich!], amountsAsked({}))).toBeUndefined()
+  it('[PLATE-2] who doesn’t aim at minerals gets fiber and not too much sodium, minded less', () => {
+    const priceOf = (servings: number) => {
+      const amounts = amountsOf([poor!], amountsAsked({ aim: everybodysAim(2200) }))!
+      countPortion(amounts, 0, 0, 4 * servings)
+      return amountsOfWeek(amounts, 0)
+    }
+    const { potassium } = everybodysAim(2200).goals
+    // Of a day on average 24 g of fiber where 25 are aimed at; 42 g, 4.9 g of sodium where 4.4 are the most, and potassium above its bound.
+    expect(priceOf(28)).toBeCloseTo(weights.fiberAndSodium.value / 25, 6)
+    const tooMuch = 500 / 4400 + (6300 - potassium.maximum) / potassium.reference
+    expect(priceOf(49)).toBeCloseTo(weights.fiberAndSodium.value * tooMuch, 6)
+    expect(weights.fiberAndSodium.value).toBeLessThan(weights.minerals.value)
   })
 
   it('[MIN-3] a quarter gains the parts of the references it holds, and nothing by what has a limit alone', () => {
-    const [first] = amountsOfPortions(amountsOf([poor!, rich!], amountsAsked({ minerals: goals }))!)
+    const [first] = amountsOfPortions(
+      amountsOf([poor!, rich!], amountsAsked({ aim: { goals, isAsked: true } }))!,
+    )
     const { potassium, magnesium, fiber } = goals
     const parts = 900 / potassium.minimum + 80 / magnesium.minimum + 6 / fiber.minimum
     expect(first).toBeCloseTo((-weights.mineralsOfPortion.value * parts) / 4, 9)
   })
 
   it('[MIN-3] a dish that has them costs a slot less', () => {
-    const added = amountsAdded(amountsAsked({ minerals: goals }), {
+    const added = amountsAdded(amountsAsked({ aim: { goals, isAsked: true } }), {
       onDay: [{ dish: poor!, servings: 1 }],
       onOtherDays: [{ dish: poor!, servings: 6 }],
     })
@@ -157,6 +169,7 @@ describe('a limit of a day and a week', () => {
       const board = filled([])
       const { ranges } = request
       improveBasket(board, {
+        aimsForMinerals: false,
         ranges,
         taste: tastes.inBasket,
         tastes: request,

@@ -4,7 +4,15 @@ import { type Amounts, type AmountTerm, amountsOf, countPortion } from './amount
 import { type MacroVector, vectorOf } from './day-bounds.ts'
 import { candidatesFor, type DishNumber, type Menu } from './menu.ts'
 import type { Quarters } from './portions/portions.ts'
-import { type Days, daysCooked, daysTooNear, type RepeatRule, repeatRules } from './repeats.ts'
+import {
+  type Days,
+  daysCooked,
+  daysTooNear,
+  mayBeDaily,
+  mostDaysInTurn,
+  type RepeatRule,
+  repeatRules,
+} from './repeats.ts'
 import type { Cooking } from './search/skeleton.ts'
 import { oldestLeftoverDays } from './slots.ts'
 
@@ -89,13 +97,21 @@ function unfilled(
     cookedOn: daysCooked(cooking),
     tooNear: daysTooNear(cooking, rule),
     mostTimes: rule.mostTimes,
-    candidates: candidatesFor(menu, cooking),
+    candidates: choicesFor(menu, cooking),
     oldestLeftoverDays: oldestLeftoverDays(slots),
     isKept,
     isDiscovery: false,
     dish: noDish,
     portions: [],
   }
+}
+
+/** PLATE-4: a dish of most of a week may be eaten daily, where there is one. */
+function choicesFor(menu: Menu, cooking: Cooking): Int32Array {
+  const all = candidatesFor(menu, cooking)
+  if (!cooking.isSameAllWeek || cooking.slots.length <= mostDaysInTurn) return all
+  const daily = all.filter((dish) => mayBeDaily(menu.dishes[dish]!))
+  return daily.length > 0 ? daily : all
 }
 
 function emptyBoard(menu: Menu, cookings: readonly PlacedCooking[], kept: readonly PlacedCooking[]): Board {

@@ -43,10 +43,17 @@ export type Dish = {
   foods: readonly DishFood[]
   /** CON-8: grams a serving. */
   loads: Readonly<Record<LoadKind, number>>
+  /** PLATE-1: pieces a serving, as sold: two yolks are two eggs. */
+  eggs: number
+  /** PLATE-1: the one food that makes the dish, where a second meal of it on a day would be odd. */
+  ledBy?: LeadingFood | undefined
   /** MIN-3: milligrams a serving, of fiber grams. */
   minerals: Readonly<Record<ReferenceName, number>>
   character: DishCharacter
 }
+
+export const leadingFoods = ['egg', 'cured-meat', 'tofu', 'cheese'] as const
+export type LeadingFood = (typeof leadingFoods)[number]
 
 /** The number of a dish on the menu: its place in every array below. */
 export type DishNumber = number

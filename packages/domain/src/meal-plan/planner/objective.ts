@@ -1,16 +1,16 @@
 import type { Random } from '../../chance/seeded-random.ts'
 import { daysOfWeek, eachMeal, type Meal } from '../../meals/meals.ts'
-import { type MineralGoals, missedShare } from '../../nutrition/mineral-goals/mineral-goals.ts'
+import { missedShare, type NutrientAim } from '../../nutrition/mineral-goals/mineral-goals.ts'
 import { referenceNames } from '../../nutrition/mineral-goals/references.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import type { Wishes } from '../../onboarding/wishes.ts'
 import { type Amounts, type AmountTerm, amountsOfPortions } from './amounts.ts'
 import { boundsOf } from './day-bounds.ts'
 import { isFarTooLong } from './far-too-long.ts'
-import type { Dish, Menu } from './menu.ts'
+import { type Dish, type LeadingFood, leadingFoods, type Menu } from './menu.ts'
 import { type DrawTastes, priceInDraw } from './palate.ts'
 import type { DayPrice, PortionPrice } from './portions/exact-portions.ts'
-import { quartersPerServing } from './portions/portions.ts'
+import { type Quarters, quartersPerServing } from './portions/portions.ts'
 import { brokenByPortion } from './portions/whole-pieces.ts'
 import { longestMinutes } from './time/minutes-allowed.ts'
 import { weights } from './weights.ts'
@@ -80,18 +80,40 @@ function distanceFromMiddle(ranges: MacroRanges): DayPrice {
 // 3: what a week asks and how it eats.
 
 /** What of a person's wishes is counted while they eat. A new limit of a day or a week is one entry here, with its weight. */
-export function amountsAsked({ minerals }: { minerals?: MineralGoals | undefined }): AmountTerm[] {
-  return minerals ? mineralsOfWeeks(minerals) : []
+export function amountsAsked({ aim }: { aim: NutrientAim }): AmountTerm[] {
+  return [eggs, ...leadingFoods.map(ledBy), ...nutrientsOfWeeks(aim)]
 }
 
-/** MIN-3: what is missing from the mean of a week. */
-function mineralsOfWeeks(goals: MineralGoals): AmountTerm[] {
-  return referenceNames.map((name): AmountTerm => {
+/** PLATE-1: more eggs than nobody wonders at, on a day and in a week. */
+const eggs: AmountTerm = {
+  perServing: (dish) => dish.eggs,
+  ofDay: (amount) => weights.eggOfADay.value * Math.max(0, amount - weights.eggsADay.value),
+  ofWeek: (amount) => weights.eggsOfAWeek.value * Math.max(0, amount / weights.eggsAWeek.value - 1) ** 2,
+  isOfBasket: true,
+}
+
+/** PLATE-1: servings of a day that one food leads. */
+function ledBy(food: LeadingFood): AmountTerm {
+  return {
+    perServing: (dish) => Number(dish.ledBy === food),
+    ofDay: (servings) => weights.ledServing.value * Math.max(0, servings - weights.ledServings.value),
+    isOfBasket: true,
+  }
+}
+
+/** PLATE-2, MIN-3: what is missing from the mean of a week, or too much in it. */
+function nutrientsOfWeeks({ goals, isAsked }: NutrientAim): AmountTerm[] {
+  const ofWeek = isAsked ? weights.minerals.value : weights.fiberAndSodium.value
+  const ofPortion = isAsked ? weights.mineralsOfPortion.value : 0
+  const bounded = referenceNames.filter(
+    (name) => goals[name].minimum > 0 || goals[name].maximum < Number.POSITIVE_INFINITY,
+  )
+  return bounded.map((name): AmountTerm => {
     const goal = goals[name]
     return {
       perServing: ({ minerals }) => minerals[name],
-      ofWeek: (amount) => weights.minerals.value * missedShare(amount / daysOfWeek, goal),
-      ofPortion: goal.minimum > 0 ? -weights.mineralsOfPortion.value / goal.minimum : 0,
+      ofWeek: (amount) => ofWeek * missedShare(amount / daysOfWeek, goal),
+      ofPortion: goal.minimum > 0 ? -ofPortion / goal.minimum : 0,
       isOfBasket: true,
     }
   })
@@ -109,10 +131,23 @@ const byQuarter = [
 export function portionPriceOf({ dishes, people }: Menu): PortionPrice {
   const broken = brokenByPortion(dishes, people)
   return (dish, portion, isAlone) => {
-    const large = weights.quarterAboveTwo.value * Math.max(0, portion - twoServings)
+    const { wholePieces } = dishes[dish]!
+    const perQuarter =
+      wholePieces.length > 0 ? weights.quarterOfPiecesAboveTwo.value : weights.quarterAboveTwo.value
     const ofPieces = isAlone ? broken(dish, portion) : 0
-    return byQuarter[portion % quartersPerServing]! + large + weights.brokenPiece.value * ofPieces
+    return (
+      byQuarter[portion % quartersPerServing]! +
+      priceOfSize(portion) +
+      perQuarter * Math.max(0, portion - twoServings) +
+      weights.brokenPiece.value * ofPieces
+    )
   }
+}
+
+/** PLATE-3: how far a plate is from one serving. */
+export function priceOfSize(portion: Quarters): number {
+  const doublings = Math.log2(portion / quartersPerServing)
+  return (doublings < 0 ? weights.smallPlate.value : weights.largePlate.value) * doublings ** 2
 }
 
 /** The same with what amounts say of one portion. It is no part of what a dish costs beside others: its day and week are. */

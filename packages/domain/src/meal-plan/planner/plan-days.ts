@@ -2,7 +2,7 @@ import type { Weekday } from '../../calendar/weekday.ts'
 import { type Random, seededRandom } from '../../chance/seeded-random.ts'
 import type { Equipment } from '../../cooking/equipment.ts'
 import type { Macros } from '../../nutrition/macros.ts'
-import type { MineralGoals } from '../../nutrition/mineral-goals/mineral-goals.ts'
+import type { NutrientAim } from '../../nutrition/mineral-goals/mineral-goals.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import type { Palate } from '../../onboarding/palate.ts'
 import type { Wishes } from '../../onboarding/wishes.ts'
@@ -37,8 +37,8 @@ export type PlanRequest = {
   liked: ReadonlySet<string>
   prefersCheap: boolean
   palate: Palate
-  /** MIN-3: what its weeks should have beside the ranges of their days; undefined where nobody asks. */
-  minerals?: MineralGoals | undefined
+  /** PLATE-2, MIN-3: what its weeks should have beside the ranges of their days. */
+  aim: NutrientAim
   /** Cooked for, the person included. */
   people: number
   wishes: Wishes
@@ -101,12 +101,13 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
   }
   if (!request.skipsBasket) {
     // MIN-3: minerals were asked for by name, and few familiar dishes have them; a strange one still has its price.
-    if (request.minerals) allowStrange(board, [...board.cookingsOn.keys()])
+    if (request.aim.isAsked) allowStrange(board, [...board.cookingsOn.keys()])
     improveBasket(board, {
       ranges,
       taste: tastes.inBasket,
       tastes: request,
       counted,
+      aimsForMinerals: request.aim.isAsked,
       random,
     })
   }

@@ -1,5 +1,6 @@
+import { noteAboveGrams } from '../../cooking/loads.ts'
 import { daysOfPlan, daysOfWeek, eachMeal, type Meal } from '../../meals/meals.ts'
-import type { Menu } from './menu.ts'
+import type { Dish, Menu } from './menu.ts'
 import type { Cooking } from './search/skeleton.ts'
 
 /** A set of days of the plan, one bit a day. */
@@ -21,12 +22,27 @@ export function daysCooked({ slots }: Cooking): Days {
 
 /** The days on which no other cooking may have the same dish. */
 export function daysTooNear(cooking: Cooking, { gapDays }: RepeatRule): Days {
-  const reach = cooking.isSameAllWeek ? 0 : gapDays - 1
   let near = 0
   for (const { day, leftoverOf } of cooking.slots) {
     if (leftoverOf) continue
-    for (let other = Math.max(0, day - reach); other <= Math.min(daysOfPlan - 1, day + reach); other += 1)
-      near |= 1 << other
+    const [first, last] = cooking.isSameAllWeek
+      ? daysOfTurns(day, gapDays)
+      : [Math.max(0, day - gapDays + 1), Math.min(daysOfPlan - 1, day + gapDays - 1)]
+    for (let other = first; other <= last; other += 1) near |= 1 << other
   }
   return near
+}
+
+/** PLATE-4: of a week; what nobody should eat daily is eaten on no more. */
+export const mostDaysInTurn = 3
+
+export function mayBeDaily({ ledBy, loads }: Pick<Dish, 'ledBy' | 'loads'>): boolean {
+  return ledBy !== 'cured-meat' && loads.sweetener <= noteAboveGrams.sweetener
+}
+
+/** PLATE-4: the two dishes that take turns in a week are different where there is a choice; another week may have them again. */
+function daysOfTurns(day: number, gapDays: number): readonly [first: number, last: number] {
+  if (gapDays < daysOfWeek) return [day, day]
+  const first = day - (day % daysOfWeek)
+  return [first, first + daysOfWeek - 1]
 }

@@ -24,12 +24,12 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   'basket/day-portions.ts': [3, 26, 64],
   'basket/exchange-pair.ts': [3, 4, 24, 32],
   'basket/foods/food-amounts.ts': [100],
-  'basket/improve-basket.ts': [3, 22, 1.8e6],
-  'basket/mend-days.ts': [3, 300, 1000],
+  'basket/improve-basket.ts': [0.2, 60, 5e6],
+  'basket/mend-days.ts': [3, 6, 100, 300, 1000],
   // Which food a move begins with, and how much chance it has.
   'basket/moves.ts': [0.2, 0.4, 0.6, 1.5, 4, 5],
-  // Where a ranking may stop, and two that stand for "never".
-  'basket/rank-by-basket.ts': [6, 1e5, 1e6],
+  // Where a ranking may stop, two that stand for "never", and what of a day a meal usually is.
+  'basket/rank-by-basket.ts': [0.27, 0.33, 0.38, 6, 1e5, 1e6],
   // What people eat of a meal, about.
   'basket/read-board.ts': [1.25],
   'basket/work.ts': [0.1, 0.5],
@@ -47,6 +47,8 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   'rank-slot.ts': [3, 4],
   'ranking/slot-portions.ts': [3],
   'relaxations/relaxations.ts': [10],
+  // Days of a week that a dish may have at most, where nobody should eat it daily.
+  'repeats.ts': [3],
   'search/best-beginnings.ts': [10, 12, 40, 60, 800, 60_000],
   'search/day-tuples.ts': [3, 4, 8, 1500],
   'search/feedings.ts': [3, 4, 5, 6],

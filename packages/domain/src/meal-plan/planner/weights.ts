@@ -54,6 +54,13 @@ export const weights = {
     judgedBy: 'deviation of a day, mean',
     measured: notApart,
   },
+  oddDay: {
+    value: 10,
+    unit: 'points; a day that costs as much is looked at once more, two dishes at a time',
+    trades: 'days that read well against time to plan',
+    judgedBy: 'most eggs of a day',
+    measured: notApart,
+  },
   heavyDay: {
     value: 40,
     unit: 'points a day above what a gut bears (CON-8)',
@@ -169,8 +176,8 @@ export const weights = {
     measured: notApart,
   },
   thrownPack: {
-    value: 1.5,
-    unit: 'points for each price level of a fresh pack that is thrown away whole: 19 minutes',
+    value: 1.9,
+    unit: 'points for each price level of a fresh pack that is thrown away whole: 24 minutes',
     trades: 'less thrown away against rows, minutes and odd portions',
     judgedBy: 'value thrown away, four weeks',
     measured: notApart,
@@ -207,8 +214,8 @@ export const weights = {
     measured: dearerMinutes,
   },
   quarterServing: {
-    value: 1.5,
-    unit: 'points a portion of a quarter or three quarters beside whole servings: 19 minutes',
+    value: 2.5,
+    unit: 'points a portion of a quarter or three quarters beside whole servings: 31 minutes',
     trades: 'plates that a person can measure against what is thrown away',
     judgedBy: 'portions on a quarter',
     measured: onlyTogether,
@@ -221,10 +228,38 @@ export const weights = {
     measured: notApart,
   },
   quarterAboveTwo: {
-    value: 0.06,
+    value: 1,
     unit: 'points for each quarter of a portion above two servings',
     trades: 'ordinary plates against dishes that fit a large appetite in one',
-    judgedBy: 'no row yet',
+    judgedBy: 'portions of two servings or more',
+    measured: notApart,
+  },
+  smallPlate: {
+    value: 3,
+    unit: 'points a portion of half a serving, by the square of how often one is halved',
+    trades: 'a plate that fills against foods, waste and the middle of a day',
+    judgedBy: 'cooked portions of a half or less',
+    measured: notApart,
+  },
+  largePlate: {
+    value: 1,
+    unit: 'points a portion of two servings, by the square of how often one is doubled',
+    trades: 'a plate of the usual size against foods, waste and the middle of a day',
+    judgedBy: 'portions of two servings or more',
+    measured: notApart,
+  },
+  sizeInRanking: {
+    value: 1,
+    unit: 'times the same, for the portion that a meal of the person usually is, where dishes are ranked',
+    trades: 'large dishes for large appetites against what is shopped',
+    judgedBy: 'portions of two servings or more; of people above 2,300 kcal',
+    measured: notApart,
+  },
+  quarterOfPiecesAboveTwo: {
+    value: 3,
+    unit: 'points for each quarter of a portion above two servings, of what comes in pieces',
+    trades: 'two eggs or cutlets against five',
+    judgedBy: 'most eggs of a day; portions of two servings or more',
     measured: notApart,
   },
   brokenPiece: {
@@ -250,6 +285,48 @@ export const weights = {
   },
 
   // How a week eats: not too much of one thing.
+  eggsADay: {
+    value: 4,
+    unit: 'eggs a day; more are too much',
+    trades: 'says where the price of the next begins',
+    judgedBy: 'days with at most 4.5 eggs',
+    measured: notApart,
+  },
+  eggOfADay: {
+    value: 4,
+    unit: 'points for each egg of a day above that: 50 minutes',
+    trades: 'eggs that nobody laughs at against foods, minutes and tastes',
+    judgedBy: 'days with at most 4.5 eggs; most eggs of a day',
+    measured: notApart,
+  },
+  eggsAWeek: {
+    value: 20,
+    unit: 'eggs a week; more are too much',
+    trades: 'says where the price begins',
+    judgedBy: 'weeks with at most 21 eggs',
+    measured: notApart,
+  },
+  eggsOfAWeek: {
+    value: 300,
+    unit: 'points for twice as many, by the square of what is above it',
+    trades: 'eggs that nobody laughs at against foods, minutes and tastes',
+    judgedBy: 'weeks with at most 21 eggs',
+    measured: notApart,
+  },
+  ledServings: {
+    value: 1.5,
+    unit: 'servings of a day that one food leads: egg, cured meat, tofu, cheese; more are too much',
+    trades: 'says where the price begins',
+    judgedBy: 'days with at most 4.5 eggs',
+    measured: notApart,
+  },
+  ledServing: {
+    value: 10,
+    unit: 'points for a serving above it',
+    trades: 'a day of several foods against a short list',
+    judgedBy: 'days with at most 4.5 eggs',
+    measured: notApart,
+  },
   tooMuch: {
     value: 24,
     unit: 'points for twice what a person should eat of one food in a week, by the square of what is above it',
@@ -292,15 +369,23 @@ export const weights = {
     judgedBy: 'days in range',
     measured: notApart,
   },
+  fiberAndSodium: {
+    value: 300,
+    unit: 'points for a day’s fiber missing from the mean of a week, or as much sodium too much (PLATE-2)',
+    trades: 'fiber and sodium for everybody against foods, minutes and tastes',
+    judgedBy: 'weeks with 20 g of fiber a day; weeks within 2 g of sodium per 1,000 kcal',
+    measured: notApart,
+  },
   minerals: {
-    value: 1000,
+    value: 4000,
     unit: 'points for a whole reference missing from the mean of a week, where the person aims at it (MIN-3)',
     trades: 'minerals asked for by name against all that is liked and shopped',
     judgedBy: 'weeks with enough of all three',
-    measured: notApart,
+    measured:
+      'once plates and eggs had prices, 1000 gave 70 % of weeks of 10 people of seed 3131, 2500 gave 75 %; 4000 gives 84.4 % of 40 of seed 4242',
   },
   mineralsOfPortion: {
-    value: 5,
+    value: 20,
     unit: 'points for a day’s reference less of one mineral, in the choice of portions',
     trades: 'minerals against ordinary portions',
     judgedBy: 'weeks with enough of all three',
@@ -308,6 +393,13 @@ export const weights = {
   },
 
   // How a week eats: variety.
+  dishOfAnotherWeek: {
+    value: 8,
+    unit: 'points for each other week that has the dish, of meals that are mostly the same (PLATE-4)',
+    trades: 'another pair of dishes each week against foods and the middle of a day',
+    judgedBy: 'one breakfast in 14 days, worst',
+    measured: notApart,
+  },
   repeat: {
     value: 0.6,
     unit: 'points for each other time that the plan cooks the dish, while the basket is made',

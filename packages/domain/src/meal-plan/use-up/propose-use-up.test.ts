@@ -109,9 +109,9 @@ describe('using up what is there', () => {
       ({ item, dayNumber }) => days.has(dayNumber) && isCooked(item) && !proposed.has(item.id),
     )
     const refusals = others.flatMap((other) =>
-      [1, 2, 6].map((servings) => {
-        const changed = made(changeServings(template, placeOf(other), servings))
-        return refusalOf(takeUseUp(planning, changed, meals))
+      [-4, -3, -2, -1, 1, 2, 6].flatMap((steps) => {
+        const changed = changeServings(template, placeOf(other), steps)
+        return changed.ok ? [refusalOf(takeUseUp(planning, changed.template, meals))] : []
       }),
     )
     expect(refusals).toContainEqual(expect.objectContaining({ because: 'day-leaves-range' }))

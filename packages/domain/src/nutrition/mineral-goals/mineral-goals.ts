@@ -1,6 +1,12 @@
 import { daysOfWeek } from '../../meals/meals.ts'
 import { type Nutrients, shownNutrient } from '../nutrients.ts'
-import { eachReference, type ReferenceName, type References, referenceNames } from './references.ts'
+import {
+  eachReference,
+  fiberReferenceOf,
+  type ReferenceName,
+  type References,
+  referenceNames,
+} from './references.ts'
 
 /** What the mean of a week should be: milligrams, of fiber grams. `reference` is the end of it that is shown. */
 export type MineralGoal = Readonly<{ reference: number; minimum: number; maximum: number }>
@@ -23,6 +29,39 @@ export function mineralGoals(references: References, sodiumLimitMg?: number): Mi
     potassium: { ...goals.potassium, maximum: mostPotassiumMg },
     sodium: sodiumLimitMg === undefined ? goals.sodium : atMost(sodiumLimitMg),
   }
+}
+
+/** PLATE-2: of a day. More fiber than that helps no week; sodium may grow with what a person eats. */
+const everybodysFiber = 25
+const everybodysSodium = { leastMg: 3000, mgPer1000Calories: 2000 }
+
+/** What every plan aims at beside its ranges; `isAsked` where the person aims at minerals, too, and minds them more. */
+export type NutrientAim = Readonly<{ goals: MineralGoals; isAsked: boolean }>
+
+/** PLATE-2: fiber and sodium, for a person who doesn't aim at minerals. */
+export function everybodysAim(calories: number): NutrientAim {
+  const goals = {
+    potassium: atMost(mostPotassiumMg),
+    magnesium: atMost(Number.POSITIVE_INFINITY),
+    fiber: atLeast(Math.min(everybodysFiber, fiberReferenceOf(calories))),
+    sodium: atMost(everybodysSodiumLimit(calories)),
+  }
+  return { goals, isAsked: false }
+}
+
+/** MIN-3: what a person asks for, with everybody's limit on sodium where they have none of their own. */
+export function askedAim(asked: MineralGoals, calories: number): NutrientAim {
+  const { sodium } = asked
+  const limit = Math.max(everybodysSodiumLimit(calories), sodium.minimum)
+  return {
+    goals: { ...asked, sodium: { ...sodium, maximum: Math.min(sodium.maximum, limit) } },
+    isAsked: true,
+  }
+}
+
+export function everybodysSodiumLimit(calories: number): number {
+  const { leastMg, mgPer1000Calories } = everybodysSodium
+  return Math.max(leastMg, Math.round((mgPer1000Calories * calories) / 1000))
 }
 
 function atLeast(reference: number): MineralGoal {
@@ -59,7 +98,8 @@ export function mineralPrice(weekTotals: Pick<Nutrients, ReferenceName>, goals: 
 
 /** How far a mean is from its goal, as a share of the reference. */
 export function missedShare(mean: number, { reference, minimum, maximum }: MineralGoal): number {
-  return Math.max(0, minimum - mean, mean - maximum) / reference
+  const missed = Math.max(0, minimum - mean, mean - maximum)
+  return missed === 0 ? 0 : missed / reference
 }
 
 /**

@@ -40,8 +40,12 @@ export function referencesOf({
 }: Pick<Person, 'gender' | 'ageYears'> & { calories: number }): References {
   const rows: readonly FromAge[] = byAge[gender]
   const [, minerals] = rows.find(([fromYears]) => ageYears >= fromYears) ?? rows[0]!
-  const fiber = (fiberGramsPer1000Calories * calories) / 1000
-  return { ...minerals, fiber: Math.round(10 * fiber) / 10 }
+  return { ...minerals, fiber: fiberReferenceOf(calories) }
+}
+
+/** Grams. */
+export function fiberReferenceOf(calories: number): number {
+  return Math.round((10 * fiberGramsPer1000Calories * calories) / 1000) / 10
 }
 
 export function eachReference<Value>(of: (name: ReferenceName) => Value): Record<ReferenceName, Value> {

@@ -1,9 +1,9 @@
 // Rows of amounts: how they are in a bad week, and in the worst.
 import { spreadOf } from '../../../load/spread.ts'
-
 import type { PlanAmounts, WeekAmounts } from './plan-amounts.ts'
+import type { PlatePlan } from './plate-rows.ts'
 
-type Amounts = readonly { amounts: PlanAmounts }[]
+type Amounts = readonly { amounts: PlanAmounts; plate: PlatePlan }[]
 type AmountRow = [label: string, of: (plans: Amounts) => string, goal: string]
 
 export function amountRows(): AmountRow[] {
@@ -43,11 +43,16 @@ export function worstAmounts(people: readonly string[], plans: Amounts): string 
     (best, { amounts }, at) => (amounts.longestDinnerRun > plans[best].amounts.longestDinnerRun ? at : best),
     0,
   )
+  const mostCopied = plans.reduce(
+    (best, { plate }, at) => (plate.copiedDays > plans[best].plate.copiedDays ? at : best),
+    0,
+  )
   const said = [
     worst('eggs', ({ eggs }) => eggs),
     worst('one leafy green', ({ leafyGreenCups }) => leafyGreenCups),
     worst('sausages', (week) => week.sausages),
     `one food ${largest.who} ${largest.largestFood} ${(100 * largest.largestEnergyShare).toFixed(0)} %`,
+    `copied days ${people[mostCopied]} ${plans[mostCopied].plate.copiedDays}`,
     `one dinner ${people[longest]} ${plans[longest].amounts.longestDinnerRun} evenings`,
   ]
   return `the most: ${said.join('; ')}`

@@ -1,5 +1,6 @@
 // The table of a month that can be lived: what weeks ask before their baskets are priced, after, and what is aimed at.
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { referencesFor } from '@butterleaf/domain/onboarding/mineral-goals-of'
 import { stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
 import { askedOf } from '../asked.ts'
 import type { Plan } from '../judged.ts'
@@ -8,6 +9,7 @@ import { daysOfPlan, daysOfWeek, meals } from '../rules.ts'
 import { amountRows } from './amount-rows.ts'
 import { type PlanAmounts, planAmounts } from './plan-amounts.ts'
 import { type PlanAsked, planAsked, type WeekAsked } from './plan-asks.ts'
+import { type PlatePlan, platePlan, plateRows } from './plate-rows.ts'
 
 // How alike the meals of a week are: lunches and dinners that are cooked, each dish once.
 type PlanSameness = {
@@ -95,6 +97,7 @@ export type LivedPlan = {
   asked: PlanAsked
   same: PlanSameness
   amounts: PlanAmounts
+  plate: PlatePlan
   isExcluding: boolean
   asksForNew: boolean
   isBatching: boolean
@@ -108,6 +111,7 @@ export function livedPlan({ flat, questionnaire }: Profile, plan: Plan<Recipe>):
     asked: planAsked(plan, flat.scaling ?? 1),
     same: planSameness(plan),
     amounts: planAmounts(plan),
+    plate: platePlan(plan, referencesFor(questionnaire).fiber),
     isExcluding: excluded.length > 0,
     asksForNew: questionnaire.adventure === 'new-each-week',
     isBatching: meals.some((meal) => asked[meal].isEaten && asked[meal].leftovers === 'mostly'),
@@ -259,6 +263,7 @@ function rowsOf(): Row[] {
       '0',
     ],
     ...amountRows(),
+    ...plateRows(),
   ]
 }
 

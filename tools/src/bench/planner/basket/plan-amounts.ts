@@ -61,7 +61,7 @@ function amountsOf(week: Plan<Recipe>): WeekAmounts {
   }
 }
 
-function eatenIn(week: Plan<Recipe>): Eaten[] {
+export function eatenIn(week: Plan<Recipe>): Eaten[] {
   const eaten = new Map<string, Eaten>()
   for (const { recipe, servings } of week.flat())
     for (const { food, grams } of recipe.ingredients) {
@@ -71,7 +71,7 @@ function eatenIn(week: Plan<Recipe>): Eaten[] {
   return [...eaten.values()]
 }
 
-function eggsOf(eaten: readonly Eaten[]): number {
+export function eggsOf(eaten: readonly Eaten[]): number {
   const parts = eaten.filter(({ food }) => food.comesIn?.whole.id === 'egg')
   const cracked = Math.max(0, ...parts.map(({ food, grams }) => grams / food.comesIn!.gramsFromOne))
   const whole = eaten.find(({ food }) => food.id === 'egg')

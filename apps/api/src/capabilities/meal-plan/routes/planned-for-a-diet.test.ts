@@ -1,3 +1,5 @@
+import { everybodysAim } from '@butterleaf/domain/nutrition/mineral-goals/mineral-goals'
+import { middleOf } from '@butterleaf/domain/nutrition/ranges'
 import { noAvoidances } from '@butterleaf/domain/recipes/may-eat'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import {
@@ -100,6 +102,7 @@ it('[PLAN-4] what is drawn follows from the stored seed', async () => {
     },
     startsOn: 'monday',
     ranges: { ...ranges, netCarbs },
+    aim: everybodysAim(middleOf(ranges.calories)),
     people: preferences.scaling,
     prefersCheap: false,
     kept: [],

@@ -1,6 +1,7 @@
 import type { DrawRequest } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { eachMeal } from '@butterleaf/domain/meals/meals'
 import { caloriesOf } from '@butterleaf/domain/nutrition/macros'
+import { everybodysAim } from '@butterleaf/domain/nutrition/mineral-goals/mineral-goals'
 import { rangesAround } from '@butterleaf/domain/nutrition/ranges'
 import type { Palate } from '@butterleaf/domain/onboarding/palate'
 import type { Wishes } from '@butterleaf/domain/onboarding/wishes'
@@ -32,6 +33,7 @@ export function buildDrawRequest(own: Partial<DrawRequest> = {}): DrawRequest {
     startsOn: 'monday',
     ranges: rangesAround({ ...grams, calories: caloriesOf(grams) }),
     people: 1,
+    aim: everybodysAim(caloriesOf(grams)),
     prefersCheap: false,
     palate: anyPalate,
     kept: [],

@@ -22,7 +22,7 @@ export type BasketAround = Readonly<{
 
 /** LIV-1: what a dish in the slot does to the basket of its week, given what the week's other dishes need. What ate from the slot goes with it. */
 export function basketAround({ kitchen, diner }: Planning, found: FoundItem): BasketAround {
-  const { people, minerals } = profileOf(diner.answers)
+  const { people, aim } = profileOf(diner.answers)
   const gone = new Set([found.item.id, ...slotsFedBy(found).map(({ item }) => item.id)])
   const others = itemsOf(found.week).filter(({ id }) => !gone.has(id))
   const cooked = others.flatMap((item) => {
@@ -34,7 +34,7 @@ export function basketAround({ kitchen, diner }: Planning, found: FoundItem): Ba
   const needs = weekNeedsOf(cooked, people)
   const standing = isFilled(found.item) ? kitchen.dish(found.item.recipeId) : undefined
   const isOfDay = ({ id }: (typeof cooked)[number]) => found.day.items.some((item) => item.id === id)
-  const ofAmounts = amountsAdded(amountsAsked({ minerals }), {
+  const ofAmounts = amountsAdded(amountsAsked({ aim }), {
     onDay: cooked.filter(isOfDay),
     onOtherDays: cooked.filter((one) => !isOfDay(one)),
   })

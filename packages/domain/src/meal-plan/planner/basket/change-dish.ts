@@ -50,6 +50,7 @@ export function liftDish(plan: WorkingPlan, cooking: OpenCooking): void {
   takeFromSameness(plan.sameness, { dish, meal: placed.meal, week })
   plan.times[dish]! -= 1
   plan.cookingPrice -= priceOfCooking(plan, placed, dish) + weights.repeat.value * plan.times[dish]!
+  if (placed.isSameAllWeek) plan.cookingPrice -= weights.dishOfAnotherWeek.value * --plan.weeksOfDish[dish]!
   if (plan.times[dish]! > 0) plan.repeats -= 1
   plan.dishOf[number] = -1
   plan.cookedOn[dish] = plan.times[dish] === 0 ? 0 : daysCooked(plan, dish)
@@ -73,6 +74,7 @@ export function placeDish(
   plan.dishOf[number] = dish
   plan.cookedOn[dish]! |= placed.cookedOn
   plan.cookingPrice += priceOfCooking(plan, placed, dish) + weights.repeat.value * plan.times[dish]!
+  if (placed.isSameAllWeek) plan.cookingPrice += weights.dishOfAnotherWeek.value * plan.weeksOfDish[dish]!++
   if (plan.times[dish]! > 0) plan.repeats += 1
   plan.times[dish]! += 1
   addFoods(plan.baskets, week, dish)

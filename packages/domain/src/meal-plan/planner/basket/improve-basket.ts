@@ -17,30 +17,35 @@ type Asked = {
   taste: Taste
   tastes: DrawTastes
   counted: readonly AmountTerm[]
+  aimsForMinerals: boolean
   random: Random
 }
 
 /** By cooking and dish it may have. */
-const workPerChoice = 22
-const mostWork = 1.8e6
+const workPerChoice = 60
+const mostWork = 5e6
 const descents = 2
 /** Weeks that reach for minerals, too, have more to weigh. */
-const workTimesWithAmounts = 3
+const workTimesForMinerals = 2
+/** Days that are odd still when all is done are looked at once more. */
+const workAfterwards = 0.2
 
 /** LIV-1: the plan on the board gets a basket that is small and used up. No day leaves its ranges. */
-export function improveBasket(board: Board, { random, ...asked }: Asked): void {
+export function improveBasket(board: Board, { random, aimsForMinerals, ...asked }: Asked): void {
   const plan = readBoard(board, asked)
   const { cookings } = plan.seating
   if (cookings.length === 0) return
   const choices = cookings.reduce((sum, { placed }) => sum + placed.candidates.length, 0)
-  const times = asked.counted.some(({ isOfBasket }) => isOfBasket) ? workTimesWithAmounts : 1
+  const times = aimsForMinerals ? workTimesForMinerals : 1
   const budget = { most: times * Math.min(mostWork, workPerChoice * choices) }
   mendDays(plan, random, budget, weights.dayOut.value)
   for (let round = 0; round < descents; round += 1)
     for (const cooking of shuffle(random, cookings))
       if (workOf(plan) < budget.most) improveDish(plan, cooking, random)
   mendDays(plan, random, budget, weights.heavyDay.value)
+  mendDays(plan, random, budget, weights.oddDay.value)
   coolDown(plan, random, budget)
+  mendDays(plan, random, { most: (1 + workAfterwards) * budget.most }, weights.oddDay.value)
   writeBack(plan, board)
 }
 

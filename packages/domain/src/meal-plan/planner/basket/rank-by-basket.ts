@@ -1,6 +1,9 @@
 import type { Random } from '../../../chance/seeded-random.ts'
+import type { Meal } from '../../../meals/meals.ts'
 import { amountsOfDayWith, amountsOfWeekWith } from '../amounts.ts'
 import type { DishNumber } from '../menu.ts'
+import { priceOfSize } from '../objective.ts'
+import { type Quarters, quartersPerServing } from '../portions/portions.ts'
 import { weights } from '../weights.ts'
 import { type FoodNumber, holdsFood } from './foods/food-columns.ts'
 import {
@@ -46,7 +49,7 @@ export function rankByBasket(
 ): void {
   const { placed, week, seats } = cooking
   const { candidates, meal } = placed
-  const { amounts, times } = plan
+  const { amounts, times, weeksOfDish } = plan
   const { columns } = plan.baskets
   const { start, food } = columns
   const next = nextDishOf(plan, week)
@@ -64,6 +67,7 @@ export function rankByBasket(
     if (times[dish] !== 0 && !mayCook(plan, cooking, dish)) continue
     if (using !== undefined && !holdsFood(columns, dish, using)) continue
     let price = before[dish]! + weights.repeat.value * times[dish]!
+    if (placed.isSameAllWeek) price += weights.dishOfAnotherWeek.value * weeksOfDish[dish]!
     price +=
       kinds.ofProtein[protein[dish]!]! +
       kinds.ofCuisine[cuisine[dish]!]! +
@@ -94,11 +98,22 @@ function pricesBefore(plan: WorkingPlan, { placed, seats }: OpenCooking): Float6
   const ofPortion = seats.length === 1 ? plan.leastOfPortion[placed.meal] : undefined
   const prices = Float64Array.from(
     plan.menu.dishes,
-    (_, dish) => priceOfCooking(plan, placed, dish) + (ofPortion ? ofPortion[dish]! : 0),
+    (_, dish) =>
+      priceOfCooking(plan, placed, dish) +
+      (ofPortion ? ofPortion[dish]! : 0) +
+      weights.sizeInRanking.value * priceOfSize(usualPortion(plan, placed.meal, dish)),
   )
   plan.pricesBefore.set(key, prices)
   return prices
 }
+
+/** The portion that would be the meal's usual part of a day's energy. */
+function usualPortion({ forms, menu }: WorkingPlan, meal: Meal, dish: DishNumber): Quarters {
+  if (meal === 'dessert') return quartersPerServing
+  const day = (forms.least[0]! + forms.most[0]!) / 2
+  return Math.max(1, (usualShare[meal] * day) / menu.calories[dish]!)
+}
+const usualShare = { breakfast: 0.27, lunch: 0.33, dinner: 0.38 } as const
 
 const scratch = new WeakMap<WorkingPlan, NextDish>()
 

@@ -62,6 +62,7 @@ export function readBoard(board: Board, { ranges, taste, tastes, counted }: Aske
     portions: new Uint8Array(seating.seats.length),
     cookedOn: board.cookedOn.slice(),
     times: board.times.slice(),
+    weeksOfDish: new Uint8Array(dishes.length),
     repeats,
     mostRepeats: Math.max(
       0,
@@ -96,6 +97,7 @@ function addBoard(plan: WorkingPlan, board: Board, bounds: DayBounds): void {
     addFoods(plan.baskets, week, dish)
     addToSameness(plan.sameness, { dish, meal: placed.meal, week })
     plan.cookingPrice += priceOfCooking(plan, placed, dish)
+    if (placed.isSameAllWeek) plan.cookingPrice += weights.dishOfAnotherWeek.value * plan.weeksOfDish[dish]!++
     for (const seat of seats) {
       plan.portions[seat.number] = portions[seat.slot]!
       addEaten(plan, { week, day: seat.day }, dish, portions[seat.slot]!)

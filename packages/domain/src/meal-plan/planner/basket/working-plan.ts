@@ -39,6 +39,8 @@ export type WorkingPlan = {
   /** By dish: the days it is cooked on, and how often. */
   cookedOn: Int32Array
   times: Uint8Array
+  /** PLATE-4: by dish: cookings of it that take turns in a week of the same meals. */
+  weeksOfDish: Uint8Array
   /** Cookings of a dish that another cooks too, and how many there may be. */
   repeats: number
   mostRepeats: number

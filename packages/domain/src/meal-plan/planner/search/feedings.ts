@@ -5,10 +5,20 @@ import type { SlotAt } from '../slots.ts'
 /** A slot of a week that eats what another cooked. */
 export type LeftoverPair = { eats: SlotAt; from: SlotAt }
 
-/** When most of a week's slots hold one dish, these have another. */
-const otherDaysOfASameWeek = [2, 5]
-/** With most of it leftovers, one dish is cooked for the first three days and the other for the rest. */
-const otherDaysOnLeftovers = [0, 1, 2]
+/**
+ * PLATE-4: meals that are mostly the same are two dishes in turn; these days of a week have the second. No two days have the same three
+ * meals where nothing is left over, and none has a dish for the third day running.
+ */
+const daysOfSecondDish: Readonly<Record<MainMeal, readonly number[]>> = {
+  breakfast: [1, 3, 5],
+  lunch: [1, 2, 4],
+  dinner: [0, 2, 5],
+}
+const daysBesideLeftovers = {
+  some: [2, 3, 5],
+  // One is cooked for the first three days and the other for the rest.
+  mostly: [0, 1, 2],
+} as const
 
 type DayPair = readonly [eats: number, from: number]
 /**
@@ -35,7 +45,7 @@ const fedBySameMeal: Readonly<
     none: [],
     some: [
       [1, 0],
-      [4, 3],
+      [3, 2],
     ],
     mostly: [
       [1, 0],
@@ -49,12 +59,16 @@ const fedBySameMeal: Readonly<
 /** Lunches on leftovers: of last evening's dinner where there is one, else of an earlier lunch. */
 const lunchesFed = { none: [], some: [1, 3, 5], mostly: [1, 2, 4, 5, 6] } as const
 
-export function isOtherDish(
-  day: number,
-  { variety, leftovers }: Pick<MealWish, 'variety' | 'leftovers'>,
-): boolean {
-  const otherDays = leftovers === 'mostly' ? otherDaysOnLeftovers : otherDaysOfASameWeek
-  return variety === 'varied' || otherDays.includes(day)
+/** Which of a week's two dishes a day has where they take turns; undefined where each day may have its own. */
+export function dishOfDay(
+  { day, meal }: Readonly<{ day: number; meal: MainMeal }>,
+  wishes: Wishes,
+): 0 | 1 | undefined {
+  const { variety, leftovers } = wishes[meal]
+  if (variety === 'varied') return undefined
+  const second: readonly number[] =
+    leftovers === 'none' ? daysOfSecondDish[meal] : daysBesideLeftovers[leftovers]
+  return second.includes(day) ? 1 : 0
 }
 
 /** Two cookings are enough for lunch and dinner each where they take turns: one day's dinner is the next day's lunch, and the other way round. */
@@ -106,11 +120,11 @@ function fedLunches(wishes: Wishes, dinners: readonly LeftoverPair[]): LeftoverP
   const { lunch, dinner } = wishes
   if (lunch.isSkipped) return []
   const days: readonly number[] = lunchesFed[lunch.leftovers]
-  const isFedByDinners = !dinner.isSkipped && days.some((day) => lastEvening(day, dinner, dinners))
+  const isFedByDinners = !dinner.isSkipped && days.some((day) => lastEvening(day, wishes, dinners))
   if (!isFedByDinners && lunch.leftovers === 'mostly') return fedByItself('lunch', wishes)
   const fed: LeftoverPair[] = []
   for (const day of days) {
-    const evening = dinner.isSkipped ? undefined : lastEvening(day, dinner, dinners)
+    const evening = dinner.isSkipped ? undefined : lastEvening(day, wishes, dinners)
     const cooked = lunch.leftovers === 'some' && evening && isEatenAgain(evening, day) ? undefined : evening
     const from = cooked ?? { day: lastFreshLunch(day, fed), meal: 'lunch' }
     if (day - from.day <= daysLeftoversKeep) fed.push({ eats: { day, meal: 'lunch' }, from })
@@ -124,11 +138,12 @@ function isEatenAgain(cooked: SlotAt, day: number): boolean {
 }
 
 /** Where last evening's dinner was cooked; undefined when the same is had this evening, or it would be too old. */
-function lastEvening(day: number, dinner: MealWish, dinners: readonly LeftoverPair[]): SlotAt | undefined {
+function lastEvening(day: number, wishes: Wishes, dinners: readonly LeftoverPair[]): SlotAt | undefined {
   const cookedOn = (evening: number) => dinners.find(({ eats }) => eats.day === evening)?.from.day ?? evening
+  const dishOn = (evening: number) => dishOfDay({ day: cookedOn(evening), meal: 'dinner' }, wishes)
+  const before = dishOn(day - 1)
   const isSameTwiceADay =
-    cookedOn(day - 1) === cookedOn(day) ||
-    (!isOtherDish(cookedOn(day - 1), dinner) && !isOtherDish(cookedOn(day), dinner))
+    cookedOn(day - 1) === cookedOn(day) || (before !== undefined && before === dishOn(day))
   const cooked = cookedOn(day - 1)
   return isSameTwiceADay || day - cooked > daysLeftoversKeep ? undefined : { day: cooked, meal: 'dinner' }
 }

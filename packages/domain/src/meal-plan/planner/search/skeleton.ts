@@ -8,9 +8,9 @@ import {
 } from '../../../meals/meals.ts'
 import type { Wishes } from '../../../onboarding/wishes.ts'
 import { isAt, type Slot, type SlotAt } from '../slots.ts'
-import { feedingsOf, isOtherDish, type LeftoverPair } from './feedings.ts'
+import { dishOfDay, feedingsOf, type LeftoverPair } from './feedings.ts'
 
-/** One dish cooked for one slot or more: for a day, for a day and its leftovers, or for most of a week. Fresh slots come first. */
+/** One dish cooked for one slot or more: for a day, for a day and its leftovers, or for several days of a week. Fresh slots come first. */
 export type Cooking = { meal: Meal; slots: readonly Slot[]; isSameAllWeek: boolean }
 
 /** Of a week, counted from 0. */
@@ -54,13 +54,14 @@ function isKeptUntil({ day }: SlotAt, cooked: SlotAt): boolean {
   return isSameWeek && day > cooked.day && day - cooked.day <= daysDessertsKeep
 }
 
-/** One cooking a day, or one for most of the week beside the days that have another. */
+/** One cooking a day, or two dishes that take turns. */
 function freshOf(meal: MainMeal, wishes: Wishes): Cooking[] {
-  const days = Array.from({ length: daysOfWeek }, (_, day) => day)
-  const isSame = (day: number) => !isOtherDish(day, wishes[meal])
-  const same = days.filter(isSame).map((day): Slot => ({ day, meal }))
-  const single = days.filter((day) => !isSame(day)).map((day) => alone({ day, meal }))
-  return same.length === 0 ? single : [{ meal, slots: same, isSameAllWeek: true }, ...single]
+  const slots = Array.from({ length: daysOfWeek }, (_, day): SlotAt => ({ day, meal }))
+  if (wishes[meal].variety === 'varied') return slots.map(alone)
+  return [0, 1].map((dish) => {
+    const own = slots.filter(({ day }) => dishOfDay({ day, meal }, wishes) === dish)
+    return { meal, slots: own, isSameAllWeek: true }
+  })
 }
 
 /** The slot that eats leaves the cooking it had and joins the one that feeds it. */

@@ -1,7 +1,8 @@
 import { type Random, seededRandom } from '../../../chance/seeded-random.ts'
 import { eachMeal, type Meal, meals } from '../../../meals/meals.ts'
 import { caloriesOf } from '../../../nutrition/macros.ts'
-import { rangesAround } from '../../../nutrition/ranges.ts'
+import { everybodysAim } from '../../../nutrition/mineral-goals/mineral-goals.ts'
+import { middleOf, rangesAround } from '../../../nutrition/ranges.ts'
 import type { Palate } from '../../../onboarding/palate.ts'
 import type { MealWish, Wishes } from '../../../onboarding/wishes.ts'
 import type { Dish } from '../menu.ts'
@@ -35,6 +36,7 @@ export function inventedDishes(perMeal: number, seed = 'invented'): Dish[] {
         wholePieces: anyOf(random, [[], [], [], [1], [0.5], [1.5, 0.25]]),
         foods: [],
         loads: { fiber: 0, sweetener: 0 },
+        eggs: 0,
         minerals: { potassium: 0, magnesium: 0, fiber: 0, sodium: 0 },
         character: plainCharacter,
         batchServings: meal === 'dessert' ? anyOf(random, [1, 2, 2, 3]) : anyOf(random, [1, 2, 4]),
@@ -80,6 +82,7 @@ export function requestFor(dishes: readonly Dish[], own: Partial<PlanRequest> = 
     wishes: wishesWith(),
     startsOn: 'monday',
     ranges: anyRanges,
+    aim: everybodysAim(middleOf(anyRanges.calories)),
     kept: [],
     seed: 'one',
     ...own,

@@ -11,8 +11,9 @@ const mostGrams = weights.mostGramsOfAFood.value
 const mostCups = weights.mostCupsOfAFood.value
 const caloriesOfAmounts = weights.caloriesOfAmounts.value
 
-export function mostGramsAWeek({ isStaple, cupGrams, swaps }: BasketFood, caloriesADay: number): number {
-  if (isStaple) return Number.POSITIVE_INFINITY
+export function mostGramsAWeek({ id, isStaple, cupGrams, swaps }: BasketFood, caloriesADay: number): number {
+  // Eggs have a price of their own: yolks and whites count as the eggs they come from.
+  if (isStaple || id === 'egg') return Number.POSITIVE_INFINITY
   const caloriesPerGram = (swaps?.per100g?.kcal ?? 0) / 100
   const byEnergy = (mostShareOfEnergy * daysOfWeek * caloriesADay) / caloriesPerGram
   const byWeight = Math.min(mostGrams, mostCups * (cupGrams ?? Number.POSITIVE_INFINITY))

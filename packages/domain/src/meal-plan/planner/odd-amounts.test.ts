@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { daysOfWeek, eachMeal } from '../../meals/meals.ts'
+import { everybodysAim } from '../../nutrition/mineral-goals/mineral-goals.ts'
+import { middleOf } from '../../nutrition/ranges.ts'
+import type { Dish } from './menu.ts'
+import { type PlanRequest, planDays } from './plan-days.ts'
+import type { PlannedDay } from './planned-day.ts'
+import { anyRanges, inventedDishes, requestFor, wishesWith } from './testing/invented-menu.ts'
+import { shoppedDishes } from './testing/shopped-dishes.ts'
+
+/** Of three dishes one has three eggs, one none and little fiber, one none and much; the same otherwise. */
+const dishes = shoppedDishes(60).map((dish, at): Dish => {
+  const kind = at % 3
+  const minerals = {
+    potassium: 600,
+    magnesium: 60,
+    fiber: kind === 2 ? 13 : 3,
+    sodium: kind === 1 ? 2600 : 700,
+  }
+  return kind === 0 ? { ...dish, minerals, eggs: 3, ledBy: 'egg' } : { ...dish, minerals, eggs: 0 }
+})
+const withoutOdd = ({ ledBy: _, ...dish }: Dish): Dish => ({
+  ...dish,
+  eggs: 0,
+  minerals: { potassium: 0, magnesium: 0, fiber: 0, sodium: 0 },
+})
+const wishes = wishesWith({ dessert: { isSkipped: true } })
+
+/** The same dishes, planned by a planner that sees none of it. */
+function blindPlan(own: Partial<PlanRequest> = {}): readonly PlannedDay[] {
+  const seen = new Map(dishes.map((dish) => [dish.id, dish]))
+  return planDays(requestFor(dishes.map(withoutOdd), { wishes, ...own })).map((day) => ({
+    ...day,
+    items: day.items.map((item) => ({ ...item, dish: seen.get(item.dish.id)! })),
+  }))
+}
+const plan = planDays(requestFor(dishes, { wishes }))
+const blind = blindPlan()
+const sumOf = (days: readonly PlannedDay[], of: (dish: Dish) => number) =>
+  days.reduce(
+    (sum, { items }) => sum + items.reduce((all, { dish, servings }) => all + servings * of(dish), 0),
+    0,
+  )
+const weeksOf = (days: readonly PlannedDay[]) =>
+  [0, 1, 2, 3].map((week) => days.slice(7 * week, 7 * week + 7))
+
+describe('amounts that a person would wonder at', () => {
+  it('[PLATE-1] no day has more eggs than four, or two meals that eggs lead, where there are other dishes', () => {
+    const eggs = (days: readonly PlannedDay[]) => days.map((day) => sumOf([day], (dish) => dish.eggs))
+    expect(Math.max(...eggs(blind))).toBeGreaterThan(4.5)
+    expect(eggs(plan).filter((count) => count > 4.5)).toEqual([])
+    for (const { items } of plan)
+      expect(items.filter(({ dish }) => dish.ledBy === 'egg').length).toBeLessThanOrEqual(1)
+    for (const week of weeksOf(plan)) expect(sumOf(week, (dish) => dish.eggs)).toBeLessThanOrEqual(21)
+  })
+
+  it('[PLATE-1] is a price and no wall: who has egg dishes alone has a plan', () => {
+    const days = planDays(
+      requestFor(
+        dishes.map((dish) => ({ ...dish, eggs: 3, ledBy: 'egg' as const })),
+        { wishes },
+      ),
+    )
+    expect(days.filter(({ deviation }) => deviation > 0)).toEqual([])
+  })
+
+  it('[PLATE-2] every week has its fiber and no more sodium than its energy allows, unasked', () => {
+    const { fiber, sodium } = everybodysAim(middleOf(anyRanges.calories)).goals
+    const misses = (days: readonly PlannedDay[]) =>
+      weeksOf(days).filter(
+        (week) =>
+          sumOf(week, ({ minerals }) => minerals.fiber) / daysOfWeek < 0.95 * fiber.minimum ||
+          sumOf(week, ({ minerals }) => minerals.sodium) / daysOfWeek > 1.05 * sodium.maximum,
+      ).length
+    expect(misses(blind)).toBeGreaterThan(0)
+    expect(misses(plan)).toBe(0)
+    expect(plan.filter(({ deviation }) => deviation > 0)).toEqual([])
+  })
+})
+
+describe('meals that are mostly the same', () => {
+  const same = wishesWith({
+    breakfast: { variety: 'mostly-the-same' },
+    lunch: { variety: 'mostly-the-same' },
+    dinner: { variety: 'mostly-the-same' },
+    dessert: { isSkipped: true },
+  })
+  const days = planDays(requestFor(inventedDishes(80), { wishes: same }))
+  const names = eachMeal((meal) =>
+    days.map(({ items }) => items.find((item) => item.meal === meal)?.dish.id ?? ''),
+  )
+
+  it('[PLATE-4] are two dishes a week that take turns, the first on most days and none for three running', () => {
+    for (const meal of ['breakfast', 'lunch', 'dinner'] as const)
+      for (const week of [0, 7, 14, 21]) {
+        const own = names[meal].slice(week, week + 7)
+        expect(new Set(own).size).toBe(2)
+        expect(Math.max(...own.map((name) => own.filter((other) => other === name).length))).toBe(4)
+        for (let day = 2; day < 7; day += 1)
+          expect(new Set(own.slice(day - 2, day + 1)).size).toBeGreaterThan(1)
+      }
+  })
+
+  it('[PLATE-4] are on most days nothing that shouldn’t be eaten daily, where there is anything else', () => {
+    const cured = inventedDishes(40).map((dish, at): Dish => {
+      return at % 4 === 0 ? dish : { ...dish, ledBy: 'cured-meat' }
+    })
+    const wishes = wishesWith({ breakfast: { variety: 'mostly-the-same' } })
+    for (const week of weeksOf(planDays(requestFor(cured, { wishes }))))
+      expect(
+        week.filter(({ items }) => items.some(({ meal, dish }) => meal === 'breakfast' && dish.ledBy)).length,
+      ).toBeLessThanOrEqual(3)
+    const none = cured.map((dish): Dish => ({ ...dish, ledBy: 'cured-meat' }))
+    expect(planDays(requestFor(none, { wishes })).every(({ items }) => items[0]?.meal === 'breakfast')).toBe(
+      true,
+    )
+  })
+
+  it('[PLATE-1] make no two days of a week the same', () => {
+    for (const week of [0, 7, 14, 21]) {
+      const menus = Array.from({ length: 7 }, (_, day) =>
+        [names.breakfast, names.lunch, names.dinner].map((own) => own[week + day]).join(),
+      )
+      expect(new Set(menus).size).toBe(7)
+    }
+  })
+})
