@@ -16,9 +16,11 @@ it.runIf(isPostgres)(
     const store = await testDatabase(fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-test-')))
     if (store.config.engine !== 'postgres') throw new Error('not PostgreSQL')
     const pool = new pg.Pool({ connectionString: store.config.url, max: 1, query_timeout: longestSilenceMs })
-    pool.on('connect', leaveSilentConnection)
+    pool.on('connect', (client) => {
+      client.on('error', () => undefined)
+      leaveSilentConnection(client)
+    })
     const client = await pool.connect()
-    client.on('error', () => undefined)
     const silent = await client.query('select pg_sleep(10)').catch((error: unknown) => error)
     expect(isDatabaseUnavailable(silent)).toBe(true)
     const afterwards = await client.query('rollback').catch((error: unknown) => error)
