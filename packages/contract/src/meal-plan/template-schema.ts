@@ -6,6 +6,7 @@ import {
   mineralsSchema,
   nutrientsSchema,
   spanNutrientsSchema,
+  weekPlateSchema,
 } from '../nutrition/nutrients-schema.ts'
 import { recipeCardSchema } from '../recipes/recipe-card-schema.ts'
 import { shoppingListSchema } from '../shopping-list/shopping-list-schema.ts'
@@ -37,6 +38,7 @@ export const weekSchema = z
     days: z.array(daySchema),
     fit: spanFitSchema,
     nutrients: spanNutrientsSchema.optional(),
+    plate: weekPlateSchema.optional(),
     minerals: mineralsSchema.optional().describe('Only where the person aims at them'),
   })
   .meta({ id: 'Week' })

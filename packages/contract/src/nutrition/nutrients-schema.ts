@@ -38,6 +38,16 @@ export const mineralsSchema = z
   })
   .meta({ id: 'Minerals', description: 'How a week stands against what the person aims at' })
 
+export const weekPlateSchema = z
+  .object({
+    fiber: judgedMineral,
+    sodium: judgedMineral,
+    manyEggs: z
+      .array(z.object({ dayNumber: z.int(), date: z.iso.date(), eggs: z.number() }))
+      .describe('Days with more than four eggs and a half'),
+  })
+  .meta({ id: 'WeekPlate', description: 'What a week comes to beside its macros, for everybody' })
+
 export const helpfulFoodsSchema = z
   .object({
     potassium: z.string().optional(),

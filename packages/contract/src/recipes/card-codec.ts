@@ -8,7 +8,7 @@ export function decodeCard({ serving, ...card }: WireCard): RecipeCard {
 
 /** In an offer `serving` is what would be eaten, so that what the recipe is written for isn't there. */
 export function decodeOfferedCard(card: Omit<WireCard, 'serving'>): Omit<RecipeCard, 'servings'> {
-  const { id, title, image, prepTime, cookTime, nutrition, grams, short, keepsDays, atOnce } = card
+  const { id, title, image, prepTime, cookTime, nutrition, grams, eggs, short, keepsDays, atOnce } = card
   return {
     id,
     title,
@@ -17,6 +17,7 @@ export function decodeOfferedCard(card: Omit<WireCard, 'serving'>): Omit<RecipeC
     cookMinutes: cookTime,
     perServing: decodeNutrition(nutrition),
     ...(grams !== undefined && { gramsPerServing: grams }),
+    ...(eggs !== undefined && { eggs }),
     ...(short !== undefined && { short }),
     ...(keepsDays !== undefined && { keepsDays }),
     ...(atOnce && { atOnce }),

@@ -40,6 +40,10 @@ export const recipeCardSchema = z
     serving: z.number().describe('Servings the recipe is written for'),
     nutrition: nutritionSchema.describe('Of one serving'),
     grams: z.int().optional().describe('What a serving weighs as written, before it is cooked'),
+    eggs: z
+      .number()
+      .optional()
+      .describe('Eggs in a serving, yolks and whites as the eggs they come from; absent where it has none'),
     short: z
       .string()
       .max(32)

@@ -96,7 +96,7 @@ function isWhole({ food, unit }: RecipeIngredient): boolean {
 const gramsOfAnEgg = 50
 
 /** Whole, yolks or whites, as the eggs that are cracked. */
-function eggsPerServing(recipe: Recipe): number {
+export function eggsPerServing(recipe: Recipe): number {
   const eggs = basketFoodsOf(recipe).find(({ food }) => food.id === 'egg')
   return eggs ? eggs.grams / gramsOfAnEgg : 0
 }

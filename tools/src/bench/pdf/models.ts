@@ -122,7 +122,7 @@ function weekModel(week: number, slots: readonly Slot[][]): Omit<WeekModel, 'ask
     weekNumber: week + 1,
     days: ofWeek,
     nutrients: scaleNutrients(sum, 1 / ofWeek.length),
-    mineralSentences: [],
+    sentences: [],
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type FoundWeek,
   itemsIn,
 } from '@butterleaf/domain/meal-plan/places'
+import { datedDays, plateSentences } from '@butterleaf/domain/meal-plan/shown/week-plate'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { judgeWeek } from '@butterleaf/domain/nutrition/mineral-goals/mineral-goals'
 import { mineralSentences } from '@butterleaf/domain/nutrition/mineral-goals/mineral-sentences'
@@ -41,7 +42,7 @@ export async function planModel(
     system: printed.system,
     targets: ranges,
     weeks: template.weeks.map((week, weekIndex) => ({
-      ...weekModel(template, { week, weekIndex }, showing),
+      ...weekModel(template, { week, weekIndex }, { showing, answers: plan.answers }),
       asks: asksOf(ask.lists[weekIndex]!),
       asEaten: asEatenOf(inRange[weekIndex]),
     })),
@@ -77,17 +78,19 @@ async function recipeModels(
 function weekModel(
   template: Template,
   found: FoundWeek,
-  showing: Showing,
+  { showing, answers }: { showing: Showing; answers: Plan['answers'] },
 ): Omit<WeekModel, 'asks' | 'asEaten'> {
-  const { nutrientsOfDay, minerals } = showing
+  const { nutrientsOfDay, minerals, plateOf } = showing
+  const plate = plateOf(datedDays(template, found))
   const nutrients = spanNutrients(found.week.days, nutrientsOfDay)?.mean ?? noNutrients
   return {
     weekNumber: found.weekIndex + 1,
     days: daysIn(found).map((day) => dayModel(template, day, showing)),
     nutrients,
-    mineralSentences: minerals
-      ? mineralSentences(judgeWeek(nutrients, minerals.goals), minerals.foods, 'en-US')
-      : [],
+    sentences: [
+      ...(minerals ? mineralSentences(judgeWeek(nutrients, minerals.goals), minerals.foods, 'en-US') : []),
+      ...(plate ? plateSentences(plate, answers, 'en-US') : []),
+    ],
   }
 }
 

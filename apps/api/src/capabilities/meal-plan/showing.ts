@@ -7,6 +7,7 @@ import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { type DayFit, dayFit, type MacrosPerServing } from '@butterleaf/domain/meal-plan/fit'
 import { dayNutrients, type NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import { daysIn } from '@butterleaf/domain/meal-plan/places'
+import { weekPlate } from '@butterleaf/domain/meal-plan/shown/week-plate'
 import { type Day, dateOfDay, type Week } from '@butterleaf/domain/meal-plan/template'
 import { noMacros } from '@butterleaf/domain/nutrition/macros'
 import { noNutrients, shownNutrients } from '@butterleaf/domain/nutrition/nutrients'
@@ -48,17 +49,23 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
     const recipe = cookbook.recipe(recipeId)
     return recipe && { servings: recipe.servings, shownAt: () => presentCard(recipe) }
   }
-  const { ranges, snackRoom, people } = profileOf(answers)
+  const { ranges, snackRoom, people, aim } = profileOf(answers)
   const fitOf = cacheDayFits((day, date) =>
     dayFit(day, macrosOf, ranges, besidesOfDay({ extras, answers }, date)),
   )
   const { units } = answers
   const minerals = mineralAimOf(answers, cookbook)
+  const nutrientsOfDay = oncePerValue((day: Parameters<Setting['nutrientsOfDay']>[0]) =>
+    dayNutrients(day, nutrientsOf),
+  )
+  const eggsOf = (recipeId: string) => cookbook.kitchen.dish(recipeId)?.eggs
   return {
     cookbook,
     macrosOf,
     nutrientsOf,
-    nutrientsOfDay: oncePerValue((day) => dayNutrients(day, nutrientsOf)),
+    nutrientsOfDay,
+    aim,
+    plateOf: (days) => weekPlate(days, { nutrientsOfDay, eggsOf }, answers),
     dishOf,
     fitOf,
     fitsOfWeek: cacheWeekFits(fitOf),

@@ -1,7 +1,7 @@
 import { ownRecipeCalls } from '@butterleaf/contract/own-recipes/calls'
 import { type RecipeCard, recipeCalls } from '@butterleaf/contract/recipes/calls'
 import { type Nutrition, shownNutrition } from '@butterleaf/cookbook/foods/nutrition'
-import { gramsPerServingOf, keepsDaysOf } from '@butterleaf/cookbook/recipes/dish-of'
+import { eggsPerServing, gramsPerServingOf, keepsDaysOf } from '@butterleaf/cookbook/recipes/dish-of'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { oncePerValue } from '@butterleaf/domain/derived/once-per-value'
 import type { PictureSize } from './pictures.ts'
@@ -9,6 +9,7 @@ import type { PictureSize } from './pictures.ts'
 /** Kept with the recipe: a change of a plan shows the cards of its day again. */
 export const presentCard = oncePerValue((recipe: Recipe): RecipeCard => {
   const { id, title, short, prepMinutes, cookMinutes, servings, perServing, atOnce } = recipe
+  const eggs = Math.round(100 * eggsPerServing(recipe)) / 100
   return {
     id,
     title,
@@ -18,6 +19,7 @@ export const presentCard = oncePerValue((recipe: Recipe): RecipeCard => {
     serving: servings,
     nutrition: presentNutrition(perServing),
     grams: Math.round(gramsPerServingOf(recipe)),
+    ...(eggs > 0 && { eggs }),
     ...(short !== undefined && { short }),
     keepsDays: keepsDaysOf(recipe),
     ...(atOnce !== undefined && { atOnce }),

@@ -60,11 +60,11 @@ it('[MIN-1] [MIN-2] a page has more than macros of all days and weeks, and a rec
 
 it('[MIN-3] a person who aims at minerals reads there how each week came out, still on one page', async () => {
   const sentence = 'comes to 2,899 mg a day of 3,400 mg. For its calories, spinach would add most.'
-  const mineralSentences = ['Potassium', 'Magnesium', 'Fiber', 'Sodium'].map((name) => `${name} ${sentence}`)
-  const weeks = buildPlan().weeks.map((week) => ({ ...week, mineralSentences }))
+  const sentences = ['Potassium', 'Magnesium', 'Fiber', 'Sodium'].map((name) => `${name} ${sentence}`)
+  const weeks = buildPlan().weeks.map((week) => ({ ...week, sentences }))
   const pages = await pagesOf(buildPlan({ system: 'us', weeks }))
   expect(pages).toHaveLength(7)
-  expect(pages[5]).toContain(asPdfText(`Week 4: ${mineralSentences.join(' ')}`))
+  expect(pages[5]).toContain(asPdfText(`Week 4: ${sentences.join(' ')}`))
 })
 
 it('[LIFE-9] a week that was eaten otherwise says how many days were in range as eaten', async () => {

@@ -146,8 +146,8 @@ function rowOf(name: string, nutrients: Nutrients, style: TextStyle = {}): Cell[
 }
 
 /** MIN-3. */
-function aimOf({ weekNumber, mineralSentences }: WeekModel): Content[] {
-  if (mineralSentences.length === 0) return []
-  const text = `Week ${weekNumber}: ${mineralSentences.join(' ')}`
+function aimOf({ weekNumber, sentences }: WeekModel): Content[] {
+  if (sentences.length === 0) return []
+  const text = `Week ${weekNumber}: ${sentences.join(' ')}`
   return [prose(text, { fontSize: smallPt, margin: [0, 4, 0, 0] })]
 }

@@ -55,7 +55,33 @@ describe('more than macros', () => {
     openDay(withNutrients(buildPlan()))
     const week = await fold('More than macros, this week')
     expect(meters(week)).toContain('Potassium: 3,000 mg of 2,600 mg')
-    expect(within(week).queryByRole('list', { hidden: true })).toBeNull()
+    // A woman of 34 with a target of 1,850.5 kcal aims at 25 g of fiber and keeps below 3.7 g of sodium.
+    expect(
+      within(week)
+        .getAllByRole('listitem', { hidden: true })
+        .map((line) => line.textContent),
+    ).toEqual(['Fiber comes to 9.1 g a day (aim: 25 g), sodium to 2,700 mg (aim: at most 3,701 mg).'])
+  })
+
+  it('[PLATE-1] [PLATE-2] a day tells fiber and sodium beside the four, eggs where there are many, and its week why', async () => {
+    const plan = withNutrients(buildPlan())
+    const templates = plan.templates.map((template) => ({
+      ...template,
+      weeks: template.weeks.map((week) => ({
+        ...week,
+        days: week.days.map((day) => ({
+          ...day,
+          items: day.items.map((item) =>
+            item.value ? { ...item, value: { ...item.value, eggs: 2 } } : item,
+          ),
+        })),
+      })),
+    }))
+    openDay({ ...plan, templates })
+    expect(await screen.findByText('Fiber 8 g, sodium 2.7 g, 6 eggs')).toBeDefined()
+    const week = await fold('More than macros, this week')
+    const said = within(week).getAllByRole('listitem', { hidden: true })
+    expect(said.at(-1)?.textContent).toMatch(/^More than four eggs are on \w+ \(6\)/)
   })
 
   it('[MIN-1] aren’t there of dishes that an older version stored: zeros would be a lie', async () => {

@@ -85,7 +85,7 @@ function ReadyDay({ found }: { found: FoundDay }) {
       </div>
       <div className="grid gap-2">
         <WeekBoard found={found} id={id} onOpen={open} />
-        <LazyMoreThanMacros days={week.days} of="week" />
+        <LazyMoreThanMacros days={week.days} of="week" week={found} />
       </div>
       <div ref={panel} className="scroll-mt-2">
         <TabPanel id={id} value={day.id} className="grid gap-4 @container">

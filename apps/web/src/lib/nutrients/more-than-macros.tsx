@@ -3,8 +3,16 @@ import { dayTotals } from '@butterleaf/domain/meal-plan/fit'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { dayNutrients } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import { spanNutrients } from '@butterleaf/domain/meal-plan/nutrients/span-nutrients'
+import type { FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { nutrientsOnCards } from '@butterleaf/domain/meal-plan/shown/nutrients-on-cards'
+import {
+  datedDays,
+  eggsIn,
+  isManyEggs,
+  plateSentences,
+  weekPlate,
+} from '@butterleaf/domain/meal-plan/shown/week-plate'
 import type { Day } from '@butterleaf/domain/meal-plan/template'
 import { kcalPerGram, noMacros } from '@butterleaf/domain/nutrition/macros'
 import {
@@ -33,6 +41,8 @@ export interface MoreThanMacrosProps {
   /** A meal alone is a day with nothing else. */
   days: readonly Eaten[]
   of: keyof typeof captions
+  /** Where `days` are a whole week of the plan. */
+  week?: FoundWeek
 }
 
 const captions = {
@@ -42,7 +52,7 @@ const captions = {
 } as const
 
 /** [MIN-1] Folded, for those who ask; nothing at all where a dish doesn't say its figures. */
-export default function MoreThanMacros({ days, of }: MoreThanMacrosProps) {
+export default function MoreThanMacros({ days, of, week }: MoreThanMacrosProps) {
   const { plan } = usePlan()
   const perServing = nutrientsOnCards(plan)
   const span = spanNutrients(days, (day) => dayNutrients(day, perServing))
@@ -50,32 +60,69 @@ export default function MoreThanMacros({ days, of }: MoreThanMacrosProps) {
   if (!span || eaten.length === 0) return null
   const goals = mineralGoalsOf(plan.answers) ?? mineralGoals(referencesFor(plan.answers))
   return (
-    <details className="group">
-      <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-2 font-semibold text-leaf [&::-webkit-details-marker]:hidden">
-        <ChevronDown aria-hidden className="size-5 shrink-0 transition group-open:rotate-180" />
-        More than macros{of === 'week' && ', this week'}
-      </summary>
-      <div className="mt-2 grid gap-4">
-        <p className="text-pretty text-sm text-muted">{captions[of]}</p>
-        <NutrientBars nutrients={span.mean} calories={meanCalories(plan, eaten)} goals={goals} />
-        {of === 'week' && plan.answers.aimsForMinerals && (
-          <ul aria-label="Your aim" className="grid gap-1 text-pretty text-sm font-semibold">
-            {mineralSentences(judgeWeek(span.mean, goals), plan.helpfulFoods).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        )}
-        <p className="text-pretty text-xs text-muted">
-          Estimates. Salt to taste, water and supplements aren’t counted.{' '}
-          <Link
-            to={pathTo('app.support.answer', { title: 'where-do-the-references-come-from' })}
-            className="inline-flex min-h-6 items-center underline"
-          >
-            Where the references come from
-          </Link>
-        </p>
-      </div>
-    </details>
+    <>
+      {of === 'day' && <DayPlate days={days} nutrients={span.sum} />}
+      <details className="group">
+        <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-2 font-semibold text-leaf [&::-webkit-details-marker]:hidden">
+          <ChevronDown aria-hidden className="size-5 shrink-0 transition group-open:rotate-180" />
+          More than macros{of === 'week' && ', this week'}
+        </summary>
+        <div className="mt-2 grid gap-4">
+          <p className="text-pretty text-sm text-muted">{captions[of]}</p>
+          <NutrientBars nutrients={span.mean} calories={meanCalories(plan, eaten)} goals={goals} />
+          {of === 'week' && plan.answers.aimsForMinerals && (
+            <ul aria-label="Your aim" className="grid gap-1 text-pretty text-sm font-semibold">
+              {mineralSentences(judgeWeek(span.mean, goals), plan.helpfulFoods).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          )}
+          {week && <WeekPlateSentences week={week} />}
+          <p className="text-pretty text-xs text-muted">
+            Estimates. Salt to taste, water and supplements aren’t counted.{' '}
+            <Link
+              to={pathTo('app.support.answer', { title: 'where-do-the-references-come-from' })}
+              className="inline-flex min-h-6 items-center underline"
+            >
+              Where the references come from
+            </Link>
+          </p>
+        </div>
+      </details>
+    </>
+  )
+}
+
+/** [PLATE-1] [PLATE-2] Fiber and sodium beside the four, and eggs where there are many. */
+function DayPlate({ days, nutrients: { fiber, sodium } }: { days: readonly Eaten[]; nutrients: Nutrients }) {
+  const { plan } = usePlan()
+  const items = days.flatMap((day) => day.items)
+  const eggs = eggsIn(items, (recipeId) => plan.cards[recipeId]?.eggs)
+  const amounts = [
+    `Fiber ${Math.round(fiber)} g`,
+    `sodium ${(sodium / 1000).toLocaleString(undefined, { maximumFractionDigits: 1 })} g`,
+    ...(isManyEggs(eggs) ? [`${eggs.toLocaleString()} eggs`] : []),
+  ]
+  return <p className="mt-1 text-sm text-muted">{amounts.join(', ')}</p>
+}
+
+/** [PLATE-1] [PLATE-2] What the week came to, and where a limit was passed and why. */
+function WeekPlateSentences({ week }: { week: FoundWeek }) {
+  const { plan } = usePlan()
+  const perServing = nutrientsOnCards(plan)
+  const figures = {
+    nutrientsOfDay: (day: Eaten) => dayNutrients(day, perServing),
+    eggsOf: (recipeId: string) => plan.cards[recipeId]?.eggs,
+  }
+  const plate = weekPlate(datedDays(plan.template, week), figures, plan.answers)
+  const sentences = plate ? plateSentences(plate, plan.answers) : []
+  if (sentences.length === 0) return null
+  return (
+    <ul aria-label="What the week comes to" className="grid gap-1 text-pretty text-sm font-semibold">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -20,6 +20,8 @@ export type RecipeCard = Readonly<{
   perServing: Nutrition
   /** Absent in copies that older versions stored on the device. */
   gramsPerServing?: number
+  /** Whole, yolks or whites, as the eggs they come from, in a serving; absent where it has none. */
+  eggs?: number
   /** As people say it; absent where the title is short. */
   short?: string
   /** As a leftover; absent in copies that older versions stored on the device. */

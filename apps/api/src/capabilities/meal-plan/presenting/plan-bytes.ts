@@ -83,8 +83,9 @@ function shownWith({ id, startDate }: Template, showing: Showing): readonly unkn
   return [id, startDate, textOfShowing(showing)]
 }
 
-const textOfShowing = oncePerValue(({ people, ranges, extras, snackRoom, minerals, cookbook }: Showing) =>
-  JSON.stringify([people, ranges, extras, snackRoom, minerals, cookbook.edition]),
+const textOfShowing = oncePerValue(
+  ({ people, ranges, extras, snackRoom, minerals, aim, cookbook }: Showing) =>
+    JSON.stringify([people, ranges, extras, snackRoom, minerals, aim, cookbook.edition]),
 )
 
 /** Not from the pool of small buffers: a text that is kept would keep its neighbors there. */

@@ -7,9 +7,11 @@ import { type DayFit, spanFit } from '@butterleaf/domain/meal-plan/fit'
 import type { NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import { spanNutrients } from '@butterleaf/domain/meal-plan/nutrients/span-nutrients'
 import { daysIn, type FoundDay, type FoundWeek } from '@butterleaf/domain/meal-plan/places'
+import { type DatedDay, datedDays, type WeekPlate } from '@butterleaf/domain/meal-plan/shown/week-plate'
 import { isDayReady, templateStateOf, weekStateOf } from '@butterleaf/domain/meal-plan/states'
 import { type Day, dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import type { Macros } from '@butterleaf/domain/nutrition/macros'
+import type { NutrientAim } from '@butterleaf/domain/nutrition/mineral-goals/mineral-goals'
 import type { Nutrients } from '@butterleaf/domain/nutrition/nutrients'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import { presentDayFit, presentSpanFit } from '#capabilities/recipes/operations.ts'
@@ -24,6 +26,9 @@ export type Setting = Table<NonNullable<PlanItem['value']>> &
     nutrientsOf: NutrientsPerServing
     nutrientsOfDay: (day: Pick<Day, 'items'>) => Nutrients | undefined
     minerals: MineralAim | undefined
+    /** PLATE-2: what `plateOf` judges by. */
+    aim: NutrientAim
+    plateOf: (days: readonly DatedDay[]) => WeekPlate | undefined
     ranges: MacroRanges
     /** LIFE-4: counted in what each day comes to. */
     extras: readonly FoodExtra[]
@@ -68,8 +73,9 @@ export function presentWeek(template: Template, found: FoundWeek, setting: Setti
 export function presentWeekAlone(
   template: Template,
   { week, weekIndex }: FoundWeek,
-  { fitsOfWeek, nutrientsOfDay, minerals, ranges }: Setting,
+  { fitsOfWeek, nutrientsOfDay, minerals, plateOf, ranges }: Setting,
 ): Omit<PlanWeek, 'days'> {
+  const plate = plateOf(datedDays(template, { week, weekIndex }))
   const nutrients = spanNutrients(week.days, nutrientsOfDay)
   return {
     id: week.id,
@@ -79,6 +85,7 @@ export function presentWeekAlone(
     ready: week.days.filter(isDayReady).length,
     fit: presentSpanFit(spanFit(fitsOfWeek(template, { week, weekIndex }), ranges)),
     ...(nutrients && { nutrients: encodeSpanNutrients(nutrients) }),
+    ...(plate && { plate: { ...plate, manyEggs: [...plate.manyEggs] } }),
     ...presentWeekMinerals(nutrients, minerals),
   }
 }

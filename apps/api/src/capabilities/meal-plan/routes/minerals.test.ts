@@ -28,6 +28,23 @@ describe('a person who aims at minerals and fiber', () => {
     expect(Object.keys(plan.templates[0]!.helpfulFoods ?? {})).toEqual(['potassium', 'magnesium', 'fiber'])
   })
 
+  it('[PLATE-2] and who doesn’t, sees what each week has of fiber and sodium, and days of many eggs', async () => {
+    const { plan } = await buildPlanOwner(app, drawnPerson)
+    for (const { plate, nutrients, minerals, days } of weeksOf(plan)) {
+      expect(minerals).toBeUndefined()
+      expect(plate!.fiber.mean).toBe(nutrients!.mean.fiber)
+      expect(plate!.sodium.mean).toBe(nutrients!.mean.sodium)
+      expect(plate!.fiber.met).toBe(plate!.fiber.mean >= plate!.fiber.reference)
+      expect(plate!.sodium.met).toBe(plate!.sodium.mean <= plate!.sodium.reference)
+      const eggs = days.map(({ items }) =>
+        items.reduce((sum, { value, serving }) => sum + (value?.eggs ?? 0) * (serving?.value ?? 0), 0),
+      )
+      expect(plate!.manyEggs.map(({ dayNumber }) => dayNumber)).toEqual(
+        days.flatMap(({ dayNumber }, at) => (Math.round(2 * eggs[at]!) / 2 > 4.5 ? [dayNumber] : [])),
+      )
+    }
+  })
+
   it('[MIN-3] is told nothing of a week in which nothing is eaten', async () => {
     const { plan } = await buildPlanOwner(app, { ...ownPerson, minerals: 1 })
     expect(weeksOf(plan).filter(({ minerals }) => minerals)).toEqual([])

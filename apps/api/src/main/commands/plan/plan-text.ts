@@ -30,7 +30,8 @@ export function planText(plan: MadePlan, ask: PlanAsk): string {
   ].join('\n\n')
 }
 
-function weekText(week: number, { days, request, recipeById }: MadePlan, ask: ListAsk): string {
+function weekText(week: number, plan: MadePlan, ask: ListAsk): string {
+  const { days, request, recipeById } = plan
   const first = week * daysOfWeek
   const lines = days.slice(first, first + daysOfWeek).flatMap((day, at) => {
     const heading = `Day ${first + at + 1}`
@@ -43,7 +44,20 @@ function weekText(week: number, { days, request, recipeById }: MadePlan, ask: Li
     ]
   })
   const asks = asksText({ ...ask, rows: ask.toBuy.length })
-  return [`WEEK ${week + 1}: ${asks}`, ...lines].join('\n')
+  return [`WEEK ${week + 1}: ${asks}`, ...plateLines(plan, week), ...lines].join('\n')
+}
+
+/** PLATE-1, PLATE-2. */
+function plateLines({ days, recipeById, questionnaire }: MadePlan, week: number): string[] {
+  const { fiber, sodium } = weekMineralsOf(days, recipeById, questionnaire)[week]!
+  const eggs = days
+    .slice(week * daysOfWeek, (week + 1) * daysOfWeek)
+    .map(({ items }) => items.reduce((sum, { dish, servings }) => sum + servings * dish.eggs, 0))
+  const told = (count: number) => count.toFixed(1).replace('.0', '')
+  const sum = eggs.reduce((all, count) => all + count, 0)
+  return [
+    `  a day ${fiber.mean} g of fiber, ${sodium.mean} mg of sodium; eggs: ${told(sum)}, at most ${told(Math.max(...eggs))} a day`,
+  ]
 }
 
 /** MIN-3. */

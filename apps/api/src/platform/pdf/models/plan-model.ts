@@ -24,7 +24,7 @@ export type WeekModel = Readonly<{
   /** Of a planned day on average. */
   nutrients: Nutrients
   /** MIN-3: what its certificate says of the minerals; nothing where the person doesn't aim at them. */
-  mineralSentences: readonly string[]
+  sentences: readonly string[]
   /** LIV-2: rows to buy, minutes in the kitchen, and the share of value thrown away. */
   asks: Readonly<{ rows: number; minutes: number; thrownShare: number }>
   /** LIFE-9: of its days that passed; absent where it was eaten as planned. */

@@ -64,7 +64,7 @@ export function buildPlan(changes: Partial<PlanModel> = {}): PlanModel {
       weekNumber: week,
       days: days.slice(week * 7 - 7, week * 7),
       nutrients,
-      mineralSentences: [],
+      sentences: [],
       asks: { rows: 30 + week, minutes: 370, thrownShare: 0.021 },
     })),
     recipes: [{ id: 'salmon', ...buildRecipe() }],

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { parseIsoDate } from '../../calendar/iso-date.ts'
+import { fullQuestionnaire } from '../../onboarding/testing/full-questionnaire.ts'
+import { dayNutrients } from '../nutrients/day-nutrients.ts'
+import { generatedTemplate } from '../testing/invented-template.ts'
+import { datedDays, eggsIn, plateSentences, weekPlate } from './week-plate.ts'
+
+const template = generatedTemplate()
+const week = datedDays(template, { week: template.weeks[0]!, weekIndex: 0 })
+const perServing = { fiber: 4, saturatedFat: 10, sodium: 800, potassium: 600, magnesium: 60 }
+const figures = (
+  eggs: number | undefined,
+  figuresOf: () => typeof perServing | undefined = () => perServing,
+) => ({
+  nutrientsOfDay: (day: Parameters<typeof dayNutrients>[0]) => dayNutrients(day, figuresOf),
+  eggsOf: () => eggs,
+})
+const plain = { ...fullQuestionnaire, diets: [], exclusions: [] }
+
+describe('what a week comes to beside its macros', () => {
+  it('[PLATE-2] tells fiber and sodium, and what should have been where they miss', () => {
+    const plate = weekPlate(week, figures(0), plain)!
+    expect(plate.fiber.met).toBe(plate.fiber.mean >= plate.fiber.reference)
+    expect(plate.sodium.met).toBe(plate.sodium.mean <= plate.sodium.reference)
+    const [sentence, ...others] = plateSentences(plate, plain, 'en-US')
+    expect(others).toEqual([])
+    expect(sentence).toMatch(
+      /^Fiber comes to [\d.]+ g a day \(aim: [\d.]+ g\), sodium to [\d,]+ mg \(aim: at most [\d,]+ mg\)\.$/,
+    )
+    const salty = { ...plate, sodium: { mean: 5000, reference: 3900, met: false } }
+    expect(plateSentences(salty, plain, 'en-US')[0]).toContain('sodium to 5,000 mg (aim: at most 3,900 mg).')
+  })
+
+  it('[PLATE-1] names the days with more than four eggs and a half, why, and what would help', () => {
+    const eaten = week.map(({ items }) => eggsIn(items, () => 2))
+    const plate = weekPlate(week, figures(2), plain)!
+    expect(plate.manyEggs.map(({ dayNumber }) => dayNumber)).toEqual(
+      week.flatMap(({ dayNumber }, at) => (eaten[at]! > 4.5 ? [dayNumber] : [])),
+    )
+    const one = {
+      ...plate,
+      manyEggs: [
+        { dayNumber: 1, date: parseIsoDate('2026-11-24')!, eggs: 6 },
+        { dayNumber: 4, date: parseIsoDate('2026-11-27')!, eggs: 5.5 },
+      ],
+    }
+    const slow = { ...plain, meals: { ...plain.meals } }
+    expect(plateSentences(one, slow, 'en-US')[1]).toContain(
+      'More than four eggs are on Tuesday (6) and Friday (5.5)',
+    )
+    const narrow = { ...plain, diets: ['vegetarian', 'dairy-free'] as const, exclusions: ['fish'] as const }
+    expect(plateSentences(one, narrow, 'en-US')[1]).toContain(
+      'Friday (5.5): vegetarian, dairy-free and no fish leave few other dishes.',
+    )
+  })
+
+  it('[PLATE-1] counts to half an egg and nothing of what doesn’t say', () => {
+    const [day] = week
+    expect(eggsIn(day!.items, () => undefined)).toBe(0)
+    expect((2 * eggsIn(day!.items, () => 0.33)) % 1).toBe(0)
+    expect(weekPlate(week, figures(undefined), plain)?.manyEggs).toEqual([])
+  })
+
+  it('[PLATE-2] says nothing where a dish doesn’t say its figures, and little to who has fiber among the minerals', () => {
+    expect(
+      weekPlate(
+        week,
+        figures(1, () => undefined),
+        plain,
+      ),
+    ).toBeUndefined()
+    const aiming = { ...plain, aimsForMinerals: true }
+    const plate = { ...weekPlate(week, figures(0), aiming)!, manyEggs: [] }
+    expect(plateSentences(plate, aiming)).toEqual([])
+  })
+})
