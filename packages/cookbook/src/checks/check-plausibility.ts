@@ -10,14 +10,18 @@ type Range = { from: number; to: number }
 type Limits = { calories: Range; grams: Range; netCarbs: Range; protein: Range }
 
 const main: Limits = {
-  calories: { from: 250, to: 850 },
+  calories: { from: 250, to: 1100 },
   grams: { from: 80, to: 900 },
-  netCarbs: { from: 2, to: 12 },
+  netCarbs: { from: 2, to: 14 },
   protein: { from: 3, to: 70 },
 }
 /** Per serving. Eggs and coffee have next to no carbs, and a truffle is a small thing. */
 const limitsOf: Readonly<Record<Meal, Limits>> = {
-  breakfast: { ...main, netCarbs: { from: 1, to: 12 } },
+  breakfast: {
+    ...main,
+    calories: { from: 250, to: 850 },
+    netCarbs: { from: 1, to: 12 },
+  },
   lunch: main,
   dinner: main,
   dessert: {
