@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addLine, removeLine, saveTicks } from '../shopping-list/schemas.ts'
 import { fillSlot } from './day-schemas.ts'
 import { replaceItem } from './item-schemas.ts'
-import { createPlan, findIngredients, resetTemplate, saveInteraction } from './schemas.ts'
+import { createPlan, findIngredients, regeneratePlan, saveInteraction } from './schemas.ts'
 
 const tick = { ingredient: 'egg', checked: true, at: '2026-01-01T10:00:00+02:00' }
 const resources = { profile: { age: 30 }, preferences: { mode: 1 } }
@@ -12,7 +12,7 @@ describe('the body of a call', () => {
   it.each([
     ['a plan', createPlan, { gender: 1, startDate: '2026-02-28' }],
     ['a plan from today', createPlan, { gender: 1 }],
-    ['a reset', resetTemplate, { resources, startDate: null }],
+    ['a reset', regeneratePlan, { resources, startDate: null }],
     ['an interaction', saveInteraction, { recipe: 'omelet~1', interactionType: 'avoid' }],
     ['a search', findIngredients, { searchString: ' eg ' }],
     ['a choice', fillSlot, { category: 'lunch', item: 'omelet~1' }],
@@ -32,7 +32,7 @@ describe('the body of a call', () => {
     ['startDate', createPlan, { startDate: '2026-02-30' }],
     ['startDate', createPlan, { startDate: '9999-01-01' }],
     ['avoidedIngredients', createPlan, { avoidedIngredients: Array(201).fill({ name: 'egg' }) }],
-    ['resources.preferences', resetTemplate, { resources: { profile: {} } }],
+    ['resources.preferences', regeneratePlan, { resources: { profile: {} } }],
     ['interactionType', saveInteraction, { recipe: 'a', interactionType: 'dislike' }],
     ['recipe', saveInteraction, { recipe: long, interactionType: 'like' }],
     ['searchString', findIngredients, { searchString: ' e ' }],

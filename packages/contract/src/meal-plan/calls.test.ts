@@ -2,11 +2,14 @@ import { expect, it } from 'vitest'
 import type { Call } from '../call.ts'
 import { recipeCalls } from '../recipes/calls.ts'
 import { shoppingListCalls } from '../shopping-list/calls.ts'
-import { dayCalls, itemCalls, mealPlanCalls, weekCalls } from './calls.ts'
+import { actCalls, dayCalls, itemCalls, mealPlanCalls, weekCalls } from './calls.ts'
 
 const { browse, ...otherDayCalls } = dayCalls
+const { changeServings, ...otherActCalls } = actCalls
 const tables: readonly Readonly<Record<string, Call>>[] = [
   mealPlanCalls,
+  otherActCalls,
+  changeServings,
   weekCalls,
   otherDayCalls,
   browse,
@@ -14,7 +17,8 @@ const tables: readonly Readonly<Record<string, Call>>[] = [
   shoppingListCalls,
   recipeCalls,
 ]
-const lines = tables.flatMap((table) => Object.values(table).map(({ method, path }) => `${method} ${path}`))
+const calls = new Set(tables.flatMap((table) => Object.values(table)))
+const lines = Array.from(calls, ({ method, path }) => `${method} ${path}`)
 
 const base = '/api/mealplan'
 const template = `${base}/:planId/template/:templateId`
@@ -37,6 +41,8 @@ it('[API-1] every call of the plan, its lists and its recipes is there, and no o
       `POST ${base}/:planId/interaction`,
       `DELETE ${base}/:planId/interaction/:recipeId`,
       `POST ${base}/:planId/rejections`,
+      `POST ${base}/:planId/changes/:changeId/undo`,
+      `POST ${template}/proposals`,
       `GET ${base}/:planId/recipes`,
       `GET ${template}`,
       `GET ${template}/cupboard`,

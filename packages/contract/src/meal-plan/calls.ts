@@ -1,5 +1,6 @@
+import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import { eachMeal } from '@butterleaf/domain/meals/meals'
-import { call, changeCall, type Wire } from '../call.ts'
+import { type Call, call, changeCall, type Wire } from '../call.ts'
 import { addresses } from './addresses.ts'
 import type * as browse from './browse-schemas.ts'
 import type * as ofDay from './day-schemas.ts'
@@ -20,72 +21,86 @@ export const mealPlanCalls = {
   readArchived: call<Wire<typeof schema.readArchived>>('GET', `${base}/:index`),
   listFoodTags: call<Wire<typeof schema.listFoodTags>>('GET', `${base}/allergen/tags`),
   findIngredients: call<Wire<typeof schema.findIngredients>>('POST', `${base}/allergen/ingredients`),
+  browseRecipes: call<Wire<typeof browse.browseRecipes>>('GET', `${plan}/recipes`),
+  readTemplate: call<Wire<typeof schema.readTemplate>>('GET', template),
+  downloadTemplate: call<Wire<typeof schema.downloadTemplate>>('GET', `${template}/download`),
+  readTaste: call<Wire<typeof taste.readTaste>>('GET', '/api/taste'),
+}
+
+const move = changeCall<Wire<typeof ofItem.moveItem>>('POST', `${item}/move`)
+const takeProposal = changeCall<Wire<typeof ofProposal.takeProposal>>('POST', `${template}/proposals`)
+
+/** The calls that change the plan, by the names of its acts. A new target is decided on the weight tracker (`decideProposal`). */
+export const actCalls = {
+  fillSlot: changeCall<Wire<typeof ofDay.fillSlot>>('POST', `${day}/items`),
+  clearItem: changeCall<Wire<typeof ofItem.clearItem>>('DELETE', item),
+  replaceItem: changeCall<Wire<typeof ofItem.replaceItem>>('POST', `${item}/replace`),
+  moveItem: move,
+  exchangeItems: move,
+  randomizeItem: changeCall<Wire<typeof ofItem.randomizeItem>>('POST', `${item}/randomize`),
+  addLeftover: changeCall<Wire<typeof ofItem.addLeftover>>('POST', `${item}/:category/leftover`),
+  skipItem: changeCall<Wire<typeof ofItem.skipItem>>('POST', `${item}/skip`),
+  unskipItem: changeCall<Wire<typeof ofItem.unskipItem>>('DELETE', `${item}/unskip`),
+  lockItem: changeCall<Wire<typeof ofItem.lockItem>>('POST', `${item}/lock`),
+  unlockItem: changeCall<Wire<typeof ofItem.unlockItem>>('DELETE', `${item}/lock`),
+  changeServings: {
+    more: changeCall<Wire<typeof ofItem.addServings>>('POST', `${item}/serving/:n`),
+    fewer: changeCall<Wire<typeof ofItem.removeServings>>('DELETE', `${item}/serving/:n`),
+  },
+  completeDay: changeCall<Wire<typeof ofDay.completeDay>>('POST', `${day}/state`),
+  reopenDay: changeCall<Wire<typeof ofDay.reopenDay>>('DELETE', `${day}/state`),
+  resetDay: changeCall<Wire<typeof ofDay.resetDay>>('DELETE', day),
+  randomizeDay: changeCall<Wire<typeof ofDay.randomizeDay>>('POST', `${day}/randomize`),
+  randomizeWeek: changeCall<Wire<typeof ofWeek.randomizeWeek>>('POST', `${week}/randomize`),
+  regeneratePlan: call<Wire<typeof schema.regeneratePlan>>('POST', `${template}/reset`),
+  restoreTemplate: call<Wire<typeof schema.restoreTemplate>>('POST', `${template}/restore`),
+  undoChange: changeCall<Wire<typeof ofHistory.undoChange>>('POST', `${plan}/changes/:changeId/undo`),
   saveAnswers: call<Wire<typeof schema.saveAnswers>>('PATCH', `${plan}/resources`),
   changePeople: changeCall<Wire<typeof schema.changePeople>>(
     'PATCH',
     `${plan}/resources/preferences/scaling/:value`,
   ),
+  useUpFoods: takeProposal,
+  mendPlan: takeProposal,
   saveInteraction: changeCall<Wire<typeof schema.saveInteraction>>('POST', `${plan}/interaction`),
   removeInteraction: changeCall<Wire<typeof schema.removeInteraction>>(
     'DELETE',
     `${plan}/interaction/:recipeId`,
   ),
   rejectDish: changeCall<Wire<typeof schema.rejectDish>>('POST', `${plan}/rejections`),
-  browseRecipes: call<Wire<typeof browse.browseRecipes>>('GET', `${plan}/recipes`),
-  readTemplate: call<Wire<typeof schema.readTemplate>>('GET', template),
-  resetTemplate: call<Wire<typeof schema.resetTemplate>>('POST', `${template}/reset`),
-  restoreTemplate: call<Wire<typeof schema.restoreTemplate>>('POST', `${template}/restore`),
-  downloadTemplate: call<Wire<typeof schema.downloadTemplate>>('GET', `${template}/download`),
-  readTaste: call<Wire<typeof taste.readTaste>>('GET', '/api/taste'),
+} as const satisfies {
+  readonly [Name in Exclude<PlanAct, 'changeTarget'>]: Call | Readonly<Record<string, Call>>
 }
 
 export const proposalCalls = {
   useUp: call<Wire<typeof ofProposal.proposeUseUp>>('POST', `${template}/use-up`),
   mend: call<Wire<typeof ofProposal.proposeMending>>('POST', `${template}/mending`),
-  take: changeCall<Wire<typeof ofProposal.takeProposal>>('POST', `${template}/proposals`),
 }
 
 export const historyCalls = {
   list: call<Wire<typeof ofHistory.listChanges>>('GET', `${plan}/changes`),
-  undo: changeCall<Wire<typeof ofHistory.undoChange>>('POST', `${plan}/changes/:changeId/undo`),
 }
 
 export const weekCalls = {
   read: call<Wire<typeof ofWeek.readWeek>>('GET', week),
-  randomize: changeCall<Wire<typeof ofWeek.randomizeWeek>>('POST', `${week}/randomize`),
 }
 
 export const dayCalls = {
-  reset: changeCall<Wire<typeof ofDay.resetDay>>('DELETE', day),
-  randomize: changeCall<Wire<typeof ofDay.randomizeDay>>('POST', `${day}/randomize`),
-  complete: changeCall<Wire<typeof ofDay.completeDay>>('POST', `${day}/state`),
-  reopen: changeCall<Wire<typeof ofDay.reopenDay>>('DELETE', `${day}/state`),
-  fillSlot: changeCall<Wire<typeof ofDay.fillSlot>>('POST', `${day}/items`),
   // Served before `itemCalls.read`, whose address takes these in.
   browse: eachMeal((meal) => call<Wire<typeof browse.browseSlot>>('GET', `${day}/items/${meal}`)),
 }
 
 export const itemCalls = {
   read: call<Wire<typeof ofItem.readItem>>('GET', item),
-  clear: changeCall<Wire<typeof ofItem.clearItem>>('DELETE', item),
   print: call<Wire<typeof ofItem.printItem>>('GET', `${item}/print`),
-  addLeftover: changeCall<Wire<typeof ofItem.addLeftover>>('POST', `${item}/:category/leftover`),
-  randomize: changeCall<Wire<typeof ofItem.randomizeItem>>('POST', `${item}/randomize`),
-  replace: changeCall<Wire<typeof ofItem.replaceItem>>('POST', `${item}/replace`),
-  move: changeCall<Wire<typeof ofItem.moveItem>>('POST', `${item}/move`),
-  skip: changeCall<Wire<typeof ofItem.skipItem>>('POST', `${item}/skip`),
-  unskip: changeCall<Wire<typeof ofItem.unskipItem>>('DELETE', `${item}/unskip`),
+  /** The address of earlier clients. */
   takeSkipBack: changeCall<Wire<typeof ofItem.unskipItem>>('DELETE', `${item}/skip`),
-  lock: changeCall<Wire<typeof ofItem.lockItem>>('POST', `${item}/lock`),
-  unlock: changeCall<Wire<typeof ofItem.unlockItem>>('DELETE', `${item}/lock`),
-  addServings: changeCall<Wire<typeof ofItem.addServings>>('POST', `${item}/serving/:n`),
-  removeServings: changeCall<Wire<typeof ofItem.removeServings>>('DELETE', `${item}/serving/:n`),
 }
 
 export type Taste = NonNullable<(typeof mealPlanCalls.readTaste)['types']>['answer']
 export type MealPlan = NonNullable<(typeof mealPlanCalls.read)['types']>['answer']
 /** What a change answers with. */
-export type ChangedPlan = NonNullable<(typeof itemCalls.lock)['types']>['answer']
+export type ChangedPlan = NonNullable<(typeof actCalls.lockItem)['types']>['answer']
 export type Interaction = MealPlan['interactions'][number]
 export type PlanTemplate = MealPlan['templates'][number]
 export type PlanWeek = PlanTemplate['weeks'][number]

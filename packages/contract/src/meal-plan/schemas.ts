@@ -106,7 +106,7 @@ export const readTemplate = {
   answer: templateSchema,
 } satisfies CallSchema
 
-export const resetTemplate = {
+export const regeneratePlan = {
   summary: 'Archive the active template and make a new one from these answers',
   params: templateParams,
   body: z.object({ resources: sentResourcesSchema, startDate }),

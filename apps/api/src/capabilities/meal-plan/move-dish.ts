@@ -1,4 +1,4 @@
-import type { itemCalls } from '@butterleaf/contract/meal-plan/calls'
+import type { actCalls } from '@butterleaf/contract/meal-plan/calls'
 import { type MoveWish, moveItemToFit } from '@butterleaf/domain/meal-plan/drawing/moving/move-to-fit'
 import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import type { Refusal } from '@butterleaf/domain/meal-plan/refusal'
@@ -10,7 +10,7 @@ import { type LoadedPlan, planningFor } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { refusalError } from './refusal-error.ts'
 
-type Asked = NonNullable<(typeof itemCalls.move)['types']>['body']
+type Asked = NonNullable<(typeof actCalls.moveItem)['types']>['body']
 
 /** LIFE-1: what a person sees before they confirm is what happens: the same rule, the servings that they were shown. */
 export function moveDish(

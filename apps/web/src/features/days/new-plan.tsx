@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { formatDate } from '#lib/format-date.ts'
-import { regenerateAsAnswered } from '#lib/meal-plan/change/regenerate-plan.ts'
+import { regeneratePlan } from '#lib/meal-plan/change/answer-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths } from '#lib/paths.ts'
@@ -44,7 +44,7 @@ export function NewPlan({ look = 'leaf', size = 'lg' }: Pick<ButtonProps, 'look'
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const start = () =>
-    change.mutate(regenerateAsAnswered(plan.answers, today()), {
+    change.mutate(regeneratePlan(plan.answers, today()), {
       onSuccess: () => void navigate(paths.app),
       onError: () => setAsking(false),
     })

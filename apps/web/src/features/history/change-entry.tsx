@@ -1,5 +1,5 @@
 import Undo2 from 'virtual:lucide/undo-2'
-import { changeSentence, contentText, slotSentence } from '@butterleaf/domain/meal-plan/acts/act-words'
+import { changeSentence, contentText, slotSentence } from '@butterleaf/domain/meal-plan/acts/change-sentence'
 import type { ShownChange } from '@butterleaf/domain/meal-plan/history/shown-change'
 import { type DayNaming, dayByNumber } from '@butterleaf/domain/meal-plan/refusal-sentence'
 import { useState } from 'react'

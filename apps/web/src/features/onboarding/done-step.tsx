@@ -12,9 +12,9 @@ import { tellOfChange } from '#lib/meal-plan/change/settle-change.ts'
 import { planKey, usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
 import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
+import { makePlan } from '#lib/personality/outcome/make-plan.ts'
 import { NothingFitsChoices } from '#lib/personality/outcome/nothing-fits-choices.tsx'
 import type { PlanOutcome } from '#lib/personality/outcome/plan-outcome.ts'
-import { makePlan } from '#lib/personality/outcome/send-answers.ts'
 import type { StepProps } from '#lib/personality/steps/step-props.ts'
 import { today } from '#lib/today.ts'
 import { focusOnArrival } from '#ui/behavior/focus-on-arrival.ts'
@@ -95,9 +95,9 @@ function useMakePlan(): UseMutationResult<PlanOutcome, Error, PlanWanted> {
     mutationFn: async (wanted) => {
       const before = queries.getQueryData<MealPlan | null>(planKey)
       const made = await makePlan(queries, wanted)
-      if (before && made.kind === 'made')
+      if (before && made.change && made.kind === 'made')
         void tellOfChange(
-          { change: { act: 'regeneratePlan', args: undefined }, before, after: made.plan },
+          { change: made.change, before, after: made.plan },
           { queries, toasts, undo: runChange },
         )
       return made

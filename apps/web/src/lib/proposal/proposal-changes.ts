@@ -1,4 +1,4 @@
-import { proposalCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls, proposalCalls } from '@butterleaf/contract/meal-plan/calls'
 import {
   decodeMending,
   decodeUseUp,
@@ -32,7 +32,7 @@ export function takeUseUp(proposal: ShownProposal, foods: readonly NamedAmount[]
     act: 'useUpFoods',
     args: undefined,
     at: 'plan',
-    send: (params) => api.send(proposalCalls.take, { params, body }),
+    send: (params) => api.send(actCalls.useUpFoods, { params, body }),
   }
 }
 
@@ -55,7 +55,7 @@ export function takeMending(proposal: ShownProposal): PlanChange {
     act: 'mendPlan',
     args: undefined,
     at: 'plan',
-    send: (params) => api.send(proposalCalls.take, { params, body }),
+    send: (params) => api.send(actCalls.useUpFoods, { params, body }),
   }
 }
 

@@ -37,8 +37,10 @@ export type ActArgs = {
   restoreTemplate: unknown
   /** `version`: of the plan that the person sees, so that nothing is overwritten that they don't. */
   undoChange: Readonly<{ changeId: string; version: number }>
-  /** Amounts and lists follow (SET-2). Other answers are saved with their own screens. */
-  saveAnswers: Readonly<{ people: number }>
+  /** Answers that no dish follows from (SET-3). */
+  saveAnswers: unknown
+  /** Amounts and lists follow (SET-2). */
+  changePeople: Readonly<{ people: number }>
   changeTarget: unknown
   useUpFoods: unknown
   mendPlan: unknown
@@ -54,8 +56,17 @@ export type PlanAct = keyof ActArgs
 type Act<Args> = Readonly<{
   /** What it is done to: by this a button knows that it is busy. */
   at: (args: Args) => string
+  /**
+   * LIFE-8: what it says it did, in the history and in the notice with Undo. `change-sentence.ts` fills in the blanks, apart from this
+   * table because a first screen says nothing yet.
+   */
+  says: string
   /** How it turns out: the browser shows it at once, the server keeps it. Missing where the server alone can tell, as of a draw. */
   perform?: (template: Template, args: Args) => Outcome
+  /** Its notice tells what the draw reached and what it couldn’t. */
+  isDrawReported?: true
+  /** Presses right after each other are one change, which the first press names. */
+  arePressesJoined?: true
 }>
 
 const atItem = ({ itemId }: ItemPlace) => itemId
@@ -63,45 +74,56 @@ const atDay = ({ dayId }: DayPlace) => dayId
 const atRecipe = ({ recipeId }: Readonly<{ recipeId: RecipeId }>) => recipeId
 const atPlan = () => 'plan'
 
+/** "Dinner on day 2: Beef stew → Tuna melt". */
+const says = '{meal}'
+
 type ActTable = { readonly [Name in PlanAct]: Act<ActArgs[Name]> }
 
-/** One entry an act. What it says of itself stands in `act-words.ts`, under the same name: a first screen needs none of it. */
+/** One entry an act, under the name that it has in the contract's calls, in the browser and in the store. */
 export const planActs = {
-  fillSlot: { at: atDay },
-  clearItem: { at: atItem, perform: clearSlot },
-  replaceItem: { at: atItem },
-  moveItem: { at: atItem },
-  exchangeItems: { at: atItem },
-  randomizeItem: { at: atItem },
+  fillSlot: { at: atDay, says },
+  clearItem: { at: atItem, says, perform: clearSlot },
+  replaceItem: { at: atItem, says },
+  moveItem: { at: atItem, says: '{move}' },
+  exchangeItems: { at: atItem, says: '{move}' },
+  randomizeItem: { at: atItem, says },
   addLeftover: {
     at: ({ parentId }) => parentId,
-    // How much, the server finds.
+    says,
+    // The server finds how much.
     perform: (template, { meal, parentId, ...place }) =>
       addLeftover(template, place, { meal, parentId, servings: 1 }),
   },
-  skipItem: { at: atItem, perform: skipSlot },
-  unskipItem: { at: atItem, perform: unskipSlot },
-  lockItem: { at: atItem, perform: lockItem },
-  unlockItem: { at: atItem, perform: unlockItem },
+  skipItem: { at: atItem, says, perform: skipSlot },
+  unskipItem: { at: atItem, says, perform: unskipSlot },
+  lockItem: { at: atItem, says, perform: lockItem },
+  unlockItem: { at: atItem, says, perform: unlockItem },
   changeServings: {
     at: atItem,
+    says,
     perform: (template, { steps, ...place }) => changeServings(template, place, steps),
+    arePressesJoined: true,
   },
-  completeDay: { at: atDay, perform: completeDay },
-  reopenDay: { at: atDay, perform: reopenDay },
-  resetDay: { at: atDay, perform: resetDay },
-  randomizeDay: { at: atDay },
-  randomizeWeek: { at: ({ weekId }) => weekId },
-  regeneratePlan: { at: atPlan },
-  restoreTemplate: { at: atPlan },
-  undoChange: { at: ({ changeId }) => changeId },
-  saveAnswers: { at: atPlan },
-  changeTarget: { at: atPlan },
-  useUpFoods: { at: atPlan },
-  mendPlan: { at: atPlan },
-  saveInteraction: { at: atRecipe },
-  removeInteraction: { at: atRecipe },
-  rejectDish: { at: atRecipe },
+  completeDay: { at: atDay, says, perform: completeDay },
+  reopenDay: { at: atDay, says, perform: reopenDay },
+  resetDay: { at: atDay, says: '{Day} emptied', perform: resetDay },
+  randomizeDay: { at: atDay, says: '{Day} drawn again, {dishes}', isDrawReported: true },
+  randomizeWeek: {
+    at: ({ weekId }) => weekId,
+    says: 'Week {week} drawn again, {dishes}',
+    isDrawReported: true,
+  },
+  regeneratePlan: { at: atPlan, says: 'A new plan' },
+  restoreTemplate: { at: atPlan, says: 'An earlier plan brought back' },
+  undoChange: { at: ({ changeId }) => changeId, says: 'Brought back: {meal or meals}' },
+  saveAnswers: { at: atPlan, says },
+  changePeople: { at: atPlan, says },
+  changeTarget: { at: atPlan, says: 'A new target: {meals} changed' },
+  useUpFoods: { at: atPlan, says: 'To use up what you have: {dishes} changed' },
+  mendPlan: { at: atPlan, says: 'Brought back into range: {meals} changed' },
+  saveInteraction: { at: atRecipe, says },
+  removeInteraction: { at: atRecipe, says },
+  rejectDish: { at: atRecipe, says: '{rejected} won’t come again: {dishes} in its place' },
 } as const satisfies ActTable
 
 export const planActNames = Object.keys(planActs) as [PlanAct, ...PlanAct[]]
@@ -109,9 +131,25 @@ export const planActNames = Object.keys(planActs) as [PlanAct, ...PlanAct[]]
 /** An act and what it is done with. */
 export type ActDone = { [Name in PlanAct]: Readonly<{ act: Name; args: ActArgs[Name] }> }[PlanAct]
 
-export function placeOfAct<Name extends PlanAct>(act: Name, args: ActArgs[Name]): string {
+/** What is told by what the draw reached. */
+export function isDrawReported(done: ActDone): done is ReportedDraw {
+  return entryOfAct(done.act).isDrawReported === true
+}
+
+type ReportedDraw = {
+  [Name in PlanAct]: (typeof planActs)[Name] extends { isDrawReported: true }
+    ? Extract<ActDone, { act: Name }>
+    : never
+}[PlanAct]
+
+/** Its entry in the table. */
+export function entryOfAct<Name extends PlanAct>(act: Name): Act<ActArgs[Name]> {
   const table: ActTable = planActs
-  return table[act].at(args)
+  return table[act]
+}
+
+export function placeOfAct<Name extends PlanAct>(act: Name, args: ActArgs[Name]): string {
+  return entryOfAct(act).at(args)
 }
 
 /** An act that the browser can show before the answer. */
@@ -124,7 +162,9 @@ export function performForeseen<Name extends ForeseenAct>(
   act: Name,
   args: ActArgs[Name],
 ): Outcome {
-  const table: Readonly<{ [Each in ForeseenAct]: Required<Act<ActArgs[Each]>> }> = planActs
+  const table: Readonly<{
+    [Each in ForeseenAct]: Act<ActArgs[Each]> & Required<Pick<Act<ActArgs[Each]>, 'perform'>>
+  }> = planActs
   return table[act].perform(template, args)
 }
 
@@ -134,6 +174,5 @@ export function performAct<Name extends PlanAct>(
   act: Name,
   args: ActArgs[Name],
 ): Outcome | undefined {
-  const table: ActTable = planActs
-  return table[act].perform?.(template, args)
+  return entryOfAct(act).perform?.(template, args)
 }

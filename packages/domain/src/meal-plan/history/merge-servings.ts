@@ -1,4 +1,4 @@
-import type { PlanAct } from '../acts/plan-acts.ts'
+import { entryOfAct, type PlanAct } from '../acts/plan-acts.ts'
 import type { ChangedSlot } from './changed-slots.ts'
 
 /** An entry of a history as it is stored. */
@@ -27,5 +27,5 @@ function mergedInto<One extends Entry>(newer: One, older: One): One | undefined 
 }
 
 function servedSlot({ act, slots }: Entry): ChangedSlot | undefined {
-  return act === 'changeServings' && slots.length === 1 ? slots[0] : undefined
+  return entryOfAct(act).arePressesJoined && slots.length === 1 ? slots[0] : undefined
 }

@@ -1,4 +1,4 @@
-import { historyCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls, historyCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/history-schemas'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
@@ -17,7 +17,7 @@ export function historyRoutes(app: FastifyInstance, parts: PlanParts): void {
 
   serve(
     app,
-    historyCalls.undo,
+    actCalls.undoChange,
     schema.undoChange,
     withPlan(parts, ({ caller, params, query }) =>
       undoChange(context, keyOf({ caller, params }), query.version),

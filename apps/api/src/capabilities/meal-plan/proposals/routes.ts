@@ -1,4 +1,4 @@
-import { proposalCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls, proposalCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/proposals/proposal-schemas'
 import type { Helping } from '@butterleaf/domain/meal-plan/item'
 import { keyOnDay } from '@butterleaf/server-kit/http/key-of'
@@ -58,7 +58,7 @@ export function proposalRoutes(
 
   serve(
     app,
-    proposalCalls.take,
+    actCalls.useUpFoods,
     schema.takeProposal,
     withPlan(parts, async ({ body: { purpose, meals, foods = [] }, ...asked }) => {
       const { today, ...key } = keyOnDay(asked, context.clock.now())

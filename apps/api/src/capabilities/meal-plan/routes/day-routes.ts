@@ -1,4 +1,4 @@
-import { dayCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/day-schemas'
 import { fillSlotToFit } from '@butterleaf/domain/meal-plan/drawing/choose-recipe'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
@@ -14,9 +14,9 @@ export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context } = parts
 
   const acts = [
-    [dayCalls.reset, schema.resetDay, 'resetDay'],
-    [dayCalls.complete, schema.completeDay, 'completeDay'],
-    [dayCalls.reopen, schema.reopenDay, 'reopenDay'],
+    [actCalls.resetDay, schema.resetDay, 'resetDay'],
+    [actCalls.completeDay, schema.completeDay, 'completeDay'],
+    [actCalls.reopenDay, schema.reopenDay, 'reopenDay'],
   ] as const
   for (const [call, daySchema, act] of acts)
     serve(
@@ -29,7 +29,7 @@ export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {
 
   serve(
     app,
-    dayCalls.randomize,
+    actCalls.randomizeDay,
     schema.randomizeDay,
     withPlan(parts, (asked) => {
       const key = keyOf(asked)
@@ -40,7 +40,7 @@ export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {
 
   serve(
     app,
-    dayCalls.fillSlot,
+    actCalls.fillSlot,
     schema.fillSlot,
     withPlan(parts, ({ caller, params, body: { category: meal, item: sentId } }) =>
       changeTemplate(context, keyOf({ caller, params }), 'fillSlot', (template, loaded) =>

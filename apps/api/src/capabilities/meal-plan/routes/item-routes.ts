@@ -1,4 +1,4 @@
-import { itemCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls, itemCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/item-schemas'
 import { addLeftoverToFit, replaceItemToFit } from '@butterleaf/domain/meal-plan/drawing/choose-recipe'
 import { randomizeItem } from '@butterleaf/domain/meal-plan/drawing/randomize-item'
@@ -35,7 +35,7 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
 
   serve(
     app,
-    itemCalls.randomize,
+    actCalls.randomizeItem,
     schema.randomizeItem,
     withPlan(parts, (asked) => {
       const key = keyOf(asked)
@@ -48,7 +48,7 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
 
   serve(
     app,
-    itemCalls.replace,
+    actCalls.replaceItem,
     schema.replaceItem,
     withPlan(parts, ({ body, ...asked }) => {
       const key = keyOf(asked)
@@ -61,7 +61,7 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
 
   serve(
     app,
-    itemCalls.move,
+    actCalls.moveItem,
     schema.moveItem,
     withPlan(parts, ({ body, ...asked }) => moveDish(context, keyOf(asked), body)),
     ofRecipe,
@@ -69,7 +69,7 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
 
   serve(
     app,
-    itemCalls.addLeftover,
+    actCalls.addLeftover,
     schema.addLeftover,
     withPlan(parts, (asked) => {
       const { category, ...key } = keyOf(asked)
@@ -85,12 +85,12 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
 function stateRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context } = parts
   const acts = [
-    [itemCalls.clear, schema.clearItem, 'clearItem'],
-    [itemCalls.skip, schema.skipItem, 'skipItem'],
-    [itemCalls.unskip, schema.unskipItem, 'unskipItem'],
+    [actCalls.clearItem, schema.clearItem, 'clearItem'],
+    [actCalls.skipItem, schema.skipItem, 'skipItem'],
+    [actCalls.unskipItem, schema.unskipItem, 'unskipItem'],
     [itemCalls.takeSkipBack, schema.unskipItem, 'unskipItem'],
-    [itemCalls.lock, schema.lockItem, 'lockItem'],
-    [itemCalls.unlock, schema.unlockItem, 'unlockItem'],
+    [actCalls.lockItem, schema.lockItem, 'lockItem'],
+    [actCalls.unlockItem, schema.unlockItem, 'unlockItem'],
   ] as const
   for (const [call, itemSchema, act] of acts)
     serve(
@@ -102,8 +102,8 @@ function stateRoutes(app: FastifyInstance, parts: PlanParts): void {
     )
 
   const servings = [
-    [itemCalls.addServings, schema.addServings, 1],
-    [itemCalls.removeServings, schema.removeServings, -1],
+    [actCalls.changeServings.more, schema.addServings, 1],
+    [actCalls.changeServings.fewer, schema.removeServings, -1],
   ] as const
   for (const [call, itemSchema, sign] of servings) {
     const serveSteps = withPlan(parts, ({ caller, params }: CallerReceived<typeof itemSchema>) => {

@@ -1,4 +1,4 @@
-import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { countedBy, countTriesTogether } from '@butterleaf/server-kit/limits/limit-tries'
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -8,8 +8,7 @@ import type { Config } from '#platform/config.ts'
 const hourShare = 10
 const dayShare = 4
 
-const { create, resetTemplate } = mealPlanCalls
-const makers = [create, resetTemplate].map(({ method, path }) => `${method} ${path}`)
+const makers = [mealPlanCalls.create, actCalls.regeneratePlan].map(({ method, path }) => `${method} ${path}`)
 
 /** Each new plan puts the one before into the archive, which has no limit: it may not grow as fast as requests come. */
 export function limitNewPlans(app: FastifyInstance, { requestsPerMinute }: Config): void {

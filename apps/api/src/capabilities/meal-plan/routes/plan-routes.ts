@@ -1,4 +1,4 @@
-import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { interactionTypes } from '@butterleaf/contract/meal-plan/codes'
 import * as schema from '@butterleaf/contract/meal-plan/schemas'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
@@ -72,7 +72,7 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
 
   serve(
     app,
-    mealPlanCalls.saveAnswers,
+    actCalls.saveAnswers,
     schema.saveAnswers,
     withPlan(parts, ({ caller, params, body }) =>
       saveAnswers(context, keyOf({ caller, params }), (before) =>
@@ -84,10 +84,10 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
 
   serve(
     app,
-    mealPlanCalls.changePeople,
+    actCalls.changePeople,
     schema.changePeople,
     withPlan(parts, ({ caller, params: { value, ...params } }) =>
-      changePlan(context, keyOf({ caller, params }), 'saveAnswers', ({ plan }) => {
+      changePlan(context, keyOf({ caller, params }), 'changePeople', ({ plan }) => {
         const answers = changePeople(plan.answers, value)
         return answers === plan.answers ? plan : { ...plan, answers }
       }),
@@ -96,7 +96,7 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
 
   serve(
     app,
-    mealPlanCalls.saveInteraction,
+    actCalls.saveInteraction,
     schema.saveInteraction,
     withPlan(parts, ({ caller, params, body }) => {
       const type = interactionTypes[body.interactionType]
@@ -106,7 +106,7 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
 
   serve(
     app,
-    mealPlanCalls.removeInteraction,
+    actCalls.removeInteraction,
     schema.removeInteraction,
     withPlan(parts, ({ caller, params: { recipeId, ...params } }) =>
       removeInteraction(context, keyOf({ caller, params }), recipeId),
@@ -115,7 +115,7 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
 
   serve(
     app,
-    mealPlanCalls.rejectDish,
+    actCalls.rejectDish,
     schema.rejectDish,
     withPlan(parts, ({ caller, params, body }) =>
       rejectDish(context, keyOf({ caller, params }), body.recipe),

@@ -1,6 +1,6 @@
 import { foodLogCalls } from '@butterleaf/contract/food-log/calls'
 import { readDaysInRange } from '@butterleaf/contract/food-log/schemas'
-import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/schemas'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
@@ -57,8 +57,8 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts, pantry: Pantry): v
 
   serve(
     app,
-    mealPlanCalls.resetTemplate,
-    schema.resetTemplate,
+    actCalls.regeneratePlan,
+    schema.regeneratePlan,
     withPlan(parts, async ({ caller, params, body, request }) => {
       const answersAfter = (before: Questionnaire) =>
         answersFromResources(body.resources, before, context.recipes.corpus)
@@ -71,7 +71,7 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts, pantry: Pantry): v
 
   serve(
     app,
-    mealPlanCalls.restoreTemplate,
+    actCalls.restoreTemplate,
     schema.restoreTemplate,
     withPlan(parts, ({ caller, params }) => restoreTemplate(context, keyOf({ caller, params }))),
   )

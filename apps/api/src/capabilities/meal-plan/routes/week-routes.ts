@@ -1,4 +1,4 @@
-import { weekCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls, weekCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/day-schemas'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
@@ -17,7 +17,7 @@ export function weekRoutes(app: FastifyInstance, parts: PlanParts): void {
 
   serve(
     app,
-    weekCalls.randomize,
+    actCalls.randomizeWeek,
     schema.randomizeWeek,
     withPlan(parts, ({ caller, params: { weekId, ...params } }) =>
       randomizeSlots(context, keyOf({ caller, params }), { weekId }),

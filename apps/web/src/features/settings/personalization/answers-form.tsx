@@ -1,4 +1,3 @@
-import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { changesFood } from '@butterleaf/domain/onboarding/changes-food'
 import type { PartialQuestionnaire, Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -6,15 +5,15 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { useDraft } from '#lib/device/draft.ts'
+import { regeneratePlan, saveAnswers } from '#lib/meal-plan/change/answer-changes.ts'
 import { runChange } from '#lib/meal-plan/change/plan-acts.ts'
-import { tellOfChange } from '#lib/meal-plan/change/settle-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { planKey } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
 import type { Answers } from '#lib/personality/answers/answers.ts'
 import { answersOf } from '#lib/personality/answers/questionnaire-of.ts'
 import { NothingFitsChoices } from '#lib/personality/outcome/nothing-fits-choices.tsx'
-import { regeneratePlan, saveAnswers } from '#lib/personality/outcome/send-answers.ts'
+import { readPlanOutcome } from '#lib/personality/outcome/plan-outcome.ts'
 import { today } from '#lib/today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { coversBottom } from '#ui/behavior/covering-bar.ts'
@@ -169,32 +168,23 @@ function useSaving(onSaved: () => void, onAnswered: () => void) {
 
 /** [SET-3] A new plan from other answers; until the server answers the old one stands. */
 function useRegeneration() {
-  const { plan } = usePlan()
-  const { template } = plan
+  const { template } = usePlan().plan
   const queries = useQueryClient()
   const toasts = useToasts()
   const reload = () => void queries.invalidateQueries({ queryKey: planKey })
   // PLAN-7: a start that is still to come is kept.
   const startDate = template.startDate > today() ? template.startDate : undefined
-  const tellNew = (after: MealPlan) =>
-    tellOfChange(
-      { change: { act: 'regeneratePlan', args: undefined }, before: plan, after },
-      { queries, toasts, undo: runChange },
-    )
-
   const regeneration = useMutation({
     mutationFn: async (answers: PartialQuestionnaire) => {
-      const address = { planId: plan.id, templateId: template.id }
-      const made = await regeneratePlan(queries, address, { answers, startDate })
+      const made = await readPlanOutcome(runChange(regeneratePlan(answers, startDate)))
       // A reset on another device came first, so our template is archived already.
       if (made.kind === 'exists') throw new Error('The plan was replaced meanwhile')
-      if (made.kind === 'made') void tellNew(made.plan)
       return made
     },
     onError: reload,
   })
   const saving = useMutation({
-    mutationFn: (answers: PartialQuestionnaire) => saveAnswers(queries, plan.id, answers),
+    mutationFn: (answers: PartialQuestionnaire) => runChange(saveAnswers(answers)),
     onSuccess: () => toasts.show('Saved. Your plan stays as it is.', { tone: 'done' }),
     onError: reload,
   })

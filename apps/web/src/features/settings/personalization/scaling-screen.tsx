@@ -16,7 +16,7 @@ export default function ScalingScreen() {
   const change = usePlanChange()
   const toasts = useToasts()
   const cookFor = (count: number, before?: number) =>
-    change.mutate(planChange('saveAnswers', { people: count }), {
+    change.mutate(planChange('changePeople', { people: count }), {
       onSuccess: () => {
         setPeople(count)
         const undo = before !== undefined && {

@@ -1,5 +1,5 @@
-import { changeSentence } from '@butterleaf/domain/meal-plan/acts/act-words'
-import type { ActDone } from '@butterleaf/domain/meal-plan/acts/plan-acts'
+import { changeSentence } from '@butterleaf/domain/meal-plan/acts/change-sentence'
+import { type ActDone, isDrawReported } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import { drawReport } from '@butterleaf/domain/meal-plan/history/draw-report'
 import { showSlots } from '@butterleaf/domain/meal-plan/history/show-slots'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
@@ -11,7 +11,6 @@ export function changeNews(change: ActDone, before: MealPlan, after: MealPlan): 
   const slots = isOtherPlan ? [] : showSlots(before, after)
   if (!isOtherPlan && slots.length === 0) return undefined
   const day = weekdayNaming(after.template)
-  if (change.act === 'randomizeDay' || change.act === 'randomizeWeek')
-    return drawReport(before.template, after.template, change.args, day)
+  if (isDrawReported(change)) return drawReport(before.template, after.template, change.args, day)
   return `${changeSentence({ act: change.act, slots }, day)}.`
 }

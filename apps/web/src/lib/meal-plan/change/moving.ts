@@ -1,4 +1,4 @@
-import { itemCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls } from '@butterleaf/contract/meal-plan/calls'
 import type { MoveWish } from '@butterleaf/domain/meal-plan/drawing/moving/move-to-fit'
 import { type Item, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { applyInOrder } from '@butterleaf/domain/meal-plan/operations/change-template'
@@ -93,6 +93,6 @@ export function changeOfMove({ planId, templateId, from, wish }: Move): PlanChan
     args: { ...from, wish },
     at: from.itemId,
     // The plan it was made in, which may have been replaced since: then it is refused.
-    send: () => withTimeout(api.send(itemCalls.move, { params: { planId, templateId, ...from }, body })),
+    send: () => withTimeout(api.send(actCalls.moveItem, { params: { planId, templateId, ...from }, body })),
   }
 }

@@ -1,11 +1,4 @@
-import type { ChangedPlan } from '@butterleaf/contract/meal-plan/calls'
-import {
-  dayCalls,
-  historyCalls,
-  itemCalls,
-  mealPlanCalls,
-  weekCalls,
-} from '@butterleaf/contract/meal-plan/calls'
+import { actCalls, type ChangedPlan } from '@butterleaf/contract/meal-plan/calls'
 import {
   type ActArgs,
   type ActDone,
@@ -36,40 +29,40 @@ type Send<Args> = (plan: TemplateParams, args: Args) => Promise<ChangedPlan>
 /** How each act is sent. What is loaded with its own screen, a move or a proposal, brings its own `send`. */
 const sends = {
   fillSlot: (plan, { meal, recipeId, ...place }) =>
-    api.send(dayCalls.fillSlot, { params: { ...plan, ...place }, body: { category: meal, item: recipeId } }),
-  clearItem: (plan, place) => api.send(itemCalls.clear, { params: { ...plan, ...place } }),
+    api.send(actCalls.fillSlot, { params: { ...plan, ...place }, body: { category: meal, item: recipeId } }),
+  clearItem: (plan, place) => api.send(actCalls.clearItem, { params: { ...plan, ...place } }),
   /** The item is the one that stands there now. */
   replaceItem: (plan, { recipeId, ...place }) =>
-    api.send(itemCalls.replace, { params: { ...plan, ...place }, body: { replacement: recipeId } }),
-  randomizeItem: (plan, place) => api.send(itemCalls.randomize, { params: { ...plan, ...place } }),
+    api.send(actCalls.replaceItem, { params: { ...plan, ...place }, body: { replacement: recipeId } }),
+  randomizeItem: (plan, place) => api.send(actCalls.randomizeItem, { params: { ...plan, ...place } }),
   addLeftover: (plan, { meal: category, parentId: itemId, ...place }) =>
-    api.send(itemCalls.addLeftover, { params: { ...plan, ...place, itemId, category } }),
-  skipItem: (plan, place) => api.send(itemCalls.skip, { params: { ...plan, ...place } }),
-  unskipItem: (plan, place) => api.send(itemCalls.unskip, { params: { ...plan, ...place } }),
-  lockItem: (plan, place) => api.send(itemCalls.lock, { params: { ...plan, ...place } }),
-  unlockItem: (plan, place) => api.send(itemCalls.unlock, { params: { ...plan, ...place } }),
+    api.send(actCalls.addLeftover, { params: { ...plan, ...place, itemId, category } }),
+  skipItem: (plan, place) => api.send(actCalls.skipItem, { params: { ...plan, ...place } }),
+  unskipItem: (plan, place) => api.send(actCalls.unskipItem, { params: { ...plan, ...place } }),
+  lockItem: (plan, place) => api.send(actCalls.lockItem, { params: { ...plan, ...place } }),
+  unlockItem: (plan, place) => api.send(actCalls.unlockItem, { params: { ...plan, ...place } }),
   changeServings: (plan, { steps, ...place }) =>
-    api.send(steps < 0 ? itemCalls.removeServings : itemCalls.addServings, {
+    api.send(steps < 0 ? actCalls.changeServings.fewer : actCalls.changeServings.more, {
       params: { ...plan, ...place, n: String(Math.abs(steps)) },
     }),
-  completeDay: (plan, place) => api.send(dayCalls.complete, { params: { ...plan, ...place } }),
-  reopenDay: (plan, place) => api.send(dayCalls.reopen, { params: { ...plan, ...place } }),
-  resetDay: (plan, place) => api.send(dayCalls.reset, { params: { ...plan, ...place } }),
+  completeDay: (plan, place) => api.send(actCalls.completeDay, { params: { ...plan, ...place } }),
+  reopenDay: (plan, place) => api.send(actCalls.reopenDay, { params: { ...plan, ...place } }),
+  resetDay: (plan, place) => api.send(actCalls.resetDay, { params: { ...plan, ...place } }),
   /** DAY-8 on an empty day; else all its free slots drawn again. */
-  randomizeDay: (plan, place) => api.send(dayCalls.randomize, { params: { ...plan, ...place } }),
-  randomizeWeek: (plan, place) => api.send(weekCalls.randomize, { params: { ...plan, ...place } }),
+  randomizeDay: (plan, place) => api.send(actCalls.randomizeDay, { params: { ...plan, ...place } }),
+  randomizeWeek: (plan, place) => api.send(actCalls.randomizeWeek, { params: { ...plan, ...place } }),
   undoChange: ({ planId }, { changeId, version }) =>
-    api.send(historyCalls.undo, { params: { planId, changeId }, query: { version: String(version) } }),
+    api.send(actCalls.undoChange, { params: { planId, changeId }, query: { version: String(version) } }),
   /** Amounts and lists follow (SET-2). */
-  saveAnswers: ({ planId }, { people }) =>
-    api.send(mealPlanCalls.changePeople, { params: { planId, value: String(people) } }),
+  changePeople: ({ planId }, { people }) =>
+    api.send(actCalls.changePeople, { params: { planId, value: String(people) } }),
   saveInteraction: ({ planId }, { recipeId: recipe, interaction: interactionType }) =>
-    api.send(mealPlanCalls.saveInteraction, { params: { planId }, body: { recipe, interactionType } }),
+    api.send(actCalls.saveInteraction, { params: { planId }, body: { recipe, interactionType } }),
   removeInteraction: ({ planId }, { recipeId }) =>
-    api.send(mealPlanCalls.removeInteraction, { params: { planId, recipeId } }),
+    api.send(actCalls.removeInteraction, { params: { planId, recipeId } }),
   /** ITEM-7: avoids a dish, and another takes its place wherever an open day cooks it. */
   rejectDish: ({ planId }, { recipeId: recipe }) =>
-    api.send(mealPlanCalls.rejectDish, { params: { planId }, body: { recipe } }),
+    api.send(actCalls.rejectDish, { params: { planId }, body: { recipe } }),
 } as const satisfies { readonly [Name in SentAct]: Send<ActArgs[Name]> }
 
 /** The others: a move, and what comes with the screen of a proposal, of answers or of an earlier plan. */
@@ -79,6 +72,7 @@ type SentAct = Exclude<
   | 'exchangeItems'
   | 'regeneratePlan'
   | 'restoreTemplate'
+  | 'saveAnswers'
   | 'changeTarget'
   | 'useUpFoods'
   | 'mendPlan'

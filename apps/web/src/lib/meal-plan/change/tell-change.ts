@@ -1,4 +1,4 @@
-import type { ActDone } from '@butterleaf/domain/meal-plan/acts/plan-acts'
+import { type ActDone, entryOfAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { changeNews } from './change-news.ts'
 import { placeOfChange } from './plan-change.ts'
@@ -6,7 +6,7 @@ import { placeOfChange } from './plan-change.ts'
 /** `changeId`: by this it is taken back; it is the plan's version that the change made. */
 type Told = Readonly<{ text: string; key: string; changeId: string }>
 
-/** Presses of plus and minus on one dish, right after each other: one change, which the first press names. */
+/** Presses that are joined: one change, which the first press names. */
 export type Presses = Readonly<{
   at: string
   before: MealPlan
@@ -24,11 +24,11 @@ export function tellChange(
   after: MealPlan,
   presses: Presses | undefined,
 ): Told | undefined {
-  const isPress = change.act === 'changeServings' && presses !== undefined
+  const isPress = entryOfAct(change.act).arePressesJoined && presses !== undefined
   const text = changeNews(change, isPress ? presses.before : before, after)
   if (text === undefined) return undefined
   const changeId = isPress ? presses.changeId : String(after.version)
-  return { text, changeId, key: isPress ? `servings of ${placeOfChange(change)}` : changeId }
+  return { text, changeId, key: isPress ? `${change.act} ${placeOfChange(change)}` : changeId }
 }
 
 /** With one more press. */
@@ -38,7 +38,7 @@ export function addPress(
   before: MealPlan,
   after: MealPlan,
 ): Presses | undefined {
-  if (change.act !== 'changeServings') return undefined
+  if (!entryOfAct(change.act).arePressesJoined) return undefined
   const at = placeOfChange(change)
   const last = { lastVersion: after.version, lastMs: Date.now() }
   const isNext =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ShownContent, ShownSlot } from '../history/shown-change.ts'
-import { changeSentence } from './act-words.ts'
+import { changeSentence } from './change-sentence.ts'
+import { planActNames } from './plan-acts.ts'
 
 const stew: ShownContent = { kind: 'normal', title: 'Beef stew', servings: 1 }
 const melt: ShownContent = { kind: 'normal', title: 'Tuna melt', servings: 1 }
@@ -61,6 +62,12 @@ describe('changeSentence', () => {
     ['restoreTemplate', [], 'An earlier plan brought back'],
   ] as const)('[LIFE-8] of %s', (act, slots, sentence) => {
     expect(changeSentence({ act, slots })).toBe(sentence)
+  })
+
+  it.each(planActNames)('[ONE-1] %s says in its entry what it did, and every blank is filled in', (act) => {
+    expect(changeSentence({ act, slots: [slot(stew, melt), slot(melt, stew, lunch)] })).toMatch(
+      /^[A-Z][^{}]+$/,
+    )
   })
 
   it('[LEFT-3] tells what became of meals that ate from the dish, and not that portions were adjusted', () => {

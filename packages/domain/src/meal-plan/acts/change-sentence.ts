@@ -5,7 +5,7 @@ import { joinWords } from '../../nutrition/certificate-text.ts'
 import type { ShownContent, ShownSlot } from '../history/shown-change.ts'
 import { mealWords } from '../meal-words.ts'
 import { type DayNaming, dayByNumber } from '../refusal-sentence.ts'
-import type { PlanAct } from './plan-acts.ts'
+import { entryOfAct, type PlanAct } from './plan-acts.ts'
 
 type Slots = readonly [ShownSlot, ...ShownSlot[]]
 type Told = Readonly<{ act: PlanAct; slots: readonly ShownSlot[] }>
@@ -13,41 +13,24 @@ type Told = Readonly<{ act: PlanAct; slots: readonly ShownSlot[] }>
 /** LIFE-8: what a change did: "Dinner on day 2: Beef stew → Tuna melt. Also open again: lunch on day 3". */
 export function changeSentence({ act, slots }: Told, day: DayNaming = dayByNumber): string {
   const [first, ...rest] = slots
-  if (first) return actWords[act]([first, ...rest], day)
-  return act === 'regeneratePlan' ? 'A new plan' : 'An earlier plan brought back'
+  if (!first) return entryOfAct(act === 'regeneratePlan' ? act : 'restoreTemplate').says
+  return entryOfAct(act).says.replace(/\{([^}]+)\}/g, (_, blank: string) =>
+    blanks[blank as keyof typeof blanks]([first, ...rest], day),
+  )
 }
 
-/** What each act says of the meals it changed, in the history and in the notice with Undo. */
-const actWords: Readonly<Record<PlanAct, (slots: Slots, day: DayNaming) => string>> = {
-  fillSlot: oneMeal,
-  clearItem: oneMeal,
-  replaceItem: oneMeal,
-  moveItem: (slots, day) => moveSentence(slots, day) ?? oneMeal(slots, day),
-  exchangeItems: (slots, day) => moveSentence(slots, day) ?? oneMeal(slots, day),
-  randomizeItem: oneMeal,
-  addLeftover: oneMeal,
-  skipItem: oneMeal,
-  unskipItem: oneMeal,
-  lockItem: oneMeal,
-  unlockItem: oneMeal,
-  changeServings: oneMeal,
-  completeDay: oneMeal,
-  reopenDay: oneMeal,
-  resetDay: ([{ dayNumber }], day) => `${capital(day(dayNumber))} emptied`,
-  randomizeDay: (slots, day) => `${capital(day(slots[0].dayNumber))} drawn again, ${dishCount(slots)}`,
-  randomizeWeek: (slots) =>
-    `Week ${Math.ceil(slots[0].dayNumber / daysOfWeek)} drawn again, ${dishCount(slots)}`,
-  regeneratePlan: oneMeal,
-  restoreTemplate: oneMeal,
-  undoChange: (slots, day) => `Brought back: ${broughtBack(slots, day)}`,
-  saveAnswers: oneMeal,
-  changeTarget: (slots) => `A new target: ${mealCount(slots)} changed`,
-  useUpFoods: (slots) => `To use up what you have: ${dishCount(slots)} changed`,
-  mendPlan: (slots) => `Brought back into range: ${mealCount(slots)} changed`,
-  saveInteraction: oneMeal,
-  removeInteraction: oneMeal,
-  rejectDish: (slots) => `${rejectedTitle(slots)} won’t come again: ${dishCount(slots)} in its place`,
-}
+/** What an entry of `planActs` may leave blank in what it says. */
+const blanks = {
+  meal: oneMeal,
+  move: (slots, day) => moveSentence(slots, day) ?? oneMeal(slots, day),
+  Day: ([{ dayNumber }], day) => capital(day(dayNumber)),
+  week: ([{ dayNumber }]) => String(Math.ceil(dayNumber / daysOfWeek)),
+  meals: ({ length }) => (length === 1 ? 'one meal' : `${length} meals`),
+  dishes: dishCount,
+  'meal or meals': ([one, another, ...others], day) =>
+    another ? `${others.length + 2} meals` : slotSentence(one, day),
+  rejected: rejectedTitle,
+} as const satisfies Readonly<Record<string, (slots: Slots, day: DayNaming) => string>>
 
 /** "Dinner on day 2: Beef stew → Tuna melt". */
 export function slotSentence({ before, after, ...slot }: ShownSlot, day: DayNaming = dayByNumber): string {
@@ -69,18 +52,9 @@ export function contentText(content: ShownContent): string {
   return content.kind === 'leftover' ? `leftover ${title}` : title
 }
 
-function broughtBack(slots: readonly ShownSlot[], day: DayNaming): string {
-  const [one, another] = slots
-  return one && !another ? slotSentence(one, day) : `${slots.length} meals`
-}
-
 function rejectedTitle(slots: readonly ShownSlot[]): string {
   const cooked = slots.find(({ before }) => before.kind === 'normal')?.before
   return cooked ? contentText(cooked) : 'A dish'
-}
-
-function mealCount({ length }: Slots): string {
-  return length === 1 ? 'one meal' : `${length} meals`
 }
 
 function dishCount(slots: readonly ShownSlot[]): string {
