@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -10,6 +11,7 @@ const entries = {
   'planner-worker': 'apps/api/src/platform/planner/worker.ts',
   'own-recipe-worker': 'apps/api/src/platform/own-recipe-reader/worker.ts',
   'pdf-worker': 'apps/api/src/platform/pdf/worker.ts',
+  'describe-api': 'apps/api/src/main/commands/describe-api.ts',
   billing: 'apps/api/src/main/commands/billing.ts',
   db: 'apps/api/src/main/commands/db.ts',
   'page-views': 'apps/api/src/main/commands/page-views.ts',
@@ -38,6 +40,12 @@ const sourceFolders: Plugin = {
   },
 }
 
+/** While developing the folder isn't emptied: a description of the bundle before would say what the calls no longer do. */
+const dropDescription: Plugin = {
+  name: 'drop-description',
+  buildStart: () => rmSync(path.join(outDir, 'openapi.json'), { force: true }),
+}
+
 /** V8 keeps the text of what it runs, in one byte for each character only where none needs two: half of ten megabytes. */
 const inAscii: Plugin = {
   name: 'in-ascii',
@@ -53,7 +61,7 @@ function escaped(unit: string): string {
 
 /** The server from its sources, in few files (decision 055). Packages are resolved the way Node will. */
 export default defineConfig({
-  plugins: [sourceFolders, inAscii],
+  plugins: [sourceFolders, inAscii, dropDescription],
   resolve: { mainFields: ['main'] },
   ssr: {
     noExternal: true,

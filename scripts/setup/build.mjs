@@ -23,6 +23,12 @@ const parts = {
     'packages/cookbook/artefact',
     bundled('cookbook', 'compile'),
   ],
+  description: [
+    'Describing the calls',
+    server,
+    'apps/api/artefact/bundle/openapi.json',
+    bundled('describe-api'),
+  ],
   siteData: ['Gathering what the site shows', [...server, 'content'], siteData, bundled('site-data')],
   web: ['Building the web app', web, 'apps/web/dist', vite('apps/web/vite.config.ts')],
   pages: ['Drawing the site’s pages', pages, 'apps/web/dist/pages', vite('apps/web/pages.config.ts')],
@@ -51,10 +57,11 @@ export async function buildProduct() {
   await build('pages')
 }
 
-/** The server with its cookbook, and what the site's pages are drawn from. */
+/** The server with its cookbook and its description, and what the site's pages are drawn from. */
 export async function buildServer() {
   await build('bundle')
   await build('cookbook')
+  await build('description')
   await build('siteData')
 }
 

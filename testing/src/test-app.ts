@@ -55,6 +55,8 @@ export interface TestAppOptions {
   recipesFrom?: (corpus: Corpus) => RecipeSource
   /** Other limits, or another thread, for the reader of own recipes. */
   ownRecipeReader?: OwnRecipeReaderOptions
+  /** The file of a description to be sent; without it, the app describes itself. */
+  builtDescription?: string
 }
 
 /**
@@ -73,6 +75,7 @@ export async function startTestApp({
   fill,
   recipesFrom,
   ownRecipeReader,
+  builtDescription,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-test-'))
   const port = await freePort()
@@ -111,7 +114,7 @@ export async function startTestApp({
     ...paying,
   }
   const log = memoryStream()
-  const app = await buildApp(context, log.stream)
+  const app = await buildApp(context, { logTo: log.stream, builtDescription })
   await app.listen({ port, host: '127.0.0.1' })
   const check = await checkFor(config.publicUrl, environment)
   return {

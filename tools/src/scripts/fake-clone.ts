@@ -27,9 +27,10 @@ for (const [file, text] of Object.entries(${JSON.stringify(files)})) {
 const cookbook = noting(`'cookbook ' + process.argv[2]`, {
   'packages/cookbook/artefact/cookbook.jsonl': '{}',
 })
+const description = noting(`'description'`, { 'apps/api/artefact/bundle/openapi.json': '{}' })
 const siteData = `${noting(`'site data'`, { 'apps/web/artefact/site-data.json': '' })}
 require('node:fs').copyFileSync('content/recipes/eggs.yaml', 'apps/web/artefact/site-data.json')`
-const bundle = Object.entries({ server, cookbook, 'site-data': siteData })
+const bundle = Object.entries({ server, cookbook, 'describe-api': description, 'site-data': siteData })
 const compiler = noting(`'tsc'`, {
   'tools/dist/commands/size.js': `console.log('measured')`,
   'tools/dist/commands/test.js': '',

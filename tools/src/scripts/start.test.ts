@@ -36,13 +36,14 @@ test('[OPS-1] a fresh clone is installed, built and served, and the server drain
     'npm ci --omit=dev',
     'bundle',
     'cookbook compile',
+    'description',
     'site data',
     'vite',
     'pages',
   ])
   assert.match(
     text,
-    /Installing packages.* \d+\.\d s\n.*Bundling the server … .*\n.*Compiling the cookbook … .*\n.*Gathering what the site shows … .*\n.*Building the web app … .*\n.*Drawing the site’s pages … /,
+    /Installing packages.* \d+\.\d s\n.*Bundling the server … .*\n.*Compiling the cookbook … .*\n.*Describing the calls … .*\n.*Gathering what the site shows … .*\n.*Building the web app … .*\n.*Drawing the site’s pages … /,
   )
   assert.match(text, /serving --demo\ndrained\n$/)
   assert.equal(code, 5)
@@ -68,16 +69,23 @@ test('only what is stale is done again', async () => {
   assert.deepEqual(clone.takeCalls(), ['vite', 'pages'])
   clone.write('apps/api/src/main/server.ts', 'another server')
   await startAndStop()
-  assert.deepEqual(clone.takeCalls(), ['bundle', 'site data'])
+  assert.deepEqual(clone.takeCalls(), ['bundle', 'description', 'site data'])
   clone.remove('apps/api/artefact/bundle')
   await startAndStop()
-  assert.deepEqual(clone.takeCalls(), ['bundle'])
+  assert.deepEqual(clone.takeCalls(), ['bundle', 'description'])
   clone.write('content/recipes/eggs.yaml', 'eggs and butter')
   await startAndStop()
   assert.deepEqual(clone.takeCalls(), ['cookbook compile', 'site data', 'pages'])
   clone.write('packages/domain/package.json', '{ "dependencies": { "more": "1.0.0" } }')
   await startAndStop()
-  assert.deepEqual(clone.takeCalls(), ['npm ci --omit=dev', 'bundle', 'site data', 'vite', 'pages'])
+  assert.deepEqual(clone.takeCalls(), [
+    'npm ci --omit=dev',
+    'bundle',
+    'description',
+    'site data',
+    'vite',
+    'pages',
+  ])
 })
 
 test('what was compiled from a source that is gone goes too', async () => {

@@ -59,8 +59,17 @@ const description = {
   description: 'The calls of the Butterleaf keto meal planner. Errors are RFC 9457 problem details.',
 }
 
+type AppOptions = {
+  logTo?: NodeJS.WritableStream
+  /** The file of the description that was made when the server was built; without one it is made when it is first asked for. */
+  builtDescription?: string | undefined
+}
+
 /** The whole server as a value: it doesn't listen and reads no environment. */
-export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStream): Promise<FastifyInstance> {
+export async function buildApp(
+  context: AppContext,
+  { logTo, builtDescription }: AppOptions = {},
+): Promise<FastifyInstance> {
   const { config, identity, billing } = context
   const app = Fastify({
     ...loggerOptions(config, logTo),
@@ -89,7 +98,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   shareTries(app, context)
   compressAnswers(app)
   await app.register(formbody)
-  await describeApi(app, { ...description, publicUrl: config.publicUrl })
+  await describeApi(app, { ...description, publicUrl: config.publicUrl, builtDescription })
   refuseNul(app)
   refuseSecondHost(app)
   // The limit on requests counts authenticated callers. Refused requests have a limit of their own.

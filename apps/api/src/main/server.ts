@@ -1,31 +1,19 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { openBilling } from '@butterleaf/billing/open-billing'
-import { openIdentity } from '@butterleaf/identity/open-identity'
 import { claimDataDirectory, DataDirectoryInUse } from '@butterleaf/server-kit/database/data-directory'
-import { openDatabase } from '@butterleaf/server-kit/database/database'
 import { isDatabaseUnavailable } from '@butterleaf/server-kit/database/database-errors'
-import { openMail } from '@butterleaf/server-kit/mail/open-mail'
-import { systemClock } from '@butterleaf/server-kit/process/clock'
 import { ConfigError } from '@butterleaf/server-kit/process/config-error'
 import type { FastifyInstance } from 'fastify'
 import { warmUpDraws } from '#capabilities/meal-plan/operations.ts'
 import { openAccess } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
-import { openCaptcha } from '#platform/captcha/open-captcha.ts'
 import { type Config, parseConfig } from '#platform/config.ts'
-import { migrate } from '#platform/database/migrate.ts'
-import { openFlags } from '#platform/flags/open-flags.ts'
-import { openOwnRecipeReader } from '#platform/own-recipe-reader/own-recipe-reader.ts'
-import { openPageReader } from '#platform/page-reader.ts'
-import { builtWeb } from '#platform/places.ts'
-import { openPlanner } from '#platform/planner/planner.ts'
-import { openPurchaseEvents } from '#platform/purchase-events/open-purchase-events.ts'
+import { builtDescription, builtWeb, bundledFile } from '#platform/places.ts'
 import { openCookbook } from '#platform/recipes/cookbook.ts'
-import { openOwnCookbooks } from '#platform/recipes/own/own-cookbooks.ts'
 import { CookbookUnreadable } from '#platform/recipes/read-artefact.ts'
 import { buildApp } from './app.ts'
 import { addDemo } from './demo/add-demo.ts'
+import { closeContext, openContext } from './open-context.ts'
 import { runClocks } from './run-clocks.ts'
 
 async function start(): Promise<void> {
@@ -33,37 +21,12 @@ async function start(): Promise<void> {
   const config = parseConfig(process.env, webDir)
   const corpus = openCookbook()
   const directory = claimDataDirectory(config.dataDir, { isShared: config.database.engine === 'postgres' })
-  const database = openDatabase(config.database)
-  await migrate(database.db)
-  const isSoleWriter = config.database.engine === 'sqlite'
-  const recipes = openOwnCookbooks(corpus, database, { isSoleWriter })
-  const mail = openMail(config.mail, systemClock)
-  const identity = await openIdentity(config, { db: database.db, mail, clock: systemClock })
-  const billing = await openBilling(config, { db: database.db, clock: systemClock })
-  const captcha = await openCaptcha(config, { db: database.db, clock: systemClock })
-  const purchaseEvents = await openPurchaseEvents(config.events, {
-    db: database.db,
-    clock: systemClock,
-  })
-  const flags = await openFlags(config.flags)
-  const planner = openPlanner(recipes.corpus, { threads: config.plannerThreads })
-  const paying = { mail, billing, captcha, purchaseEvents }
-  const context = {
-    config,
-    clock: systemClock,
-    database,
-    identity,
-    flags,
-    recipes,
-    planner,
-    pages: openPageReader(),
-    ownRecipeReader: openOwnRecipeReader(corpus),
-    ...paying,
-  }
-  const app = await buildApp(context)
+  const context = await openContext(config, corpus)
+  const app = await buildApp(context, { builtDescription: bundledFile(builtDescription) })
   runClocks(app, context)
   const demo = process.argv.includes('--demo') ? [await addDemo(context)] : []
   await app.listen({ port: config.port, host: config.host })
+  const { mail, billing, flags, planner, recipes } = context
   tellWhereThingsAre(config, [
     mail.description,
     billing.description,
@@ -71,7 +34,7 @@ async function start(): Promise<void> {
     openAccess(context).description,
     ...demo,
   ])
-  stopOnSignal(app, { database, planner, flags }, () => directory.release())
+  stopOnSignal(app, context, () => directory.release())
   planner.start()
   void warmUpDraws(recipes.corpus).then(recipes.corpus.warmUpSearch)
 }
@@ -92,11 +55,7 @@ const graceMs = 250
 const repeatMs = 1_000
 
 /** [OPS-4] Answers pending requests, then closes; a second signal ends the process at once. */
-function stopOnSignal(
-  app: FastifyInstance,
-  { database, planner, flags }: Pick<AppContext, 'database' | 'planner' | 'flags'>,
-  release: () => void,
-): void {
+function stopOnSignal(app: FastifyInstance, context: AppContext, release: () => void): void {
   let stoppingSinceMs: number | undefined
   const stop = async () => {
     if (stoppingSinceMs !== undefined) {
@@ -108,9 +67,7 @@ function stopOnSignal(
     app.drain()
     await new Promise((resolve) => setTimeout(resolve, graceMs))
     await app.close()
-    await planner.close()
-    await flags.close()
-    await database.close()
+    await closeContext(context)
     release()
     process.exit(0)
   }

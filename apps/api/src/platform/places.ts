@@ -15,3 +15,6 @@ export const builtWeb = path.join(apiFolder, '..', 'web', 'dist')
 export function bundledFile(name: string): string {
   return path.join(apiFolder, 'artefact', 'bundle', name)
 }
+
+/** The description of the calls, made from the bundle and gone with it. */
+export const builtDescription = 'openapi.json'

@@ -48,17 +48,27 @@ export function refuseNul(app: FastifyInstance): void {
   })
 }
 
-/** Without recursion, since a body may be nested more deeply than the call stack allows. */
+/** Without recursion, since a body may be nested more deeply than the call stack allows; without a copy, since it may be a list of 100,000. */
 function holdsNul(sent: unknown): boolean {
   const open = [sent]
   while (open.length > 0) {
     const value = open.pop()
-    if (typeof value === 'string' && value.includes('\0')) return true
-    if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
-      for (const [name, part] of Object.entries(value)) open.push(name, part)
+    if (typeof value === 'string') {
+      if (value.includes('\0')) return true
+    } else if (Array.isArray(value)) {
+      for (const part of value) if (mayHoldText(part)) open.push(part)
+    } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
+      for (const [name, part] of Object.entries(value)) {
+        if (name.includes('\0')) return true
+        if (mayHoldText(part)) open.push(part)
+      }
     }
   }
   return false
+}
+
+function mayHoldText(value: unknown): boolean {
+  return typeof value === 'string' || (typeof value === 'object' && value !== null)
 }
 
 /**

@@ -182,7 +182,7 @@ describe('a change that fails half-way', () => {
   const appThatFails = (plugin: KyselyPlugin) => {
     const { database } = app.context
     const broken = { ...database, db: database.db.withPlugin(plugin) }
-    return buildApp({ ...app.context, database: broken }, new PassThrough().resume())
+    return buildApp({ ...app.context, database: broken }, { logTo: new PassThrough().resume() })
   }
 
   it('leaves the plan as it was', async () => {
