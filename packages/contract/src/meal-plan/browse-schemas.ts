@@ -1,4 +1,5 @@
 import { meals } from '@butterleaf/domain/meals/meals'
+import { categories } from '@butterleaf/domain/recipes/categories'
 import { type FilterField, readFilters } from '@butterleaf/domain/recipes/filters'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
@@ -72,13 +73,15 @@ export const browseQuery = json.pipe(sentQuery).transform(({ net_carbs, allergen
 
 const filtersInAddress = browseQuery
   .prefault('{}')
-  .describe('JSON: {page, search, categories, allergen, time, net_carbs}, each optional')
+  .describe(
+    'JSON: {page, search, categories, allergen, time, net_carbs}, each optional; sides are found where categories name “side”',
+  )
 
 const askedSchema = z.object({
   page: z.int(),
   pageTotal: z.int(),
   search: z.string(),
-  categories: z.array(z.enum(meals)),
+  categories: z.array(z.enum(categories)),
   allergen: z.array(z.int()),
   time: z.int().describe('Minutes; 0 for no preference'),
   net_carbs: z.number().nullable(),
@@ -111,7 +114,7 @@ export const browseRecipes = {
     query: askedSchema,
     results: z.array(
       recipeCardSchema
-        .extend({ categories: z.array(z.enum(meals)).describe('The meals that it suits') })
+        .extend({ categories: z.array(z.enum(meals)).describe('The meals that it suits; none of a side') })
         .meta({ id: 'BrowsedRecipe' }),
     ),
     attributes: attributesSchema,

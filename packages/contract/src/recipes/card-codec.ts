@@ -8,7 +8,8 @@ export function decodeCard({ serving, ...card }: WireCard): RecipeCard {
 
 /** In an offer `serving` is what would be eaten, so that what the recipe is written for isn't there. */
 export function decodeOfferedCard(card: Omit<WireCard, 'serving'>): Omit<RecipeCard, 'servings'> {
-  const { id, title, image, prepTime, cookTime, nutrition, grams, eggs, short, keepsDays, atOnce } = card
+  const { id, title, image, prepTime, cookTime, nutrition, grams, eggs, short, keepsDays } = card
+  const { atOnce, goesWith } = card
   return {
     id,
     title,
@@ -21,6 +22,7 @@ export function decodeOfferedCard(card: Omit<WireCard, 'serving'>): Omit<RecipeC
     ...(short !== undefined && { short }),
     ...(keepsDays !== undefined && { keepsDays }),
     ...(atOnce && { atOnce }),
+    ...(goesWith && { goesWith }),
   }
 }
 

@@ -86,7 +86,7 @@ export const recipeSchema = recipeCardSchema
     atOnce: z.int().nullable().optional().describe('Servings that one pan or batch makes'),
     note: z.string().nullable().optional(),
     discarded: z.array(discardSchema).optional(),
-    categories: z.array(z.enum(meals)),
+    categories: z.array(z.enum(meals)).describe('None of a side'),
     cuisine: z.string(),
     free: z.array(z.int()).describe('Dietary codes it is proven to suit'),
     contains: z.array(z.int()).describe('Intolerance codes of what is in it'),

@@ -1,3 +1,4 @@
+import { mainMeals } from '@butterleaf/domain/meals/meals'
 import { z } from 'zod'
 
 /** Longer than other ids: it begins with the name that the recipe's file had first. */
@@ -58,5 +59,9 @@ export const recipeCardSchema = z
       .nullable()
       .optional()
       .describe('Servings that one pan or batch makes; more are cooked one after the other'),
+    goesWith: z
+      .array(z.enum(mainMeals))
+      .optional()
+      .describe('Of a side alone: the meals on whose plates it may stand'),
   })
   .meta({ id: 'RecipeCard' })

@@ -1,3 +1,4 @@
+import { categoryOf } from '@butterleaf/domain/recipes/categories'
 import type { Diet } from '@butterleaf/domain/recipes/dietary-tags'
 import type { LineFinding } from '../reading/fault.ts'
 import type { Recipe } from '../recipes/recipe.ts'
@@ -20,7 +21,8 @@ export function slugFor(title: string): string {
 export function checkNames(source: WrittenRecipe, folder: string): LineFinding[] {
   const findings: LineFinding[] = []
   const say = (line: number, what: string, remedy: string) => findings.push({ line, what, remedy })
-  const { slug, title, meals, lines } = source
+  const { slug, title, lines } = source
+  const category = categoryOf(source)
   const wanted = slugFor(title)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > longestSlug) {
     say(
@@ -35,9 +37,9 @@ export function checkNames(source: WrittenRecipe, folder: string): LineFinding[]
       `Name the file ${wanted}.yaml.`,
     )
   }
-  if (meals[0] !== folder) {
-    const remedy = `Move the file to ${meals[0]}/, or put ${folder} first.`
-    say(lines.title, `The folder is ${folder} and the first meal is ${meals[0]}.`, remedy)
+  if (category !== folder) {
+    const remedy = `Move the file to ${category}/, or put ${folder} first.`
+    say(lines.title, `The folder is ${folder} and the first meal is ${category}.`, remedy)
   }
   if (title.length > longestTitle)
     say(lines.title, `The title is longer than ${longestTitle} letters.`, 'Shorten it.')

@@ -1,22 +1,23 @@
-import type { Meal } from '@butterleaf/domain/meals/meals'
+import { type Category, categoryOf, isSide } from '@butterleaf/domain/recipes/categories'
 import { type Nutrition, shownNutrition } from '../foods/nutrition.ts'
 import type { LineFinding } from '../reading/fault.ts'
 import { eatenGrams, eatenNutrition } from '../recipes/fields/eaten-nutrition.ts'
 import { energyShares } from '../recipes/macro-profile.ts'
-import { categoryOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
+import type { Recipe, RecipeIngredient } from '../recipes/recipe.ts'
 
 type EatenRow = RecipeIngredient & { nutrition: Nutrition }
 type Range = { from: number; to: number }
-type Limits = { calories: Range; grams: Range; netCarbs: Range; protein: Range }
+type Limits = { calories: Range; grams: Range; netCarbs: Range; protein: Range; fatShare: Range }
 
 const main: Limits = {
   calories: { from: 250, to: 1100 },
   grams: { from: 80, to: 900 },
   netCarbs: { from: 2, to: 14 },
   protein: { from: 3, to: 70 },
+  fatShare: { from: 0.45, to: 0.88 },
 }
 /** Per serving. Eggs and coffee have next to no carbs, and a truffle is a small thing. */
-const limitsOf: Readonly<Record<Meal, Limits>> = {
+const limitsOf: Readonly<Record<Category, Limits>> = {
   breakfast: {
     ...main,
     calories: { from: 250, to: 850 },
@@ -29,11 +30,19 @@ const limitsOf: Readonly<Record<Meal, Limits>> = {
     grams: { from: 40, to: 900 },
     netCarbs: { from: 1, to: 12 },
     protein: { from: 1, to: 70 },
+    fatShare: main.fatShare,
+  },
+  /** ED-2: greens may be all water, and a sauce all fat. */
+  side: {
+    calories: { from: 30, to: 350 },
+    grams: { from: 15, to: 400 },
+    netCarbs: { from: 0, to: 10 },
+    protein: { from: 0, to: 25 },
+    fatShare: { from: 0, to: 1 },
   },
 }
-const fatShare: Range = { from: 0.45, to: 0.88 }
-/** 6 g of salt; below the least, nothing seasons a lunch or a dinner. */
-const sodiumMg = { from: 200, to: 2400 }
+/** 6 g of salt; below the least, nothing seasons a lunch or a dinner. A side comes on top of a main. */
+const sodiumMg = { from: 200, to: 2400, toOfSide: 900 }
 /** Grams a serving of what is used in spoons: above, a tbsp was written for a tsp. */
 const mostGramsOfClass: Readonly<Partial<Record<string, number>>> = { spice: 12, leavening: 6 }
 
@@ -91,7 +100,7 @@ function servingFindings(recipe: Recipe, perServing: readonly EatenRow[], line: 
       'Fat gives',
       fatPercent,
       '% of the energy',
-      { from: fatShare.from * 100, to: fatShare.to * 100 },
+      { from: limits.fatShare.from * 100, to: limits.fatShare.to * 100 },
       most(perServing, ({ nutrition }) => nutrition.fat),
     ),
   ].map((finding) => ({ line, ...finding }))
@@ -122,7 +131,7 @@ function seasoningFindings(
   )
   const saltiest = most(perServing, ({ food, grams }) => food.per100g.sodium * grams)
   const isMain = recipe.meals.some((meal) => meal === 'lunch' || meal === 'dinner')
-  const range = { from: isMain ? sodiumMg.from : 0, to: sodiumMg.to }
+  const range = { from: isMain ? sodiumMg.from : 0, to: isSide(recipe) ? sodiumMg.toOfSide : sodiumMg.to }
   const salt = outside('A serving has sodium of', sodium, 'mg', range, saltiest)
   const spoons = perServing.flatMap(({ food, grams }, index) => {
     const limit = mostGramsOfClass[food.class]

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { meals } from '@butterleaf/domain/meals/meals'
+import { type Category, categories } from '@butterleaf/domain/recipes/categories'
 
 export const markWords = ['right', 'wrong form', 'wrong food'] as const
 
@@ -16,10 +16,10 @@ export type PictureMark = {
 
 export type MarkRows = { marks: PictureMark[]; faults: string[] }
 
-/** One file a meal, so that several reviewers can work at once. */
+/** One file a meal, and one of the sides, so that several reviewers can work at once. */
 export function readPictureMarks(folder: string): MarkRows {
-  const rows = meals.map((meal) => {
-    const file = join(folder, `${meal}.tsv`)
+  const rows = categories.map((category) => {
+    const file = join(folder, `${category}.tsv`)
     return existsSync(file) ? parsePictureMarks(readFileSync(file, 'utf8'), file) : { marks: [], faults: [] }
   })
   return { marks: rows.flatMap(({ marks }) => marks), faults: rows.flatMap(({ faults }) => faults) }
@@ -43,12 +43,12 @@ export function parsePictureMarks(text: string, file: string): MarkRows {
 }
 
 /** Rows stand in the order of their names, so that two people's additions rarely meet. */
-export function writePictureMarks(folder: string, meal: string, marks: readonly PictureMark[]): void {
+export function writePictureMarks(folder: string, category: Category, marks: readonly PictureMark[]): void {
   mkdirSync(folder, { recursive: true })
   const rows = [...marks]
     .sort((a, b) => (a.slug < b.slug ? -1 : 1))
     .map(({ slug, mark, seen, why }) => [slug, mark, seen, why].join('\t').trimEnd())
-  writeFileSync(join(folder, `${meal}.tsv`), `${rows.join('\n')}\n`)
+  writeFileSync(join(folder, `${category}.tsv`), `${rows.join('\n')}\n`)
 }
 
 /** The mark of a recipe's picture as it looks today. */

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { categoryOf } from '@butterleaf/domain/recipes/categories'
 import { type Cookbook, compileCookbook } from '../corpus/compile-cookbook.ts'
 import { cooklang } from '../exchange/cooklang.ts'
 import { exportDocument } from '../exchange/export-document.ts'
-import { categoryOf } from '../recipes/recipe.ts'
 import { faultText, type Outcome, Refusal } from './outcome.ts'
 
 import type { Places } from './places.ts'

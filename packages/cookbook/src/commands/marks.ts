@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { type Category, categoryOf } from '@butterleaf/domain/recipes/categories'
 import {
   type MarkRows,
   markFinder,
@@ -10,7 +11,7 @@ import {
 } from '../checks/picture-marks.ts'
 import { compileCookbook } from '../corpus/compile-cookbook.ts'
 import { pictureRecipeOf } from '../recipes/picture-recipe-of.ts'
-import { categoryOf, type Recipe } from '../recipes/recipe.ts'
+import type { Recipe } from '../recipes/recipe.ts'
 import { type Outcome, Refusal } from './outcome.ts'
 import type { Places } from './places.ts'
 
@@ -54,11 +55,11 @@ function readForms(files: readonly string[]): MarkRows {
 /** The last mark of a recipe counts; those of recipes that are gone go too. */
 function keepMarks(folder: string, recipes: readonly Recipe[], rows: MarkRows['marks']): void {
   const bySlug = new Map(rows.map((row) => [row.slug, row]))
-  for (const meal of new Set(recipes.map(categoryOf))) {
-    const own = recipes.filter((recipe) => categoryOf(recipe) === meal)
+  for (const category of new Set(recipes.map(categoryOf))) {
+    const own = recipes.filter((recipe) => categoryOf(recipe) === category)
     writePictureMarks(
       folder,
-      meal,
+      category,
       own.flatMap(({ slug }) => bySlug.get(slug) ?? []),
     )
   }
@@ -67,9 +68,9 @@ function keepMarks(folder: string, recipes: readonly Recipe[], rows: MarkRows['m
 type Looked = { recipe: Recipe; mark: PictureMark | undefined }
 const mostNamed = 20
 
-/** Counts by meal and mark, and the names of what isn't right. */
+/** Counts by category and mark, and the names of what isn't right. */
 function sumUpMarks(looked: readonly Looked[]): { text: string; isFine: boolean } {
-  const lines = [...groupByMeal(looked)].map(([meal, own]) => `${meal}: ${countsOf(own)}`)
+  const lines = [...groupByCategory(looked)].map(([category, own]) => `${category}: ${countsOf(own)}`)
   const unmarked = looked.filter(({ mark }) => mark === undefined)
   const wrongFood = looked.filter(({ mark }) => mark?.mark === 'wrong food')
   const text = [
@@ -81,13 +82,13 @@ function sumUpMarks(looked: readonly Looked[]): { text: string; isFine: boolean 
   return { text: text.join('\n'), isFine: unmarked.length + wrongFood.length === 0 }
 }
 
-function groupByMeal(looked: readonly Looked[]): Map<string, Looked[]> {
-  const byMeal = new Map<string, Looked[]>()
+function groupByCategory(looked: readonly Looked[]): Map<Category, Looked[]> {
+  const byCategory = new Map<Category, Looked[]>()
   for (const one of looked) {
-    const meal = categoryOf(one.recipe)
-    byMeal.set(meal, [...(byMeal.get(meal) ?? []), one])
+    const category = categoryOf(one.recipe)
+    byCategory.set(category, [...(byCategory.get(category) ?? []), one])
   }
-  return byMeal
+  return byCategory
 }
 
 function countsOf(looked: readonly Looked[]): string {

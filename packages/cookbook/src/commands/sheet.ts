@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { meals } from '@butterleaf/domain/meals/meals'
+import { categories, categoryOf } from '@butterleaf/domain/recipes/categories'
 import { markFinder, readPictureMarks } from '../checks/picture-marks.ts'
 import { compileCookbook } from '../corpus/compile-cookbook.ts'
 import { contactSheet, reviewPages } from '../exchange/review-pages.ts'
 
 import { pictureRecipeOf } from '../recipes/picture-recipe-of.ts'
-import { categoryOf, type Recipe } from '../recipes/recipe.ts'
+import type { Recipe } from '../recipes/recipe.ts'
 import { type Outcome, Refusal } from './outcome.ts'
 import type { Places } from './places.ts'
 
@@ -47,6 +47,6 @@ export async function sheetPages(
 }
 
 function inOrder(recipes: readonly Recipe[]): Recipe[] {
-  const place = (recipe: Recipe) => `${meals.indexOf(categoryOf(recipe))} ${recipe.slug}`
+  const place = (recipe: Recipe) => `${categories.indexOf(categoryOf(recipe))} ${recipe.slug}`
   return [...recipes].sort((a, b) => (place(a) < place(b) ? -1 : 1))
 }

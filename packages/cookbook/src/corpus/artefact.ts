@@ -6,7 +6,7 @@ import { toStored } from '../recipes/stored-recipe.ts'
 import type { Cookbook } from './compile-cookbook.ts'
 
 /** Raised when the shape changes, so that an old file is refused and not misread. */
-export const artefactFormat = 7
+export const artefactFormat = 8
 
 /** The artefact's first line. */
 export type ArtefactHead = {

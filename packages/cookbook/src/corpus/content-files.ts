@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { meals } from '@butterleaf/domain/meals/meals'
+import { categories } from '@butterleaf/domain/recipes/categories'
 import type { FoodGroupsFile } from '../checks/read-food-groups.ts'
 import type { FoodFile } from '../foods/read-foods.ts'
 import { type FoodWordsFiles, foodWordsFiles } from '../matching/dictionary/read-food-words.ts'
@@ -34,8 +34,8 @@ export function contentFiles(root: string): ContentFiles {
   const recipes = namesIn(root, 'content/recipes').flatMap((folder) => {
     const path = `content/recipes/${folder}`
     if (isNote(folder)) return []
-    if (!meals.some((meal) => meal === folder))
-      return stray(faults, path, `Put it in one of: ${meals.join(', ')}.`)
+    if (!categories.some((category) => category === folder))
+      return stray(faults, path, `Put it in one of: ${categories.join(', ')}.`)
     return namesIn(root, path).flatMap((name) => {
       const file = `${path}/${name}`
       if (isNote(name)) return []

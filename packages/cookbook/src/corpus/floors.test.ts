@@ -82,6 +82,19 @@ describe('missedFloors', () => {
   })
 })
 
+it('[ED-2] sides have floors of their own, and count in none of the mains', () => {
+  const main = fixtureRecipe({ meals: ['dinner'], familiarity: 'shelf' })
+  const side = fixtureRecipe({ slug: 'side', meals: [], goesWith: ['dinner'], familiarity: 'shelf' })
+  const valuesOf = (states: ReturnType<typeof floorStates>) =>
+    new Map(states.map(({ what, value }) => [what, value]))
+  const alone = valuesOf(floorStates([main]))
+  const both = valuesOf(floorStates([main, side]))
+  const changed = [...both.keys()].filter((what) => both.get(what) !== alone.get(what))
+  expect(changed).not.toEqual([])
+  expect(changed.filter((what) => !what.includes('sides'))).toEqual([])
+  expect(both.get('sides')).toBe(1)
+})
+
 describe('the summary', () => {
   it('counts by category, demand and kind', () => {
     const text = summary({

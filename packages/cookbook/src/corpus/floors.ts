@@ -1,5 +1,6 @@
 import type { Equipment } from '@butterleaf/domain/cooking/equipment'
 import { type Meal, meals } from '@butterleaf/domain/meals/meals'
+import { isSide } from '@butterleaf/domain/recipes/categories'
 import { minutesOf, type Recipe } from '../recipes/recipe.ts'
 import {
   demands,
@@ -13,12 +14,18 @@ import {
 
 /** Each floor with what is wanted and what is there. */
 export function floorStates(recipes: readonly Recipe[]): FloorState[] {
-  const all = [...sizeFloors, ...demandFloors, ...shelfFloors, ...shapeFloors]
-  return all.map(({ what, from = 0, to, count }) => {
-    const value = Math.round(count(recipes) * 10) / 10
-    const wanted = to === undefined ? `at least ${from}` : from === 0 ? `at most ${to}` : `${from} to ${to}`
-    return { what, wanted, value, isReached: value >= from && (to === undefined || value <= to) }
-  })
+  const ofMeals = [...sizeFloors, ...demandFloors, ...shelfFloors, ...shapeFloors]
+  const meals = recipes.filter((recipe) => !isSide(recipe))
+  return [
+    ...ofMeals.map((one) => stateOf(one, meals)),
+    ...sideFloors.map((one) => stateOf(one, recipes.filter(isSide))),
+  ]
+}
+
+function stateOf({ what, from = 0, to, count }: CorpusFloor, recipes: readonly Recipe[]): FloorState {
+  const value = Math.round(count(recipes) * 10) / 10
+  const wanted = to === undefined ? `at least ${from}` : from === 0 ? `at most ${to}` : `${from} to ${to}`
+  return { what, wanted, value, isReached: value >= from && (to === undefined || value <= to) }
 }
 
 /** A sentence for each floor that isn't reached and should be. */
@@ -155,6 +162,9 @@ function ofMeal(meal: Meal, what: string, { from, holds }: { from: number; holds
     count: (recipes) => inCategory(recipes, meal).filter(holds).length,
   }
 }
+
+/** ED-2: of the sides alone, as no other floor counts them. */
+const sideFloors: readonly CorpusFloor[] = [floor('sides', 3, () => true)]
 
 const binKcal = 30
 /** Fewer in a bin and its neighbours say nothing of the shape. */

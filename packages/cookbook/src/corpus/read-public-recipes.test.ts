@@ -64,7 +64,7 @@ describe('what can’t be is told with its line and what to write instead', () =
     [
       'a meal that is no meal',
       (own) => own.push('supper: [breakfast-0]'),
-      '105 The list of public recipes has an unknown field "supper". Leave it out; the fields are breakfast, lunch, dinner, dessert.',
+      '105 The list of public recipes has an unknown field "supper". Leave it out; the fields are breakfast, lunch, dinner, dessert, side.',
     ],
     ['a number', (own) => own.splice(1, 1, '  - 12'), '2 breakfast: is not a text. Quote it: "12".'],
   ])('%s', (_words, change, fault) => {

@@ -1,4 +1,5 @@
-import { type Meal, meals } from '@butterleaf/domain/meals/meals'
+import { meals } from '@butterleaf/domain/meals/meals'
+import { type Category, categories } from '@butterleaf/domain/recipes/categories'
 import type { Fault, Finding } from '../reading/fault.ts'
 import { readFields } from '../reading/fields.ts'
 import { suggestion } from '../reading/nearest.ts'
@@ -11,22 +12,26 @@ type Known = Pick<RecipeFile, 'slug' | 'folder'>
 
 const wanted = 100
 
-/** The slugs of the public recipes, meal by meal, in the editor's order. */
+/** The slugs of the public recipes, meal by meal and then the sides, in the editor's order. */
 export function readPublicRecipes(
   { file, text }: PublicRecipesFile,
   recipes: readonly Known[],
 ): { slugs: string[]; faults: Fault[] } {
   const { reading, root } = readYaml(file, text)
   if (reading.faults.length > 0) return { slugs: [], faults: reading.faults }
-  const fields = readFields(reading, root, { what: 'The list of public recipes', required: meals })
-  const entries = meals.flatMap((meal) =>
-    readList(reading, fields?.get(meal), meal).map((node) => ({ meal, node })),
+  const fields = readFields(reading, root, {
+    what: 'The list of public recipes',
+    required: meals,
+    optional: ['side'],
+  })
+  const entries = categories.flatMap((category) =>
+    readList(reading, fields?.get(category), category).map((node) => ({ category, node })),
   )
   const slugs = new Set<string>()
-  for (const { meal, node } of entries) {
-    const slug = readText(reading, node, `${meal}:`)
+  for (const { category, node } of entries) {
+    const slug = readText(reading, node, `${category}:`)
     if (slug === undefined) continue
-    const finding = slugs.has(slug) ? twice(slug) : placeFault(slug, meal, recipes)
+    const finding = slugs.has(slug) ? twice(slug) : placeFault(slug, category, recipes)
     if (finding) reading.fault(node, finding.what, finding.remedy)
     slugs.add(slug)
   }
@@ -41,12 +46,12 @@ function twice(slug: string): Finding {
   return { what: `"${slug}" is there twice.`, remedy: 'Keep it once.' }
 }
 
-function placeFault(slug: string, meal: Meal, recipes: readonly Known[]): Finding | undefined {
+function placeFault(slug: string, category: Category, recipes: readonly Known[]): Finding | undefined {
   const folder = recipes.find((recipe) => recipe.slug === slug)?.folder
-  if (folder === meal) return undefined
-  if (folder) return { what: `"${slug}" is no ${meal}.`, remedy: `Put it under ${folder}.` }
-  const own = recipes.filter((recipe) => recipe.folder === meal).map((recipe) => recipe.slug)
-  const remedy = suggestion(slug, own, `Name a file of content/recipes/${meal}, without its ending.`)
+  if (folder === category) return undefined
+  if (folder) return { what: `"${slug}" is no ${category}.`, remedy: `Put it under ${folder}.` }
+  const own = recipes.filter((recipe) => recipe.folder === category).map((recipe) => recipe.slug)
+  const remedy = suggestion(slug, own, `Name a file of content/recipes/${category}, without its ending.`)
   return { what: `There is no recipe "${slug}".`, remedy }
 }
 

@@ -1,9 +1,15 @@
-import { type Meal, meals } from '@butterleaf/domain/meals/meals'
+import { type MainMeal, mainMeals } from '@butterleaf/domain/meals/meals'
+import {
+  categories as allCategories,
+  type Category,
+  categoryOf,
+  isSide,
+} from '@butterleaf/domain/recipes/categories'
 import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import type { MacroProfile } from '../recipes/macro-profile.ts'
-import { categoryOf, minutesOf, type Recipe } from '../recipes/recipe.ts'
+import { minutesOf, type Recipe } from '../recipes/recipe.ts'
 import { floorStates } from './floors.ts'
-import { demands, inCategory, isVegetarianDairyAndNutFree, proteinPercent } from './statistics.ts'
+import { demands, inCategory, isFibrous, isVegetarianDairyAndNutFree, proteinPercent } from './statistics.ts'
 
 /** One way to sort recipes into columns or rows; a recipe may be in several (diets) or in none. */
 type Kind = { name: string; holds: (recipe: Recipe) => boolean }
@@ -13,9 +19,9 @@ const profileNames: Readonly<Record<MacroProfile, string>> = {
   balanced: 'balanced',
   'high-fat': 'rich',
 }
-const categories: readonly Kind[] = meals.map((meal) => ({
-  name: meal,
-  holds: (recipe) => categoryOf(recipe) === meal,
+const categories: readonly Kind[] = allCategories.map((category) => ({
+  name: category,
+  holds: (recipe) => categoryOf(recipe) === category,
 }))
 const times: readonly Kind[] = bands('min', [20, 30, 45, 60], minutesOf)
 const profiles: readonly Kind[] = (['high-protein', 'balanced', 'high-fat'] as const).map((profile) => ({
@@ -27,11 +33,19 @@ const diets: readonly Kind[] = [
   { name: 'all three', holds: isVegetarianDairyAndNutFree },
 ]
 const energies = bands('kcal', [349, 449, 549, 650], ({ perServing }) => Math.round(perServing.calories))
+const plates: readonly Kind[] = mainMeals.map((meal: MainMeal) => ({
+  name: meal,
+  holds: ({ goesWith = [] }) => goesWith.includes(meal),
+}))
+const sideTimes = bands('min', [5, 10, 15], minutesOf)
+const sideEnergies = bands('kcal', [99, 174, 249], ({ perServing }) => Math.round(perServing.calories))
+const fibrous: Kind = { name: '≥ 5 g fiber', holds: isFibrous }
 const proteinShares = bands('%', [14, 20, 28, 35, 42], proteinPercent)
 
 /** Writes docs/corpus.md: the cookbook counted along every line it was planned by. */
 export function spreadDocument(recipes: readonly Recipe[]): string {
-  const mains = recipes.filter((recipe) => !(['breakfast', 'dessert'] as Meal[]).includes(categoryOf(recipe)))
+  const mains = recipes.filter((recipe) => ['lunch', 'dinner'].includes(categoryOf(recipe)))
+  const sides = recipes.filter(isSide)
   const proteins = kindsOf(recipes, ({ mainProtein }) => mainProtein)
   const techniques = kindsOf(recipes, ({ technique }) => technique)
   const cuisines = kindsOf(recipes, ({ cuisine }) => cuisineNames[cuisine])
@@ -59,20 +73,28 @@ export function spreadDocument(recipes: readonly Recipe[]): string {
       'Lunches and dinners: kilocalories a serving by the share of them that protein gives.',
       table('Energy', mains, energies, proteinShares),
     ),
+    section(
+      'Sides',
+      'What stands beside a main, by the plates that it may stand on.',
+      table('Plate', sides, plates, [...sideTimes, ...diets, ...sideEnergies, fibrous]),
+    ),
     section('Cuisine and main protein', '', table('Cuisine', recipes, cuisines, proteins)),
   ]
   return `${sections.join('\n\n')}\n`
 }
 
-const mealNames: Readonly<Record<Meal, string>> = {
+const categoryNames: Readonly<Record<Category, string>> = {
   breakfast: 'breakfasts',
   lunch: 'lunches',
   dinner: 'dinners',
   dessert: 'desserts',
+  side: 'sides',
 }
 
 function intro(recipes: readonly Recipe[], cuisines: number): string {
-  const counts = meals.map((meal) => `${inCategory(recipes, meal).length} ${mealNames[meal]}`)
+  const counts = allCategories.map(
+    (category) => `${inCategory(recipes, category).length} ${categoryNames[category]}`,
+  )
   return [
     '# What the cookbook holds',
     '',

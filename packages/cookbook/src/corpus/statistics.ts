@@ -1,7 +1,8 @@
-import type { Meal } from '@butterleaf/domain/meals/meals'
+import { shownNutrient } from '@butterleaf/domain/nutrition/nutrients'
+import { type Category, categoryOf } from '@butterleaf/domain/recipes/categories'
 import { diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
 import { energyShares } from '../recipes/macro-profile.ts'
-import { categoryOf, minutesOf, type Recipe } from '../recipes/recipe.ts'
+import { minutesOf, type Recipe } from '../recipes/recipe.ts'
 
 /** What people may choose: each diet, and the cookbook without each exclusion. */
 export const demands: readonly { name: string; holds: (recipe: Recipe) => boolean }[] = [
@@ -12,8 +13,8 @@ export const demands: readonly { name: string; holds: (recipe: Recipe) => boolea
   })),
 ]
 
-export function inCategory(recipes: readonly Recipe[], meal: Meal): Recipe[] {
-  return recipes.filter((recipe) => categoryOf(recipe) === meal)
+export function inCategory(recipes: readonly Recipe[], category: Category): Recipe[] {
+  return recipes.filter((recipe) => categoryOf(recipe) === category)
 }
 
 export function withinMinutes(recipes: readonly Recipe[], minutes: number): number {
@@ -22,6 +23,13 @@ export function withinMinutes(recipes: readonly Recipe[], minutes: number): numb
 
 export function isVegetarianDairyAndNutFree({ free }: Recipe): boolean {
   return (['vegetarian', 'dairy-free', 'nut-free'] as const).every((diet) => free.includes(diet))
+}
+
+const fibrousGrams = 5
+
+/** A serving that brings a good part of a day's fiber. */
+export function isFibrous({ perServing }: Recipe): boolean {
+  return shownNutrient('fiber', perServing.fiber) >= fibrousGrams
 }
 
 export function fatPercent(recipe: Recipe): number {

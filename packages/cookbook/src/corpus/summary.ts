@@ -1,4 +1,4 @@
-import { type Meal, meals } from '@butterleaf/domain/meals/meals'
+import { categories } from '@butterleaf/domain/recipes/categories'
 import type { Recipe } from '../recipes/recipe.ts'
 import type { Cookbook } from './compile-cookbook.ts'
 import {
@@ -33,9 +33,9 @@ function timeTable(recipes: readonly Recipe[]): string {
   const steps = [15, 20, 30, 45, 60, 90]
   return textTable([
     ['minutes', ...steps.map((minutes) => `≤ ${minutes}`), 'all'],
-    ...meals.map((meal) => {
-      const all = inCategory(recipes, meal)
-      return [meal, ...steps.map((minutes) => withinMinutes(all, minutes)), all.length]
+    ...categories.map((category) => {
+      const all = inCategory(recipes, category)
+      return [category, ...steps.map((minutes) => withinMinutes(all, minutes)), all.length]
     }),
   ])
 }
@@ -51,11 +51,11 @@ const figures: readonly { name: string; of: (recipe: Recipe) => number }[] = [
 ]
 
 function macroTable(recipes: readonly Recipe[]): string {
-  const rows = meals.flatMap((meal) => {
-    const all = inCategory(recipes, meal)
+  const rows = categories.flatMap((category) => {
+    const all = inCategory(recipes, category)
     return figures.map(({ name, of }) => {
       const values = all.map(of)
-      return [`${meal}, ${name}`, ...quantiles.map((share) => quantile(values, share).toFixed(1))]
+      return [`${category}, ${name}`, ...quantiles.map((share) => quantile(values, share).toFixed(1))]
     })
   })
   return textTable([['a serving', ...quantiles.map((share) => `${share * 100} %`)], ...rows])
@@ -66,9 +66,9 @@ function demandTable(recipes: readonly Recipe[]): string {
   const strictest = { name: 'vegetarian, dairy- and nut-free', holds: isVegetarianDairyAndNutFree }
   const rows = [all, ...demands, strictest].map(({ name, holds }) => [
     name,
-    ...meals.map((meal: Meal) => inCategory(recipes, meal).filter(holds).length),
+    ...categories.map((category) => inCategory(recipes, category).filter(holds).length),
   ])
-  return textTable([['leaves', ...meals], ...rows])
+  return textTable([['leaves', ...categories], ...rows])
 }
 
 function tally(recipes: readonly Recipe[]): string {

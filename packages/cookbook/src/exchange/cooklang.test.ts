@@ -56,3 +56,7 @@ Fold in the spinach and the @feta{0.5%cup}(crumbled); grind the @black pepper{0.
     },
   )
 })
+
+it('[ED-2] a side’s course is a side dish', () => {
+  expect(cooklang({ ...recipes[0]!, meals: [], goesWith: ['dinner'] })).toContain('course: side dish\n')
+})

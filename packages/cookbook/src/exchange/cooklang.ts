@@ -1,4 +1,5 @@
 import { units } from '@butterleaf/domain/kitchen/units'
+import { isSide } from '@butterleaf/domain/recipes/categories'
 import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import { minutesOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
 import type { StepPart } from '../recipes/step-text.ts'
@@ -32,7 +33,7 @@ function metadata(recipe: Recipe): string[] {
     `prep time: ${prepMinutes} minutes`,
     `cook time: ${cookMinutes} minutes`,
     `time required: ${minutesOf(recipe)} minutes`,
-    `course: ${meals.join(', ')}`,
+    `course: ${isSide(recipe) ? 'side dish' : meals.join(', ')}`,
     `cuisine: ${cuisineNames[cuisine]}`,
     `tags: [${recipe.free.join(', ')}]`,
   ]

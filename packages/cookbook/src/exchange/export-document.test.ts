@@ -57,6 +57,7 @@ describe('exportDocument', () => {
       title: 'Skillet salmon with lemon cream',
       short: null,
       meal: ['dinner'],
+      goesWith: [],
       cuisine: 'french',
       servings: 2,
       prepTime: 8,
@@ -99,5 +100,13 @@ describe('exportDocument', () => {
         expect(measures.get(food)![unit_name!]! * amount).toBeCloseTo(gram, 1)
       }
     }
+  })
+})
+
+it('[ED-2] a side is told by its kind and what it goes with', () => {
+  const side = { ...recipes[0]!, meals: [], goesWith: ['lunch' as const, 'dinner' as const] }
+  expect(exportDocument([], [side]).recipes[0]).toMatchObject({
+    meal: ['side'],
+    goesWith: ['lunch', 'dinner'],
   })
 })

@@ -1,5 +1,6 @@
 import { gramsPerUnit, pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
+import { isSide } from '@butterleaf/domain/recipes/categories'
 import type { Food } from '../foods/food.ts'
 import { unitsOf } from '../foods/food-units.ts'
 import { shownNutrition } from '../foods/nutrition.ts'
@@ -49,7 +50,8 @@ function exportRecipe(recipe: Recipe) {
     slug: recipe.slug,
     title: recipe.title,
     short: recipe.short ?? null,
-    meal: recipe.meals,
+    meal: isSide(recipe) ? ['side'] : recipe.meals,
+    goesWith: recipe.goesWith ?? [],
     cuisine: recipe.cuisine,
     servings: recipe.servings,
     prepTime: recipe.prepMinutes,

@@ -93,3 +93,11 @@ describe('jsonLd', () => {
     expect(isoDuration(minutes)).toBe(duration)
   })
 })
+
+it('[ED-2] a side is told as a side dish', () => {
+  const side = { ...recipes[0]!, meals: [], goesWith: ['dinner' as const] }
+  expect(jsonLd(side, addresses)).toMatchObject({
+    recipeCategory: ['Side dish'],
+    description: expect.stringMatching(/ side dish with /),
+  })
+})

@@ -1,12 +1,16 @@
 import { keepingText } from '@butterleaf/domain/cooking/keeping'
 import { ingredientText } from '@butterleaf/domain/kitchen/amount-text'
 import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
+import { isSide } from '@butterleaf/domain/recipes/categories'
 import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import type { Diet } from '@butterleaf/domain/recipes/dietary-tags'
 import { type Nutrition, shownNutrition } from '../foods/nutrition.ts'
 import { cookedRecipe } from '../recipes/cooked-recipe.ts'
 import { minutesOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
 import { stepWords } from '../recipes/step-words.ts'
+
+/** As cookbooks and search engines call it. */
+const sideDish = 'side dish'
 
 type JsonLdAddresses = { page: string; images: readonly string[]; publisher: string }
 
@@ -22,6 +26,7 @@ export function jsonLd(
   { page, images, publisher }: JsonLdAddresses,
 ): Record<string, unknown> {
   const cooked = cookedRecipe(recipe)
+  const courses = isSide(recipe) ? [sideDish] : recipe.meals
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -31,7 +36,7 @@ export function jsonLd(
     image: [...images],
     author: { '@type': 'Organization', name: publisher },
     description: describe(recipe),
-    recipeCategory: recipe.meals.map(capitalised),
+    recipeCategory: courses.map(capitalised),
     recipeCuisine: cuisineNames[recipe.cuisine],
     keywords: [...recipe.free, 'keto', 'low carb'].join(', '),
     prepTime: isoDuration(recipe.prepMinutes),
@@ -66,7 +71,7 @@ export function nutritionLd(perServing: Nutrition) {
 
 function describe(recipe: Recipe): string {
   const { netCarbs } = shownNutrition(recipe.perServing)
-  const kind = `${cuisineNames[recipe.cuisine]} ${recipe.meals[0]}`
+  const kind = `${cuisineNames[recipe.cuisine]} ${recipe.meals[0] ?? sideDish}`
   const made = `${recipe.title}: a keto ${kind} with ${netCarbs} g net carbs a serving, ready in ${minutesOf(recipe)} minutes.`
   return recipe.keeps ? `${made} ${keepingText(recipe.keeps)}` : made
 }

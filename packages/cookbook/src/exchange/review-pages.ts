@@ -1,7 +1,8 @@
+import { categoryOf } from '@butterleaf/domain/recipes/categories'
 import type { PictureMark } from '../checks/picture-marks.ts'
 import type { PictureRecipe, RecipePicture } from '../pictures/picture-recipe.ts'
 import { pictureRecipeOf } from '../recipes/picture-recipe-of.ts'
-import { categoryOf, type Recipe } from '../recipes/recipe.ts'
+import type { Recipe } from '../recipes/recipe.ts'
 
 /** As many as a pair of eyes can hold against their recipes at once, and as fit on one screen. */
 const platesPerPage = 24
@@ -23,15 +24,15 @@ main{display:grid;grid-template-columns:repeat(6,1fr);gap:6px 8px}
 figure{margin:0}img{width:100%;display:block;aspect-ratio:4/3}
 figcaption{height:74px;overflow:hidden}b{font-size:10.5px;line-height:1.1;display:block}i{color:#0a4c8a;display:block}`
 
-/** Numbered plates with what a reviewer holds them against, meal by meal in the order of their names. */
+/** Numbered plates with what a reviewer holds them against, one category after the other in the order of their names. */
 export function reviewPages(recipes: readonly Recipe[], draw: DrawPlate, markOf: MarkOf): ReviewPage[] {
-  const meals = [...new Set(recipes.map(categoryOf))]
-  return meals.flatMap((meal) => {
-    const own = recipes.filter((recipe) => categoryOf(recipe) === meal)
+  const categories = [...new Set(recipes.map(categoryOf))]
+  return categories.flatMap((category) => {
+    const own = recipes.filter((recipe) => categoryOf(recipe) === category)
     const count = Math.ceil(own.length / platesPerPage)
     return Array.from({ length: count }, (_, i) => {
       const shown = own.slice(i * platesPerPage, (i + 1) * platesPerPage)
-      return { name: `${meal}-${String(i + 1).padStart(2, '0')}`, ...reviewPage(shown, draw, markOf) }
+      return { name: `${category}-${String(i + 1).padStart(2, '0')}`, ...reviewPage(shown, draw, markOf) }
     })
   })
 }

@@ -1,8 +1,9 @@
 import { ingredientText } from '@butterleaf/domain/kitchen/amount-text'
 import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import type { OwnRecipe } from '@butterleaf/domain/own-recipes/own-recipe'
 import { cookedRecipe } from '../recipes/cooked-recipe.ts'
-import { categoryOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
+import type { Recipe, RecipeIngredient } from '../recipes/recipe.ts'
 import { stepWords } from '../recipes/step-words.ts'
 import { writtenAmount } from '../recipes/written-recipe.ts'
 
@@ -23,7 +24,7 @@ export function copyAsOwn(recipe: Recipe, id: string): OwnRecipe {
   return {
     id,
     title: recipe.title,
-    meal: categoryOf(recipe),
+    meal: mealOf(recipe),
     servings: recipe.servings,
     prepMinutes: recipe.prepMinutes,
     cookMinutes: recipe.cookMinutes,
@@ -33,6 +34,11 @@ export function copyAsOwn(recipe: Recipe, id: string): OwnRecipe {
       recipeId: recipe.id,
     },
   }
+}
+
+/** A side becomes a dish of the first meal that it goes with. */
+function mealOf({ meals, goesWith = [] }: Recipe): Meal {
+  return meals[0] ?? goesWith[0] ?? 'dinner'
 }
 
 function ingredientWords(ingredient: RecipeIngredient): string {

@@ -6,6 +6,7 @@ import { readFoods } from '../foods/read-foods.ts'
 import { fixtureContent } from '../testing/fixture-content.ts'
 import { custardRecipe, eggsRecipe, salmonRecipe } from '../testing/fixture-recipe-files.ts'
 import { compileRecipe } from './compile-recipe.ts'
+import { dishOf } from './dish-of.ts'
 import { eatenNutrition } from './fields/eaten-nutrition.ts'
 
 const foodFiles = Object.entries(fixtureContent())
@@ -150,7 +151,7 @@ const cases: readonly Case[] = [
     ['[dinner]', '[supper]'],
     7,
     '"supper" is not known',
-    'breakfast, lunch, dinner or dessert',
+    'breakfast, lunch, dinner, dessert or side',
   ],
   [
     'the wrong folder',
@@ -644,5 +645,41 @@ steps:
   ])('is missed after "%s" for "%s"', (first, second) => {
     const what = 'Nothing has brought this water to a boil.'
     expect(faultsFor(first, second)).toMatchObject([{ line: 15, what }])
+  })
+})
+
+describe('a side', () => {
+  const meal = 'meal: [dinner]'
+  const text = (replacing: string) => salmonRecipe.replace(/^meal: .*$/m, replacing)
+  const compileAs = (replacing: string, folder = 'side') =>
+    compile({ ...salmon, folder, text: text(replacing) })
+  const faultsOf = (replacing: string, folder?: string) =>
+    compileAs(replacing, folder).faults.map(({ what }) => what)
+
+  it('[ED-2] is of no meal, and says on which plates it may stand', () => {
+    const { compiled } = compileAs('meal: [side]\ngoesWith: [lunch, dinner]')
+    expect(compiled?.recipe).toMatchObject({ meals: [], goesWith: ['lunch', 'dinner'] })
+    expect(dishOf(compiled!.recipe)).toMatchObject({ meals: [], isSide: true, goesWith: ['lunch', 'dinner'] })
+    expect(dishOf(recipeOf(salmon))).toMatchObject({ isSide: false, goesWith: [] })
+  })
+
+  it.each([
+    ['meal: [side]', 'Nothing says on which plates the side may stand.'],
+    ['meal: [side]\ngoesWith: []', 'Nothing says on which plates the side may stand.'],
+    ['meal: [side, dinner]\ngoesWith: [dinner]', 'A side is no meal.'],
+  ])('[ED-2] a file that says %s is sent back', (replacing, what) => {
+    expect(faultsOf(replacing)).toContain(what)
+  })
+
+  it('[ED-2] stands in the folder of the sides, and no main says what it goes with', () => {
+    expect(faultsOf('meal: [side]\ngoesWith: [dinner]', 'dinner')).toContain(
+      'The folder is dinner and the first meal is side.',
+    )
+    expect(faultsOf(`${meal}\ngoesWith: [dinner]`, 'dinner')).toContain('Only a side says what it goes with.')
+  })
+
+  it('[ED-2] has figures of its own: 30 to 350 kcal, few carbs, any share of fat', () => {
+    const [what = ''] = faultsOf('meal: [side]\ngoesWith: [dinner]')
+    expect(what).toMatch(/kcal; 30 to 350 are right/)
   })
 })

@@ -8,13 +8,14 @@ import { daysLeftoversKeep } from '@butterleaf/domain/meals/meals'
 import { eachReference } from '@butterleaf/domain/nutrition/mineral-goals/references'
 import { shownNutrient } from '@butterleaf/domain/nutrition/nutrients'
 import { stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
+import { categoryOf, isSide } from '@butterleaf/domain/recipes/categories'
 import type { Edible } from '@butterleaf/domain/recipes/may-eat'
 import { addUp } from '@butterleaf/domain/shopping-list/add-up'
 import type { SwapFigures } from '@butterleaf/domain/shopping-list/listed-cooking'
 import type { Food } from '../foods/food.ts'
 import { eatenGrams } from './fields/eaten-nutrition.ts'
 import { holdsOrganMeat, isMeatReplacer, leadingFoodOf } from './guesses.ts'
-import { categoryOf, minutesOf, type Recipe, type RecipeIngredient } from './recipe.ts'
+import { minutesOf, type Recipe, type RecipeIngredient } from './recipe.ts'
 
 /** Units that are opened or cut as a whole, so that a part leaves the rest over. */
 const wholeUnits: ReadonlySet<UnitName> = new Set([
@@ -30,11 +31,13 @@ const wholeUnits: ReadonlySet<UnitName> = new Set([
 
 /** What the planner knows of a recipe. */
 export function dishOf(recipe: Recipe): Dish {
-  const { id, meals, perServing, priceLevel, servings, ingredients } = recipe
+  const { id, meals, goesWith = [], perServing, priceLevel, servings, ingredients } = recipe
   const { calories, fat, netCarbs, protein } = perServing
   return {
     id,
     meals,
+    isSide: isSide(recipe),
+    goesWith,
     minutes: minutesOf(recipe),
     ...(recipe.atOnce !== undefined && { batchTimes: timesOf(recipe) }),
     perServing: { calories, fat, netCarbs, protein },

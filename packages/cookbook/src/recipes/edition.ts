@@ -3,6 +3,7 @@
 // don't count, nor does anything of a food that isn't shown (its price, its aisle).
 // It serves caches alone: an address with the edition in it never changes its answer.
 import { createHash } from 'node:crypto'
+import { isSide } from '@butterleaf/domain/recipes/categories'
 import { eatenNutrition } from './fields/eaten-nutrition.ts'
 import type { Recipe } from './recipe.ts'
 import { idAlphabet, idLetterCount } from './recipe-id.ts'
@@ -21,8 +22,7 @@ export function editionOf(recipe: Omit<Recipe, 'edition'>, drawing: string): str
 
 /** In a fixed order, figures rounded so that no machine's last bit makes another edition. */
 function shownContent(recipe: Omit<Recipe, 'edition'>): unknown {
-  const { title, meals, cuisine, servings, prepMinutes, cookMinutes, restMinutes, yields, free, contains } =
-    recipe
+  const { title, cuisine, servings, prepMinutes, cookMinutes, restMinutes, yields, free, contains } = recipe
   const ingredients = recipe.ingredients.map(({ food, quantity, unit, grams, ...words }) => {
     const nutrition = eatenNutrition({ food, grams }, recipe.discarded)
     const { calories, fat, carbs, fiber, netCarbs, protein } = nutrition
@@ -36,6 +36,7 @@ function shownContent(recipe: Omit<Recipe, 'edition'>): unknown {
   })
   const { short, note, keeps, needs, atOnce, discarded, picture } = recipe
   const steps = recipe.steps.map(({ parts }) => parts.map((part) => Object.values(part)))
+  const meals = isSide(recipe) ? ['side', ...(recipe.goesWith ?? [])] : recipe.meals
   const times = [prepMinutes, cookMinutes, restMinutes]
   const fields = [short, note, keeps, needs, atOnce, discarded, picture]
   return [title, meals, cuisine, servings, times, yields, free, contains, ingredients, steps, fields]

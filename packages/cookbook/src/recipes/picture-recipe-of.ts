@@ -1,5 +1,6 @@
+import { categoryOf } from '@butterleaf/domain/recipes/categories'
 import type { PictureRecipe } from '../pictures/picture-recipe.ts'
-import { categoryOf, type Recipe } from './recipe.ts'
+import type { Recipe } from './recipe.ts'
 import { slugOf } from './recipe-id.ts'
 import type { StepPart } from './step-text.ts'
 import { partName } from './step-words.ts'

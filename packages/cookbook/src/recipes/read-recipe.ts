@@ -1,7 +1,8 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import { isUnitName, type UnitName, units } from '@butterleaf/domain/kitchen/units'
 import { familiarities } from '@butterleaf/domain/meal-plan/planner/palate'
-import { type Meal, meals } from '@butterleaf/domain/meals/meals'
+import type { MainMeal, Meal } from '@butterleaf/domain/meals/meals'
+import { categories, platesOfSides } from '@butterleaf/domain/recipes/categories'
 import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { isSeq, type Node } from 'yaml'
 import { slugFor } from '../checks/check-names.ts'
@@ -18,7 +19,7 @@ import type { WrittenIngredient, WrittenRecipe, WrittenStep } from './written-re
 
 const required = ['title', 'servings', 'prep', 'cook', 'cuisine', 'meal', 'ingredients', 'steps']
 /** A missing id is a fault as well, with a remedy of its own. */
-const optional = ['id', 'yields', 'rest', 'formerly', 'familiarity', ...cookingFieldNames]
+const optional = ['id', 'goesWith', 'yields', 'rest', 'formerly', 'familiarity', ...cookingFieldNames]
 
 /** The recipe as written, or undefined when a field that everything depends on can't be read. */
 export function readRecipe(
@@ -35,7 +36,7 @@ export function readRecipe(
     slug,
     formerly: readSlugs(reading, fields.get('formerly')),
     title: readText(reading, fields.get('title'), 'The title'),
-    meals: readMeals(reading, fields.get('meal')),
+    ...readCategory(reading, fields),
     cuisine: readOneOf(reading, fields.get('cuisine'), 'The cuisine', cuisines),
     servings: readNumber(reading, fields.get('servings'), 'servings', { from: 1, to: 12, isWhole: true }),
     prepMinutes: readNumber(reading, fields.get('prep'), 'prep', { from: 1, to: 180, isWhole: true }),
@@ -72,13 +73,31 @@ function readId(reading: Reading, fields: Fields, fresh: RecipeId): RecipeId {
   return fresh
 }
 
-/** The first is the category, which nothing can do without. */
-function readMeals(reading: Reading, node: Node | undefined): Meal[] | undefined {
-  const words = readWords(reading, node, 'meal', meals)
-  if (words.length > 0) return words
+/** The first word is the category, which nothing can do without; a side stands alone and says what it goes with (ED-2). */
+function readCategory(reading: Reading, fields: Fields): Pick<Draft, 'meals' | 'goesWith'> {
+  const node = fields.get('meal')
+  const words = readWords(reading, node, 'meal', categories)
+  if (words.includes('side')) {
+    if (words.length > 1)
+      reading.fault(node, 'A side is no meal.', 'Write "meal: [side]", and the meals in "goesWith".')
+    return { meals: [], goesWith: readGoesWith(reading, fields) }
+  }
   if (isSeq(node) && node.items.length === 0)
     reading.fault(node, 'The recipe has no meal.', 'Write "meal: [dinner]".')
-  return undefined
+  if (fields.has('goesWith'))
+    reading.fault(fields.get('goesWith'), 'Only a side says what it goes with.', 'Leave "goesWith" out.')
+  return { meals: words.length > 0 ? words.filter((word): word is Meal => word !== 'side') : undefined }
+}
+
+function readGoesWith(reading: Reading, fields: Fields): MainMeal[] {
+  const words = readWords(reading, fields.get('goesWith'), 'goesWith', platesOfSides)
+  if (words.length === 0)
+    reading.fault(
+      fields.get('goesWith') ?? fields.get('meal'),
+      'Nothing says on which plates the side may stand.',
+      `Add "goesWith: [${platesOfSides.join(', ')}]", or those of them that it goes with.`,
+    )
+  return words
 }
 
 function readStep(reading: Reading, node: Node): WrittenStep | undefined {

@@ -1,7 +1,7 @@
 import type { Equipment } from '@butterleaf/domain/cooking/equipment'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Familiarity } from '@butterleaf/domain/meal-plan/planner/palate'
-import type { Meal } from '@butterleaf/domain/meals/meals'
+import type { MainMeal, Meal } from '@butterleaf/domain/meals/meals'
 import type { Cuisine } from '@butterleaf/domain/recipes/cuisines'
 import type { Diet, Exclusion } from '@butterleaf/domain/recipes/dietary-tags'
 import type { MainProtein } from '@butterleaf/domain/recipes/main-proteins'
@@ -43,8 +43,10 @@ export type Recipe = Omit<CookingFields, 'needs'> & {
   /** Names and ids that lead here besides its own: of recipes whose place it took. */
   formerly: readonly string[]
   title: string
-  /** The first is its category. */
+  /** The first is its category; a side has none. */
   meals: readonly Meal[]
+  /** ED-2: of a side, the meals on whose plates it may stand. */
+  goesWith?: readonly MainMeal[]
   cuisine: Cuisine
   servings: number
   prepMinutes: number
@@ -65,10 +67,6 @@ export type Recipe = Omit<CookingFields, 'needs'> & {
   priceLevel: 1 | 2 | 3
   macroProfile: MacroProfile
   familiarity: Familiarity
-}
-
-export function categoryOf(recipe: Pick<Recipe, 'meals'>): Meal {
-  return recipe.meals[0]!
 }
 
 /** Time everywhere is prep + cook. */

@@ -1,7 +1,7 @@
 import type { Amount } from '@butterleaf/domain/kitchen/amount'
 import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import type { Familiarity } from '@butterleaf/domain/meal-plan/planner/palate'
-import type { Meal } from '@butterleaf/domain/meals/meals'
+import type { MainMeal, Meal } from '@butterleaf/domain/meals/meals'
 import type { Cuisine } from '@butterleaf/domain/recipes/cuisines'
 import type { CookingFields } from './fields/cooking-fields.ts'
 import type { RecipeId, RecipeIngredient } from './recipe.ts'
@@ -14,6 +14,7 @@ export type WrittenRecipe = CookingFields & {
   formerly: string[]
   title: string
   meals: Meal[]
+  goesWith?: MainMeal[]
   cuisine: Cuisine
   servings: number
   prepMinutes: number

@@ -1,4 +1,5 @@
 import type { Meal } from '../meals/meals.ts'
+import type { Category } from '../recipes/categories.ts'
 
 /** As a heading names them. */
 export const mealWords = {
@@ -7,3 +8,5 @@ export const mealWords = {
   dinner: 'Dinner',
   dessert: 'Dessert',
 } as const satisfies Record<Meal, string>
+
+export const categoryWords = { ...mealWords, side: 'Side' } as const satisfies Record<Category, string>

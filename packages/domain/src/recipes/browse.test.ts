@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { meals } from '../meals/meals.ts'
 import { browseRecipes, recipesAPage, type SlotFit } from './browse.ts'
+import { categories } from './categories.ts'
 import { dietaryTags, diets, exclusions } from './dietary-tags.ts'
 import { type RecipeFilters, timeSteps } from './filters.ts'
 import { satisfies } from './narrowing.ts'
@@ -125,6 +126,15 @@ describe('the filters', () => {
     const fails = entry('Leek', { netCarbs: 5.06 }, { contains: ['fish'], prepMinutes: 11, cookMinutes: 20 })
     expect(titles([fits, fails], filters)).toEqual(['Kale'])
   })
+})
+
+it('[ED-2] sides are found where they are chosen, beside meals or alone', () => {
+  const side = entry('Kale', {}, { meals: [] })
+  const dinner = entry('Leek', {}, { meals: ['dinner'] })
+  expect(titles([side, dinner], { categories: ['side'] })).toEqual(['Kale'])
+  expect(titles([side, dinner], { categories: ['dinner'] })).toEqual(['Leek'])
+  expect(titles([side, dinner], { categories: [...categories] })).toEqual(['Kale', 'Leek'])
+  expect(browse([side], { categories: [...categories] }).attributes.totalActive).toBe(0)
 })
 
 describe('the attributes', () => {

@@ -34,7 +34,11 @@ describe('readFilters', () => {
     ['page', { page: 1.5 }, 'Pages are whole numbers from 1.'],
     ['page', { page: Number.NaN }, 'Pages are whole numbers from 1.'],
     ['search', { search: 'x'.repeat(101) }, 'Keep the search to 100 characters or fewer.'],
-    ['categories', { categories: ['lunch', 'snack'] }, 'Choose among breakfast, lunch, dinner, dessert.'],
+    [
+      'categories',
+      { categories: ['lunch', 'snack'] },
+      'Choose among breakfast, lunch, dinner, dessert, side.',
+    ],
     ['tags', { tags: ['vegetarian', '7'] }, 'There is no dietary tag 7.'],
     ['time', { time: 25 }, 'Choose 15, 20, 30, 45, 60, 90 minutes, or 0 for any time.'],
     ['netCarbs', { netCarbs: 0.5 }, 'Choose 1 g of net carbs or more.'],

@@ -1,4 +1,4 @@
-import { type Meal, meals } from '../meals/meals.ts'
+import { categories as allCategories, type Category } from './categories.ts'
 import { type DietaryTag, isDietaryTag } from './dietary-tags.ts'
 
 export type FilterField = 'page' | 'search' | 'categories' | 'tags' | 'time' | 'netCarbs'
@@ -19,8 +19,8 @@ export type RecipeFilters = {
   /** From 1. */
   page: number
   search: string
-  /** Any of these meals; all when empty. */
-  categories: readonly Meal[]
+  /** Any of these; all meals when empty, and no sides (ED-2): who filters by none knows the four meals. */
+  categories: readonly Category[]
   /** For a person with all of these. */
   tags: readonly DietaryTag[]
   /** Prep and cook together; 0 for no preference. */
@@ -44,7 +44,7 @@ export function readFilters(query: FilterQuery): FilterReading {
   const faults = [
     fault('page', (!Number.isSafeInteger(page) || page < 1) && 'Pages are whole numbers from 1.'),
     fault('search', search.length > searchLimitCharacters && longSearch),
-    fault('categories', !categories.every(isMeal) && `Choose among ${meals.join(', ')}.`),
+    fault('categories', !categories.every(isCategory) && `Choose among ${allCategories.join(', ')}.`),
     fault('tags', unknownTag(tags)),
     fault(
       'time',
@@ -56,7 +56,7 @@ export function readFilters(query: FilterQuery): FilterReading {
   const filters = {
     page,
     search: search.trim(),
-    categories: [...new Set(categories.filter(isMeal))],
+    categories: [...new Set(categories.filter(isCategory))],
     tags: [...new Set(tags.filter(isDietaryTag))],
     mostMinutes,
   }
@@ -66,8 +66,8 @@ export function readFilters(query: FilterQuery): FilterReading {
 const longSearch = `Keep the search to ${searchLimitCharacters} characters or fewer.`
 const fewCarbs = `Choose ${leastNetCarbs} g of net carbs or more.`
 
-function isMeal(category: string): category is Meal {
-  return meals.some((meal) => meal === category)
+function isCategory(category: string): category is Category {
+  return allCategories.some((one) => one === category)
 }
 
 function unknownTag(tags: readonly string[]): string | undefined {

@@ -1,5 +1,6 @@
 import type { Meal } from '../meals/meals.ts'
 import { shownMacro } from '../nutrition/macros.ts'
+import { categories as allCategories, type Category, isSide } from './categories.ts'
 import { type RecipeDiets, suitsTag } from './dietary-tags.ts'
 import type { RecipeFilters } from './filters.ts'
 
@@ -18,7 +19,7 @@ export function satisfies(candidate: Candidate, filters: RecipeFilters, aside?: 
 
 const holds: Readonly<Record<Narrowing, (candidate: Candidate, filters: RecipeFilters) => boolean>> = {
   categories: ({ recipe }, { categories }) =>
-    categories.length === 0 || recipe.meals.some((meal) => categories.includes(meal)),
+    categories.length === 0 || categoriesOf(recipe).some((own) => categories.includes(own)),
   tags: ({ recipe }, { tags }) => tags.every((tag) => suitsTag(recipe, tag)),
   time: ({ recipe }, { mostMinutes }) =>
     mostMinutes === 0 || recipe.prepMinutes + recipe.cookMinutes <= mostMinutes,
@@ -27,10 +28,15 @@ const holds: Readonly<Record<Narrowing, (candidate: Candidate, filters: RecipeFi
     mostNetCarbs === undefined || shownMacro('netCarbs', fit.netCarbs) <= mostNetCarbs,
 }
 
+function categoriesOf(recipe: Candidate['recipe']): readonly Category[] {
+  return isSide(recipe) ? ['side'] : recipe.meals
+}
+
 const narrowings: readonly Narrowing[] = ['categories', 'tags', 'time', 'netCarbs']
 
-/** RCP-2: each tag narrows further and counts on its own; meal types widen one another and count as one. */
+/** RCP-2: each tag narrows further and counts on its own; meal types widen one another and count as one, all of them as none. */
 export function activeFilterCount({ categories, tags, mostMinutes, mostNetCarbs }: RecipeFilters): number {
-  const single = [categories.length > 0, mostMinutes > 0, mostNetCarbs !== undefined]
+  const isNarrowed = categories.length > 0 && categories.length < allCategories.length
+  const single = [isNarrowed, mostMinutes > 0, mostNetCarbs !== undefined]
   return tags.length + single.filter(Boolean).length
 }

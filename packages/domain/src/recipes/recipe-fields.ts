@@ -26,7 +26,7 @@ export function textOfFields(recipe: SearchableRecipe): Readonly<Record<RecipeFi
     title,
     'main-ingredient': [mainProtein, namesOf(mainIngredients(ingredients))].join(', '),
     ingredient: namesOf(ingredients),
-    about: [cuisine, technique, ...meals, ...free].join(', '),
+    about: [cuisine, technique, ...(meals.length > 0 ? meals : ['side dish']), ...free].join(', '),
   }
 }
 

@@ -8,7 +8,8 @@ import type { PictureSize } from './pictures.ts'
 
 /** Kept with the recipe: a change of a plan shows the cards of its day again. */
 export const presentCard = oncePerValue((recipe: Recipe): RecipeCard => {
-  const { id, title, short, prepMinutes, cookMinutes, servings, perServing, atOnce } = recipe
+  const { id, title, short, prepMinutes, cookMinutes, servings, perServing } = recipe
+  const { atOnce, goesWith } = recipe
   const eggs = Math.round(100 * eggsPerServing(recipe)) / 100
   return {
     id,
@@ -23,6 +24,7 @@ export const presentCard = oncePerValue((recipe: Recipe): RecipeCard => {
     ...(short !== undefined && { short }),
     keepsDays: keepsDaysOf(recipe),
     ...(atOnce !== undefined && { atOnce }),
+    ...(goesWith && { goesWith: [...goesWith] }),
   }
 })
 

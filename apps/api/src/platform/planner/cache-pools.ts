@@ -7,16 +7,21 @@ const mostCachedPools = 100
 
 /** The kitchen, with the dishes that people with the same avoidances may eat kept. */
 export function cachePools(kitchen: Kitchen): Kitchen {
-  const pools = new BoundedMap<readonly Dish[]>(mostCachedPools)
   return {
     ...kitchen,
-    dishesFor: (avoidances, chooser = 'planner') => {
-      const key = JSON.stringify([chooser, avoidances])
-      const cached = pools.get(key)
-      if (cached) return cached
-      const pool = kitchen.dishesFor(avoidances, chooser)
-      pools.set(key, pool)
-      return pool
-    },
+    dishesFor: cached((avoidances, chooser) => kitchen.dishesFor(avoidances, chooser)),
+    sidesFor: cached((avoidances, chooser) => kitchen.sidesFor(avoidances, chooser)),
+  }
+}
+
+function cached(poolOf: Kitchen['dishesFor']): Kitchen['dishesFor'] {
+  const pools = new BoundedMap<readonly Dish[]>(mostCachedPools)
+  return (avoidances, chooser = 'planner') => {
+    const key = JSON.stringify([chooser, avoidances])
+    const known = pools.get(key)
+    if (known) return known
+    const pool = poolOf(avoidances, chooser)
+    pools.set(key, pool)
+    return pool
   }
 }

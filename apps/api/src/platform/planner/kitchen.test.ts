@@ -22,6 +22,20 @@ it('[PLAN-2] a food by its own name is that food alone', () => {
   expect([...served].filter((food) => food.endsWith(' butter'))).not.toEqual([])
 })
 
+it('[ED-2] sides are apart from what slots are filled with', () => {
+  const { recipes } = openCookbook()
+  const ids = (dishes: readonly { id: string }[]) => dishes.map(({ id }) => id).sort()
+  const sides = recipes.filter(({ meals }) => meals.length === 0)
+  const mains = recipes.filter(({ meals }) => meals.length > 0)
+  for (const chooser of ['planner', 'person'] as const) {
+    expect(ids(kitchen.sidesFor(noAvoidances, chooser))).toEqual(ids(sides))
+    expect(ids(kitchen.dishesFor(noAvoidances, chooser))).toEqual(ids(mains))
+  }
+  const [side] = sides
+  const [food = ''] = foodsOf.get(side!.id) ?? []
+  expect(ids(kitchen.sidesFor({ ...noAvoidances, ingredients: [food] }))).not.toContain(side!.id)
+})
+
 it('a kitchen beside another has the recipes of both, the newer one where both have it', () => {
   const [first, second] = kitchen.recipes
   const newer = { ...first!, dish: { ...first!.dish, minutes: 999 } }

@@ -1,4 +1,5 @@
 import { fixtureRecipe } from '@butterleaf/cookbook/testing/fixture-recipe'
+import { isSide } from '@butterleaf/domain/recipes/categories'
 import { noAvoidances } from '@butterleaf/domain/recipes/may-eat'
 import { searchRecipes } from '@butterleaf/domain/recipes/search/search-recipes'
 import { describe, expect, it } from 'vitest'
@@ -27,7 +28,8 @@ describe('addOwnRecipes', () => {
       pie.id,
       corpus.kitchen.dish(first!.id),
     ])
-    expect(own.kitchen.dishesFor(noAvoidances)).toHaveLength(own.recipes.length)
+    const mains = own.recipes.filter((recipe) => !isSide(recipe))
+    expect(own.kitchen.dishesFor(noAvoidances)).toHaveLength(mains.length)
     expect(own.foodsByName.get('dragon egg')?.name).toBe('dragon egg')
     expect(corpus.recipe(pie.id)).toBeUndefined()
   })

@@ -238,6 +238,8 @@ function dishOf(card: RecipeCard): Dish {
   return {
     id: card.id,
     meals: [],
+    isSide: false,
+    goesWith: [],
     minutes: minutesOf(card),
     perServing: card.perServing,
     gramsPerServing: card.gramsPerServing ?? 0,

@@ -4,6 +4,7 @@ import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
 import { isDayUnfilled, openMeals } from '@butterleaf/domain/meal-plan/states'
+import { mainMeals } from '@butterleaf/domain/meals/meals'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useParams } from 'react-router'
@@ -46,7 +47,12 @@ function Recipes({ slot }: { slot: FoundItem }) {
       <div ref={list} className={`grid gap-4 ${recipeId ? 'max-lg:hidden' : ''}`}>
         <SlotHeader slot={slot} title={`Recipes for ${slot.item.meal}`} />
         {refusal && <Banner tone="warning">{refusal}</Banner>}
-        <BrowseQuestion filters={filters} onFilters={change} attributes={browse.attributes} />
+        <BrowseQuestion
+          filters={filters}
+          onFilters={change}
+          attributes={browse.attributes}
+          categories={mainMeals}
+        />
         <BrowseResults
           slot={slot}
           browse={browse}

@@ -1,4 +1,5 @@
-import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { categoryWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { categoryOf } from '@butterleaf/domain/recipes/categories'
 import { inKitchenOrder } from '@butterleaf/domain/recipes/shown/measure-text'
 import { paths } from '#lib/paths.ts'
 import {
@@ -11,7 +12,6 @@ import { measureText } from '#lib/recipe/measure-text.ts'
 import { KeepingNote } from '#lib/recipe/recipe-notes.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import type { PublicRecipe } from '../site-data.ts'
-import { mealOf } from './by-meal.ts'
 import { PlanWeek } from './plan-week.tsx'
 import { RecipeTile } from './recipe-tile.tsx'
 
@@ -56,10 +56,10 @@ export function RecipeContent({ recipe, beside }: RecipeContentProps) {
 const crumbLook = "flex items-center not-first:before:px-2 not-first:before:content-['/']"
 
 function Breadcrumbs({ recipe }: { recipe: PublicRecipe }) {
-  const meal = mealOf(recipe)
+  const category = categoryOf(recipe)
   const crumbs = [
     [paths.recipes, 'Recipes'],
-    [`${paths.recipes}#${meal}`, mealWords[meal]],
+    [`${paths.recipes}#${category}`, categoryWords[category]],
   ] as const
   return (
     <nav aria-label="Breadcrumbs">

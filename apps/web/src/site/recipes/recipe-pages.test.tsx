@@ -5,7 +5,7 @@ import { decodePublicRecipe } from '../gathered-data.ts'
 import type { PublicRecipe, SiteData } from '../site-data.ts'
 
 import { siteOrigin } from '../site-page.ts'
-import { nextRecipes } from './by-meal.ts'
+import { nextRecipes } from './by-category.ts'
 import { recipePages } from './recipe-pages.tsx'
 
 function publicRecipe(slug: string, part: Parameters<typeof buildRecipe>[1] = {}): PublicRecipe {

@@ -1,9 +1,10 @@
-import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { categoryWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { categoryOf } from '@butterleaf/domain/recipes/categories'
 import { paths, pathTo } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import type { PublicRecipe, SiteData } from '../site-data.ts'
 import { type SitePage, siteOrigin } from '../site-page.ts'
-import { byMeal, mealOf, nextRecipes } from './by-meal.ts'
+import { groupByCategory, nextRecipes } from './by-category.ts'
 import { PlanWeek } from './plan-week.tsx'
 import { RecipeContent } from './recipe-content.tsx'
 import { RecipeTile } from './recipe-tile.tsx'
@@ -43,7 +44,9 @@ function missingPage({ recipes }: SiteData): SitePage {
     isMissing: true,
     title: 'No such recipe · Butterleaf',
     description: 'There is no recipe at this address.',
-    content: <MissingRecipe others={byMeal(recipes).flatMap(({ recipes: [first] }) => first ?? [])} />,
+    content: (
+      <MissingRecipe others={groupByCategory(recipes).flatMap(({ recipes: [first] }) => first ?? [])} />
+    ),
   }
 }
 
@@ -62,7 +65,7 @@ function listOf(recipes: readonly PublicRecipe[]): object {
 function breadcrumbsOf(recipe: PublicRecipe): object {
   const crumbs = [
     ['Recipes', paths.recipes],
-    [mealWords[mealOf(recipe)], `${paths.recipes}#${mealOf(recipe)}`],
+    [categoryWords[categoryOf(recipe)], `${paths.recipes}#${categoryOf(recipe)}`],
     [recipe.title, pathTo('recipes.recipe', { slug: recipe.slug })],
   ] as const
   return {
@@ -78,7 +81,7 @@ function breadcrumbsOf(recipe: PublicRecipe): object {
 
 /** The list of the public recipes. */
 function RecipeIndex({ data: { recipes, recipeCount } }: { data: SiteData }) {
-  const groups = byMeal(recipes)
+  const groups = groupByCategory(recipes)
   return (
     <div className="mx-auto grid max-w-6xl gap-12 px-5 pt-6 pb-20 lg:px-10 lg:pt-12">
       <header className="grid gap-4">
@@ -89,21 +92,21 @@ function RecipeIndex({ data: { recipes, recipeCount } }: { data: SiteData }) {
           computed from the ingredients.
         </p>
         <nav aria-label="Meals" className="flex flex-wrap gap-2">
-          {groups.map(({ meal }) => (
+          {groups.map(({ category }) => (
             <a
-              key={meal}
-              href={`#${meal}`}
+              key={category}
+              href={`#${category}`}
               className="inline-flex min-h-11 items-center rounded-full border-[1.5px] border-line px-4 text-sm font-semibold hover:bg-sunk"
             >
-              {mealWords[meal]}
+              {categoryWords[category]}
             </a>
           ))}
         </nav>
       </header>
-      {groups.map(({ meal, recipes: own }) => (
-        <section key={meal} aria-labelledby={meal} className="grid gap-5">
-          <h2 id={meal} className="scroll-mt-6">
-            {mealWords[meal]}
+      {groups.map(({ category, recipes: own }) => (
+        <section key={category} aria-labelledby={category} className="grid gap-5">
+          <h2 id={category} className="scroll-mt-6">
+            {categoryWords[category]}
           </h2>
           <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
             {own.map((recipe) => (

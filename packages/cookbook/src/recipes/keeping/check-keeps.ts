@@ -1,5 +1,6 @@
+import { categoryOf } from '@butterleaf/domain/recipes/categories'
 import type { LineFinding } from '../../reading/fault.ts'
-import { categoryOf, type Recipe } from '../recipe.ts'
+import type { Recipe } from '../recipe.ts'
 import type { WrittenLines } from '../written-recipe.ts'
 import type { Judged } from './judged.ts'
 import { servesRaw } from './serves-raw.ts'

@@ -27,8 +27,11 @@ type Choices = Readonly<{
   /** Dropped with the kitchens. */
   inKitchens: WeakMap<Kitchen, KitchenChoices>
 }>
-type KitchenChoices = { forbiddenTo?: (recipeId: RecipeId) => Forbidden | undefined } & {
-  [chooser in Chooser]?: readonly Dish[]
+type Pools = { [chooser in Chooser]?: readonly Dish[] }
+type KitchenChoices = {
+  forbiddenTo?: (recipeId: RecipeId) => Forbidden | undefined
+  mains: Pools
+  sides: Pools
 }
 type Chosen = Pick<Diner, 'answers' | 'interactions'>
 
@@ -67,14 +70,21 @@ export function avoidancesOfDiner(diner: Chosen): Avoidances {
 
 /** Without a chooser, what the planner may choose for them. */
 export function dishesFor({ kitchen, diner }: Planning, chooser: Chooser = 'planner'): readonly Dish[] {
-  const own = choicesInKitchen(kitchen, diner)
-  own[chooser] ??= kitchen.dishesFor(avoidancesOfDiner(diner), chooser)
-  return own[chooser]
+  const { mains } = choicesInKitchen(kitchen, diner)
+  mains[chooser] ??= kitchen.dishesFor(avoidancesOfDiner(diner), chooser)
+  return mains[chooser]
+}
+
+/** ED-2: the sides that they may be served beside a main. */
+export function sidesFor({ kitchen, diner }: Planning, chooser: Chooser = 'planner'): readonly Dish[] {
+  const { sides } = choicesInKitchen(kitchen, diner)
+  sides[chooser] ??= kitchen.sidesFor(avoidancesOfDiner(diner), chooser)
+  return sides[chooser]
 }
 
 function choicesInKitchen(kitchen: Kitchen, diner: Chosen): KitchenChoices {
   const { inKitchens } = choicesOf(diner)
-  const known = inKitchens.get(kitchen) ?? {}
+  const known = inKitchens.get(kitchen) ?? { mains: {}, sides: {} }
   inKitchens.set(kitchen, known)
   return known
 }

@@ -25,8 +25,10 @@ export type Kitchen = Readonly<{
   edible(recipeId: RecipeId): Edible | undefined
   /** Replaces each avoided name by the foods that it means; a name that is a group's means the group too. */
   expandFoodNames(avoidances: Avoidances): Avoidances
-  /** Without a chooser, what the planner may choose. */
+  /** What slots may be filled with: no sides. Without a chooser, what the planner may choose. */
   dishesFor(avoidances: Avoidances, chooser?: Chooser): readonly Dish[]
+  /** ED-2: what may stand beside a main. */
+  sidesFor(avoidances: Avoidances, chooser?: Chooser): readonly Dish[]
 }>
 
 /** A recipe that is no more keeps as leftovers did when it was planned. */
@@ -63,6 +65,12 @@ export function kitchenOf(own: readonly KitchenRecipe[], base?: Kitchen): Kitche
       groups: [...avoidances.groups, ...named],
     }
   }
+  const offeredFor = (avoidances: Avoidances, chooser: Chooser) => {
+    const expanded = expandFoodNames(avoidances)
+    return recipes
+      .filter((recipe) => isOfferedTo(chooser, recipe) && mayEat(recipe.edible, expanded))
+      .map(({ dish }) => dish)
+  }
   return {
     recipes,
     recipe: (recipeId) => byId.get(recipeId) ?? base?.recipe(recipeId),
@@ -73,12 +81,10 @@ export function kitchenOf(own: readonly KitchenRecipe[], base?: Kitchen): Kitche
       return known.offered === 'never' ? undefined : known.edible
     },
     expandFoodNames,
-    dishesFor: (avoidances, chooser = 'planner') => {
-      const expanded = expandFoodNames(avoidances)
-      return recipes
-        .filter((recipe) => isOfferedTo(chooser, recipe) && mayEat(recipe.edible, expanded))
-        .map(({ dish }) => dish)
-    },
+    dishesFor: (avoidances, chooser = 'planner') =>
+      offeredFor(avoidances, chooser).filter((dish) => !dish.isSide),
+    sidesFor: (avoidances, chooser = 'planner') =>
+      offeredFor(avoidances, chooser).filter((dish) => dish.isSide),
   }
 }
 

@@ -9,6 +9,8 @@ function madeFit(id: string, deviation: number): Fit {
   const dish = {
     id,
     meals: ['dinner'],
+    isSide: false,
+    goesWith: [],
     minutes: 20,
     perServing: noMacros,
     priceLevel: 1,

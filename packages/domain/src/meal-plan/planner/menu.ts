@@ -23,7 +23,12 @@ import {
 /** All the planner knows of a recipe. What a person must not eat never gets this far. */
 export type Dish = {
   id: string
+  /** None of a side: no slot is filled with it. */
   meals: readonly Meal[]
+  /** ED-2 */
+  isSide: boolean
+  /** The meals on whose plates a side may stand; none of a main. */
+  goesWith: readonly Meal[]
   /** As written. */
   minutes: number
   /** HELD-4: absent where any number of servings takes as long. */

@@ -47,6 +47,15 @@ describe('planDays', () => {
     expect(planDays(plain).filter(({ deviation }) => deviation > 0)).toEqual([])
   })
 
+  it('[ED-2] fills no slot with a side', () => {
+    const sides = dishes.slice(0, 40).map((dish) => {
+      return { ...dish, id: `side of ${dish.id}`, meals: [], isSide: true, goesWith: dish.meals }
+    })
+    const planned = planDays({ ...plain, dishes: [...sides, ...dishes] }).flatMap(({ items }) => items)
+    expect(planned.length).toBeGreaterThan(0)
+    expect(planned.filter(({ dish }) => dish.isSide)).toEqual([])
+  })
+
   it('[CON-4] a dish is a leftover only as long as it keeps, and one that doesn’t keep never', () => {
     for (const [name, , plan] of plans)
       for (const [day, { items }] of plan.entries())

@@ -81,6 +81,7 @@ describe('searchRecipes', () => {
     ['cuisine', 'sri lankan', { cuisine: 'sri-lankan' }],
     ['technique', 'air fry', { technique: 'air-fry' }],
     ['meal', 'breakfast', { meals: ['breakfast'] }],
+    ['kind, which is a side', 'side dish', { meals: [] }],
     ['tag', 'vegetarian', { free: ['vegetarian'] }],
     ['main protein', 'shellfish', { mainProtein: 'shellfish' }],
   ] as const)('[RCP-1] a recipe is found by its %s: "%s"', (_story, text, own) => {

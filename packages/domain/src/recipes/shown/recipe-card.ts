@@ -1,4 +1,5 @@
 import type { RecipeId } from '../../meal-plan/item.ts'
+import type { MainMeal } from '../../meals/meals.ts'
 import type { Macros } from '../../nutrition/macros.ts'
 import type { Nutrients } from '../../nutrition/nutrients.ts'
 
@@ -28,6 +29,8 @@ export type RecipeCard = Readonly<{
   keepsDays?: number
   /** Servings that one pan or batch makes; absent where a pot holds any number. */
   atOnce?: number | null
+  /** ED-2: of a side alone, the meals on whose plates it may stand. */
+  goesWith?: readonly MainMeal[]
 }>
 
 /** Prep and cook together, as times are meant everywhere; of so many servings as it is written for. */

@@ -1,6 +1,6 @@
 import type { RecipesAnswer } from '@butterleaf/contract/meal-plan/calls'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
-import { buildPlanOwner, drawnPerson, type PlanOwner } from '@butterleaf/testing/test-plan'
+import { buildPlanOwner, dayPath, drawnPerson, type PlanOwner } from '@butterleaf/testing/test-plan'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let app: TestApp
@@ -32,8 +32,43 @@ async function allPages(query: Query = {}, who = owner) {
 it('[RCP-1] [RCP-9] every recipe of the cookbook is there once, with the meals that it suits', async () => {
   const results = await allPages()
   const { recipes, recipe } = app.context.recipes.corpus
-  expect(results.map(({ id }) => id).sort()).toEqual(recipes.map(({ id }) => id).sort())
+  const mains = recipes.filter(({ meals }) => meals.length > 0)
+  expect(results.map(({ id }) => id).sort()).toEqual(mains.map(({ id }) => id).sort())
   expect(results.every(({ id, categories }) => String(categories) === String(recipe(id)?.meals))).toBe(true)
+})
+
+const everyCategory = ['breakfast', 'lunch', 'dinner', 'dessert', 'side']
+
+it('[ED-2] sides are listed where they are asked for, with the plates that they go with', async () => {
+  const { recipes } = app.context.recipes.corpus
+  const sides = recipes.filter(({ meals }) => meals.length === 0)
+  const listed = await allPages({ categories: ['side'] })
+  expect(listed.map(({ id }) => id).sort()).toEqual(sides.map(({ id }) => id).sort())
+  expect(
+    listed.every(({ categories, goesWith = [] }) => categories.length === 0 && goesWith.length > 0),
+  ).toBe(true)
+  const all = await browse({ categories: everyCategory, search: 'tartar sauce' })
+  expect(all.results[0]).toMatchObject({ title: 'Tartar sauce', goesWith: ['lunch', 'dinner'] })
+  expect(all.attributes.totalActive).toBe(0)
+})
+
+it.each([
+  ['no category', {}],
+  ['the four meals', { categories: everyCategory.slice(0, 4) }],
+])('[ED-2] [API-1] a client that names %s gets no side', async (_, query) => {
+  const { results } = await browse({ ...query, search: 'tartar sauce' })
+  expect(results.map(({ title }) => title)).not.toContain('Tartar sauce')
+  expect(results.every(({ categories }) => categories.length > 0)).toBe(true)
+})
+
+it('[ED-2] no slot is offered a side', async () => {
+  const search = encodeURIComponent(JSON.stringify({ search: 'tartar sauce' }))
+  for (const meal of everyCategory.slice(0, 3)) {
+    const { status, body } = await owner.call('GET', `${dayPath(owner.plan, 1)}/items/${meal}?q=${search}`)
+    expect(status).toBe(200)
+    const results = body.results as { title: string }[]
+    expect(results.map(({ title }) => title)).not.toContain('Tartar sauce')
+  }
 })
 
 it('[RCP-1] a word is searched for, by what it means first', async () => {

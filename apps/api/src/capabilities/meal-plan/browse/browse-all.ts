@@ -1,5 +1,5 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
-import { dishesFor } from '@butterleaf/domain/meal-plan/drawing/diner'
+import { dishesFor, sidesFor } from '@butterleaf/domain/meal-plan/drawing/diner'
 import { recipesOfType } from '@butterleaf/domain/meal-plan/interactions'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
 import { priceForPalate, suitsPalate } from '@butterleaf/domain/meal-plan/planner/palate'
@@ -11,9 +11,14 @@ import type { LoadedPlan } from '../plan.ts'
 
 export type AllRecipesPage = Omit<BrowseAnswer<Recipe>, 'results'> & { results: readonly Recipe[] }
 
-/** RCP-1: a page of all that the person may eat. Without a slot there is no day to fit: what the person likes to eat comes first. */
+/**
+ * RCP-1: a page of all that the person may eat. Without a slot there is no day to fit: what the person likes to eat comes first.
+ * ED-2: sides where they are asked for: older clients don't know what is of no meal.
+ */
 export function browseAll({ plan, cookbook }: LoadedPlan, filters: RecipeFilters): AllRecipesPage {
-  const dishes = dishesFor({ kitchen: cookbook.kitchen, diner: plan }, 'person')
+  const planning = { kitchen: cookbook.kitchen, diner: plan }
+  const sides = filters.categories.includes('side') ? sidesFor(planning, 'person') : []
+  const dishes = [...dishesFor(planning, 'person'), ...sides]
   const recipes = dishes.flatMap(({ id }) => cookbook.recipe(id) ?? [])
   const { palate } = profileOf(plan.answers)
   const { results, ...page } = browseRecipes({

@@ -1,6 +1,7 @@
 import CalendarPlus from 'virtual:lucide/calendar-plus'
 import Clock from 'virtual:lucide/clock'
 import { avoidedRecipes, likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { mainMeals } from '@butterleaf/domain/meals/meals'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { minutesOf, type RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
@@ -38,6 +39,7 @@ export default function AllRecipesScreen() {
         filters={filters}
         onFilters={change}
         attributes={browse.attributes}
+        categories={[...mainMeals, 'side']}
         isFocused={isSearch}
       />
       <Results browse={browse} onClear={() => change(withoutFilters(filters))} filters={filters} />
@@ -88,7 +90,7 @@ function Results({ browse, filters, onClear }: ResultsProps) {
 
 type CookbookTileProps = { card: RecipeCard; isLiked: boolean }
 
-/** A recipe of the cookbook: what it is, one serving of it, and the way into the plan. */
+/** A recipe of the cookbook: what it is, one serving of it, and the way into the plan; a side fills no slot. */
 function CookbookTile({ card, isLiked }: CookbookTileProps) {
   const { search } = useLocation()
   const [isAdding, setAdding] = useState(false)
@@ -98,7 +100,9 @@ function CookbookTile({ card, isLiked }: CookbookTileProps) {
         <RecipePlate recipe={card} />
         <div className="min-w-0 flex-1">
           <p className="flex justify-between gap-3 text-xs font-semibold text-muted">
-            <span>{isLiked ? <span className="text-leaf">Liked</span> : 'A serving'}</span>
+            <span>
+              {isLiked ? <span className="text-leaf">Liked</span> : card.goesWith ? 'A side' : 'A serving'}
+            </span>
             <span className="inline-flex shrink-0 items-center gap-1">
               <Clock aria-hidden className="size-3.5" />
               {minutesText(minutesOf(card))}
@@ -117,13 +121,15 @@ function CookbookTile({ card, isLiked }: CookbookTileProps) {
           <MacroLine perServing={card.perServing} hasCalories className="mt-1.5" />
         </div>
       </div>
-      <div className="border-t border-hairline p-2">
-        <Button look="quiet" size="sm" isWide onClick={() => setAdding(true)}>
-          <CalendarPlus aria-hidden className="size-4.5" />
-          Add to a day
-          <VisuallyHidden>: {card.title}</VisuallyHidden>
-        </Button>
-      </div>
+      {!card.goesWith && (
+        <div className="border-t border-hairline p-2">
+          <Button look="quiet" size="sm" isWide onClick={() => setAdding(true)}>
+            <CalendarPlus aria-hidden className="size-4.5" />
+            Add to a day
+            <VisuallyHidden>: {card.title}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
       {isAdding && <AddToDay recipe={card} onClose={() => setAdding(false)} />}
     </Card>
   )

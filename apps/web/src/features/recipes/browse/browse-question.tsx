@@ -1,5 +1,6 @@
 import SlidersHorizontal from 'virtual:lucide/sliders-horizontal'
 import type { BrowseAttributes } from '@butterleaf/domain/recipes/browse-attributes'
+import type { Category } from '@butterleaf/domain/recipes/categories'
 import { type RecipeFilters, searchLimitCharacters } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -15,12 +16,20 @@ type BrowseQuestionProps = {
   filters: RecipeFilters
   onFilters: (filters: RecipeFilters) => void
   attributes: BrowseAttributes | undefined
+  /** That the list may be narrowed to. */
+  categories: readonly Category[]
   /** The person came to search. */
   isFocused?: boolean
 }
 
 /** The search box and the filters stay in reach while the list goes by. */
-export function BrowseQuestion({ filters, onFilters, attributes, isFocused = false }: BrowseQuestionProps) {
+export function BrowseQuestion({
+  filters,
+  onFilters,
+  attributes,
+  categories,
+  isFocused = false,
+}: BrowseQuestionProps) {
   const [isNarrowing, setIsNarrowing] = useState(false)
   const [timesOpened, setTimesOpened] = useState(0)
   const open = () => {
@@ -56,6 +65,7 @@ export function BrowseQuestion({ filters, onFilters, attributes, isFocused = fal
             filters={filters}
             onChange={onFilters}
             attributes={attributes}
+            categories={categories}
           />
         )}
       </Suspense>

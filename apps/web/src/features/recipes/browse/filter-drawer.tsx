@@ -1,6 +1,6 @@
-import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { type Meal, mainMeals } from '@butterleaf/domain/meals/meals'
+import { categoryWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { BrowseAttributes } from '@butterleaf/domain/recipes/browse-attributes'
+import type { Category } from '@butterleaf/domain/recipes/categories'
 import { type DietaryTag, dietaryTagText, isDiet } from '@butterleaf/domain/recipes/dietary-tags'
 import { leastNetCarbs, type RecipeFilters, timeSteps } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
@@ -19,12 +19,21 @@ interface FilterDrawerProps {
   filters: RecipeFilters
   onChange: (filters: RecipeFilters) => void
   attributes: BrowseAttributes | undefined
+  /** That the list may be narrowed to. */
+  categories: readonly Category[]
 }
 
 /** [RCP-2] What narrows the browse; the list behind follows as soon as a choice rests. */
 const nothingNarrows = 'Nothing narrows the list yet.'
 
-export default function FilterDrawer({ isOpen, onClose, filters, onChange, attributes }: FilterDrawerProps) {
+export default function FilterDrawer({
+  isOpen,
+  onClose,
+  filters,
+  onChange,
+  attributes,
+  categories,
+}: FilterDrawerProps) {
   const [draft, setDraft] = useState(filters)
   const rested = useRested(onChange)
   const narrow = (next: RecipeFilters) => {
@@ -56,11 +65,13 @@ export default function FilterDrawer({ isOpen, onClose, filters, onChange, attri
       }
     >
       <div className="grid gap-7">
-        <ToggleChips<Meal>
+        <ToggleChips<Category>
           label="Meal type"
-          chips={mainMeals.map((value) => ({ value, label: mealWords[value] }))}
+          chips={categories.map((value) => ({ value, label: categoryWords[value] }))}
           values={draft.categories}
-          onToggle={(meal, isOn) => narrow({ ...draft, categories: toggled(draft.categories, meal, isOn) })}
+          onToggle={(category, isOn) =>
+            narrow({ ...draft, categories: toggled(draft.categories, category, isOn) })
+          }
         />
         <TimeSlider
           minutes={draft.mostMinutes}

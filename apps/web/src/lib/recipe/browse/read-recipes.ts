@@ -6,15 +6,17 @@ import {
 } from '@butterleaf/contract/meal-plan/codecs/browse-codec'
 import type { DayPlace } from '@butterleaf/domain/meal-plan/places'
 import type { Meal } from '@butterleaf/domain/meals/meals'
+import { categories } from '@butterleaf/domain/recipes/categories'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import type { OfferPage, RecipePage } from '@butterleaf/domain/recipes/shown/recipe-page'
 
 import { api } from '#lib/api/api.ts'
 import type { TemplateParams } from '#lib/meal-plan/change/plan-change.ts'
 
-/** [RCP-1] A page of all that the person may eat; the filters say which. */
+/** [RCP-1] [ED-2] A page of all that the person may eat, sides included; the filters say which. */
 export async function readAllRecipes(planId: string, filters: RecipeFilters): Promise<RecipePage> {
-  const query = { q: encodeBrowseQuery(filters) }
+  const asked = filters.categories.length > 0 ? filters.categories : categories
+  const query = { q: encodeBrowseQuery({ ...filters, categories: asked }) }
   return decodeRecipesAnswer(await api.send(mealPlanCalls.browseRecipes, { params: { planId }, query }))
 }
 

@@ -29,6 +29,8 @@ export function inventedDishes(perMeal: number, seed = 'invented'): Dish[] {
       return {
         id: `${meal}-${number}`,
         meals: [meal],
+        isSide: false,
+        goesWith: [],
         minutes,
         perServing: { calories: caloriesOf(grams), ...grams },
         gramsPerServing: 200 + Math.floor(0.4 * calories),
