@@ -117,8 +117,8 @@ test('[PAN-6] a first list asks once what is in the cupboard, and takes it off t
 
   // Another device knows nothing but what the server says.
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('butterleaf.cupboard.1')))
-    .toContain('"sent"')
+    .poll(() => page.evaluate(() => localStorage.getItem('butterleaf.waiting.1')))
+    .not.toContain('closeCupboard')
   await page.evaluate(() => localStorage.removeItem('butterleaf.cupboard.1'))
   await page.reload()
   await expect(page.getByRole('region', { name: 'At home' })).toBeVisible()

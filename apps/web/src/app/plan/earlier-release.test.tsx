@@ -143,7 +143,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('[SHOP-5] [PAN-2] [LIFE-1] [LIFE-3] an app of the last release with acts in all its queues opens this one, which sends and loses nothing', async () => {
+it('[ONE-4] [SHOP-5] [PAN-2] [LIFE-1] [LIFE-3] an app of the last release with acts in all its queues opens this one, which sends and loses nothing', async () => {
   for (const [name, value] of Object.entries(stored)) store(name as DeviceName, value)
   const { writes } = openApp()
   await waitFor(() => expect(waiting()).toEqual([]))

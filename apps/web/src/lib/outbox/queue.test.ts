@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 describe('the queue', () => {
-  it('[SHOP-5] what is shown is what the server said, with the acts that wait over it in their order', () => {
+  it('[ONE-4] [SHOP-5] what is shown is what the server said, with the acts that wait over it in their order', () => {
     add('write', 'a', 'one')
     add('append', 'a', ' more')
     add('append', 'b', 'new')

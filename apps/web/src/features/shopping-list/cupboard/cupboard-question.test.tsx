@@ -2,14 +2,15 @@ import type { Cupboard } from '@butterleaf/contract/shopping-list/calls'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { stopSending } from '#lib/outbox/lane.ts'
+import { readWaiting } from '#lib/outbox/queue.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import type { Answer, Sent } from '#lib/testing/fake-api.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+import { listActs } from '../sync/list-acts.ts'
 import { cacheList } from '../sync/list-query.ts'
 import { buildList } from '../testing/build-list.ts'
 import { ListScreen } from '../testing/list-screen.tsx'
 import { listServer } from '../testing/list-server.ts'
-import { cupboardAnswer } from './cupboard-answer.ts'
 
 const weekPath = '/api/mealplan/plan/template/template/week/w1'
 const cupboardPath = '/api/mealplan/plan/template/template/cupboard'
@@ -125,16 +126,24 @@ describe('the cupboard question', () => {
     expect(server.list.marks).toEqual([])
   })
 
-  it('[PAN-6] an answer that the server doesn’t take is sent with the next opening', async () => {
+  it('[PAN-6] [ONE-4] an answer that the server doesn’t take waits among the list’s acts, and is sent with the next opening', async () => {
     const { user, server, open } = openList()
     server.isDown = true
     await user.click((await question()).getByRole('button', { name: 'Skip' }))
-    await waitFor(() => expect(cupboardAnswer.read().state).toBe('unsent'))
+    await waitFor(() => expect(readWaiting(listActs)).toMatchObject([{ name: 'closeCupboard' }]))
     cleanup()
+    stopSending()
     server.isDown = false
     open()
-    await waitFor(() => expect(cupboardAnswer.read().state).toBe('sent'))
+    await waitFor(() => expect(readWaiting(listActs)).toEqual([]))
     expect([isGone(), server.closed]).toEqual([true, 1])
+  })
+
+  it('[PAN-6] [ONE-4] an answer that the release before left unsent is sent', async () => {
+    localStorage.setItem('butterleaf.cupboard.1', JSON.stringify({ owner: 'user', state: 'unsent' }))
+    const { server } = openList()
+    await waitFor(() => expect(server.closed).toBe(1))
+    expect([isGone(), server.reads]).toEqual([true, 0])
   })
 
   it('[PAN-6] isn’t shown to a person it isn’t open for', async () => {

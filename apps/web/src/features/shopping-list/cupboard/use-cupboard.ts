@@ -2,19 +2,24 @@ import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api } from '#lib/api/api.ts'
+import { createOwnerStore } from '#lib/device/owner-store.ts'
 import { withTimeout } from '#lib/offline/with-timeout.ts'
 import { addActs } from '#lib/outbox/queue.ts'
 import { listActs } from '../sync/list-acts.ts'
 import type { ListPlace } from '../sync/list-query.ts'
-import { cupboardAnswer } from './cupboard-answer.ts'
 import type { Staple } from './cupboard-card.tsx'
+
+/** Whether the question was answered or skipped on this device. `unsent`: in the release before, which didn't queue it as an act. */
+const cupboardAnswer = createOwnerStore<{ state: 'none' | 'unsent' | 'sent' }>('butterleaf.cupboard.1', {
+  state: 'none',
+})
 
 /** [PAN-6] The staples to ask about, while the question is open. What is answered without a signal is sent later. */
 export function useCupboard(place: ListPlace) {
   const { state } = useSyncExternalStore(cupboardAnswer.subscribe, cupboardAnswer.read)
   const { data, isPending, fetchStatus, failureCount } = useQuery({
     queryKey: ['cupboard', place.templateId, state],
-    queryFn: () => (state === 'unsent' ? sendAnswer(place) : withTimeout(readCupboard(place))),
+    queryFn: () => (state === 'unsent' ? close(place, []) : withTimeout(readCupboard(place))),
     enabled: state !== 'sent',
     // Asked once an opening, so that no answer from elsewhere takes the question away while it is being answered.
     staleTime: Number.POSITIVE_INFINITY,
@@ -29,8 +34,7 @@ export function useCupboard(place: ListPlace) {
     /** No question can come any more that isn't here: rows that are shown now stay where they are. */
     isSettled: state !== 'none' || !isOnItsWay,
     answer: (atHome: readonly Staple[]) => {
-      if (weekId) addActs(listActs, atHome.map(atHomeIn({ ...place, weekId })))
-      cupboardAnswer.write({ state: 'unsent' })
+      close(place, weekId ? atHome.map(atHomeIn({ ...place, weekId })) : [])
     },
   }
 }
@@ -50,8 +54,9 @@ async function readCupboard({ planId, templateId }: ListPlace) {
 
 export type CupboardInUse = ReturnType<typeof useCupboard>
 
-async function sendAnswer({ planId, templateId }: ListPlace): Promise<null> {
-  await withTimeout(api.send(shoppingListCalls.closeCupboard, { params: { planId, templateId } }))
+/** `marks`: what is at home. Nothing is left to read then. */
+function close(place: ListPlace, marks: readonly ReturnType<ReturnType<typeof atHomeIn>>[]): null {
+  addActs(listActs, [...marks, { name: 'closeCupboard', args: { place } }])
   cupboardAnswer.write({ state: 'sent' })
   return null
 }

@@ -62,10 +62,20 @@ const removeLine: ActRule<ListInHand, InPlace<{ id: string }>> = {
     send(acts, means, (params, { id }) => api.send(shoppingListCalls.removeLine, { params, body: { id } })),
 }
 
+/** [PAN-6] The question is answered or skipped: it isn't asked again on any device. */
+const closeCupboard: ActRule<ListInHand, InPlace<object>> = {
+  keys: ({ place }) => [`cupboard ${place.templateId}`],
+  apply: (list) => list,
+  send: ([act]) => {
+    const { planId, templateId } = act!.args.place
+    return withTimeout(api.send(shoppingListCalls.closeCupboard, { params: { planId, templateId } }))
+  },
+}
+
 /** What a person does to a list. */
 export const listActs = {
   subject: 'list',
-  acts: { saveTicks, saveAtHome, addLine, removeLine },
+  acts: { saveTicks, saveAtHome, addLine, removeLine, closeCupboard },
   onRefusal: (problem, { queries, toasts }) => {
     toasts.show(`That couldn’t go on the list. ${problem.message}`, { tone: 'error' })
     void refetchLists(queries)
