@@ -98,7 +98,13 @@ const attributesSchema = z.object({
 export const browseSlot = {
   summary: 'A page of recipes for a slot, what fits the rest of the day first',
   params: dayParams,
-  query: z.object({ q: filtersInAddress }),
+  query: z.object({
+    q: filtersInAddress,
+    kind: z
+      .enum(['main', 'side'])
+      .default('main')
+      .describe('side: what may stand beside the dish of the slot; none where nothing stands there'),
+  }),
   answer: z.object({
     query: askedSchema,
     results: z.array(resultSchema),

@@ -46,6 +46,7 @@ it('[API-1] every call of the plan, its lists and its recipes is there, and no o
       `GET ${base}/:planId/recipes`,
       `GET ${template}`,
       `GET ${template}/cupboard`,
+      `PUT ${item}/sides`,
       `PUT ${template}/cupboard`,
       `POST ${template}/reset`,
       `POST ${template}/restore`,

@@ -47,6 +47,7 @@ export const actCalls = {
     more: changeCall<Wire<typeof ofItem.addServings>>('POST', `${item}/serving/:n`),
     fewer: changeCall<Wire<typeof ofItem.removeServings>>('DELETE', `${item}/serving/:n`),
   },
+  changeSides: changeCall<Wire<typeof ofItem.changeSides>>('PUT', `${item}/sides`),
   completeDay: changeCall<Wire<typeof ofDay.completeDay>>('POST', `${day}/state`),
   reopenDay: changeCall<Wire<typeof ofDay.reopenDay>>('DELETE', `${day}/state`),
   resetDay: changeCall<Wire<typeof ofDay.resetDay>>('DELETE', day),

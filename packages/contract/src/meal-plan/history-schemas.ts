@@ -16,6 +16,10 @@ const contentSchema = z
     type: z.enum(['empty', 'skipped', 'normal', 'leftover']),
     title: z.string().nullable().describe('Of the recipe; null where none is, or it has left the cookbook'),
     servings: z.number().nullable(),
+    sides: z
+      .array(z.object({ title: z.string().nullable(), servings: z.number() }))
+      .optional()
+      .describe('Beside it on the plate; absent where nothing is'),
   })
   .meta({ id: 'SlotContent', description: 'What stands in a slot' })
 

@@ -1,3 +1,4 @@
+import { mostSides } from '@butterleaf/domain/meal-plan/item'
 import { mainMeals, meals } from '@butterleaf/domain/meals/meals'
 import { z } from 'zod'
 import { nutrientsSchema } from '../nutrition/nutrients-schema.ts'
@@ -31,9 +32,21 @@ const feedingSchema = z
   })
   .meta({ id: 'Feeding' })
 
+const sideSchema = <Value extends z.ZodType>(recipe: Value) =>
+  z.object({ recipe, serving: cookedServingSchema })
+
 /** Nothing stands in an empty slot, nor in one that is skipped: both have no value and no serving. */
 function itemHolding<Value extends z.ZodType, More extends z.ZodRawShape>(value: Value, more: More) {
   const nothing = { value: z.null(), serving: z.null(), locked: z.literal(false) }
+  const filled = {
+    locked,
+    sides: z
+      .array(sideSchema(value))
+      .max(mostSides)
+      .optional()
+      .describe('What stands beside it on the plate, cooked for this meal; absent where nothing does'),
+    ...more,
+  }
   return z.discriminatedUnion('type', [
     z.object({ id, category, type: z.literal('empty'), ...nothing }),
     z.object({ id, category: z.enum(mainMeals), type: z.literal('skipped'), ...nothing }),
@@ -43,8 +56,7 @@ function itemHolding<Value extends z.ZodType, More extends z.ZodRawShape>(value:
       type: z.literal('normal'),
       value,
       serving: cookedServingSchema,
-      locked,
-      ...more,
+      ...filled,
     }),
     z.object({
       id,
@@ -52,8 +64,7 @@ function itemHolding<Value extends z.ZodType, More extends z.ZodRawShape>(value:
       type: z.literal('leftoverParent'),
       value,
       serving: cookedServingSchema,
-      locked,
-      ...more,
+      ...filled,
       feeding: feedingSchema,
     }),
     z.object({
@@ -62,15 +73,16 @@ function itemHolding<Value extends z.ZodType, More extends z.ZodRawShape>(value:
       type: z.literal('leftover'),
       value,
       serving: leftoverServingSchema,
-      locked,
-      ...more,
+      ...filled,
       parentId: z.string().describe('The item it was cooked with'),
     }),
   ])
 }
 
 /** In a plan they follow from card and servings. */
-const asEaten = { nutrients: nutrientsSchema.optional().describe('Of the servings one person eats of it') }
+const asEaten = {
+  nutrients: nutrientsSchema.optional().describe('Of the servings one person eats of it and of its sides'),
+}
 
 export const itemSchema = itemHolding(recipeCardSchema, {}).meta({ id: 'Item' })
 export const itemViewSchema = itemHolding(recipeSchema, asEaten).meta({

@@ -1,3 +1,4 @@
+import { mostSides } from '@butterleaf/domain/meal-plan/item'
 import { leftoverChoices } from '@butterleaf/domain/meal-plan/operations/moving/leftover-choice'
 import { leastServings, mostServings, servingStep } from '@butterleaf/domain/meal-plan/servings'
 import { meals } from '@butterleaf/domain/meals/meals'
@@ -44,6 +45,31 @@ export const replaceItem = {
   summary: 'Put this recipe in its place; slots that ate from the old one are open again',
   ...changesItem,
   body: z.object({ replacement: recipeId }),
+} satisfies CallSchema
+
+/** So that too many are refused in words. */
+const mostSidesSent = 10
+
+export const changeSides = {
+  summary:
+    'Put these sides beside the dish, in the place of those that stand there; an empty list takes them away',
+  ...changesItem,
+  body: z.object({
+    sides: z
+      .array(
+        z.object({
+          recipe: recipeId,
+          serving: z
+            .number()
+            .optional()
+            .describe(
+              `${leastServings} to ${mostServings}, in steps of ${servingStep}; without it as much as suits the day`,
+            ),
+        }),
+      )
+      .max(mostSidesSent)
+      .describe(`${mostSides} at most`),
+  }),
 } satisfies CallSchema
 
 const dishIfAny = recipeId.nullable()

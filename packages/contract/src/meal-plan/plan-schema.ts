@@ -12,7 +12,7 @@ const interactionSchema = z
   })
   .meta({ id: 'Interaction' })
 
-export const mealPlanSchema = z
+const writtenPlanSchema = z
   .object({
     id: z.string(),
     version: z.int().describe('Grows with every change; the events carry it'),
@@ -21,6 +21,10 @@ export const mealPlanSchema = z
     templates: z.array(templateSchema).describe('The active one'),
   })
   .meta({ id: 'MealPlan' })
+
+/** By name: the table of calls writes out the type of every answer, and nearly all of them hold a plan. */
+export interface WirePlan extends z.output<typeof writtenPlanSchema> {}
+export const mealPlanSchema: z.ZodType<WirePlan> = writtenPlanSchema
 
 /** What is otherwise than in an earlier version of the plan; the rest is as it was. */
 export const planChangesSchema = z
@@ -36,10 +40,11 @@ export const planChangesSchema = z
     days: z.array(daySchema).describe('Those that changed'),
   })
   .meta({ id: 'PlanChanges' })
-export type PlanChanges = z.infer<typeof planChangesSchema>
+export interface PlanChanges extends z.output<typeof planChangesSchema> {}
+const namedChangesSchema: z.ZodType<PlanChanges> = planChangesSchema
 
 /** RFC 7240: a client that has the plan asks for what changes. */
-export const changedPlanSchema = z.union([mealPlanSchema, planChangesSchema]).meta({
+export const changedPlanSchema = z.union([mealPlanSchema, namedChangesSchema]).meta({
   id: 'ChangedPlan',
   description:
     'The whole plan; with the header `Prefer: return=changes; since=N`, N being the version the client has, what changed since, where the server still knows that: then the answer has the header `Preference-Applied: return=changes`',

@@ -39,6 +39,7 @@ export function dishOf(recipe: Recipe): Dish {
     isSide: isSide(recipe),
     goesWith,
     minutes: minutesOf(recipe),
+    cookMinutes: recipe.cookMinutes,
     ...(recipe.atOnce !== undefined && { batchTimes: timesOf(recipe) }),
     perServing: { calories, fat, netCarbs, protein },
     gramsPerServing: Math.round(gramsPerServingOf(recipe)),

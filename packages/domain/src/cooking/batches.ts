@@ -43,6 +43,15 @@ export function minutesOfCooking(recipe: WrittenTimes, servings: number): number
   return prepMinutes + cookMinutes
 }
 
+/** PLATE-3: of what is cooked for one meal each has its prep, and what cooks shorter cooks beside the longest. */
+export function minutesTogether(
+  cookings: readonly Readonly<{ recipe: WrittenTimes; servings: number }>[],
+): number {
+  const times = cookings.map(({ recipe, servings }) => timesOfCooking(recipe, servings))
+  const prepMinutes = times.reduce((sum, one) => sum + one.prepMinutes, 0)
+  return prepMinutes + Math.max(0, ...times.map(({ cookMinutes }) => cookMinutes))
+}
+
 /** "in 2 batches of 3 servings" */
 export function batchText({ count, servingsEach }: PanBatches): string {
   return `in ${count} batches of ${servingsText(servingsEach)}`

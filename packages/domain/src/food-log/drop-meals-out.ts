@@ -45,8 +45,9 @@ function dropFromWeek(week: Week, days: readonly DayOut[]): Week {
 /** Of a dish that others eat of, only its own helping goes. */
 function withoutHelping(item: Item, fed: ReadonlySet<ItemId>): Item {
   if (item.kind === 'normal') return emptied(item)
+  if (item.kind === 'leftover') return { ...item, sides: undefined }
   if (item.kind !== 'leftoverParent') return item
-  return fed.has(item.id) ? { ...item, servings: 0 } : emptied(item)
+  return fed.has(item.id) ? { ...item, servings: 0, sides: undefined } : emptied(item)
 }
 
 function idsOf(day: Day): ItemId[] {

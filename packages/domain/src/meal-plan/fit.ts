@@ -2,7 +2,7 @@ import { type BesidesOfDay, sumOfBesides, withBesides } from '../food-log/sum-of
 import { deviationOf } from '../nutrition/deviation.ts'
 import { addMacros, eachMacro, type Macros, noMacros, scaleMacros } from '../nutrition/macros.ts'
 import type { MacroRanges } from '../nutrition/ranges.ts'
-import { isFilled, type RecipeId } from './item.ts'
+import { helpingsOf, isFilled, type RecipeId } from './item.ts'
 import type { Day, Template, Week } from './template.ts'
 
 export type MacrosPerServing = (recipeId: RecipeId) => Macros
@@ -16,6 +16,7 @@ export type SpanFit = Readonly<{ target: MacroRanges; actual: Macros; deviation:
 export function dayTotals({ items }: Pick<Day, 'items'>, macrosOf: MacrosPerServing): Macros {
   return items
     .filter(isFilled)
+    .flatMap(helpingsOf)
     .reduce(
       (sum, { recipeId, servings }) => addMacros(sum, scaleMacros(macrosOf(recipeId), servings)),
       noMacros,

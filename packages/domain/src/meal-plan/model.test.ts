@@ -93,7 +93,7 @@ describe('the stories', patience, () => {
       return []
     }
     // Always the same stories: whether chance finds the rarest step in time is no question here.
-    expectNoFault(look, { ...runs, seed: 4 })
+    expectNoFault(look, { ...runs, seed: 3 })
     const unconditional = ['drop', 'regenerate']
     expect([...accepted].sort()).toEqual([...stepNames].sort())
     expect([...refused].sort()).toEqual(stepNames.filter((name) => !unconditional.includes(name)).sort())

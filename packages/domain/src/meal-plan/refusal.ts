@@ -15,6 +15,7 @@ export type Refusal = Readonly<
   | { because: 'day-out-of-order'; dayNumber: number; next: number }
   | { because: 'not-last-complete-day'; dayNumber: number; last: number }
   | { because: 'week-complete'; weekNumber: number }
+  | { because: 'too-many-sides' | 'side-twice' | 'side-as-main' | 'no-side' }
   | { because: 'servings-off-grid' | 'too-few-servings' | 'too-many-servings' }
   | { because: 'skip-in-generated-plan' | 'skip-dessert' }
   | ({ because: 'skip-leftover' | 'skip-leftover-parent' } & AtSlot)

@@ -3,7 +3,7 @@ import { pieceUnitOf } from '../kitchen/measured-food.ts'
 import { scaleAmount } from '../kitchen/scale-amount.ts'
 import type { UnitName } from '../kitchen/units.ts'
 import { foodAsSold, gramsAsSold } from './grams-as-sold.ts'
-import { type ItemLink, itemLinks } from './item-links.ts'
+import { type DishOfItem, dishOfItem, type ItemLink, itemLinks } from './item-links.ts'
 import type { CookedIngredient, ListedCooking, ListFood } from './listed-cooking.ts'
 
 export type Need = {
@@ -15,7 +15,7 @@ export type Need = {
   items: readonly ItemLink[]
 }
 
-type Row = { food: ListFood; amount: Amount; itemId: string }
+type Row = { food: ListFood; amount: Amount; dish: DishOfItem }
 
 /** Tap water is never bought. Brewed coffee is: a pack makes a known amount. */
 const neverBoughtIds: ReadonlySet<string> = new Set(['water'])
@@ -52,13 +52,14 @@ function rowsByFood(items: readonly ListedCooking[]): Row[][] {
   return [...rowsByName.values()]
 }
 
-function rowsOf({ itemId, factor, ingredients }: ListedCooking): Row[] {
+function rowsOf({ factor, ingredients, ...item }: ListedCooking): Row[] {
+  const dish = dishOfItem(item)
   return ingredients
     .filter(({ food }) => !neverBoughtIds.has(food.id))
     .map((ingredient) => ({
       food: ingredient.food,
       amount: scaleAmount(amountIn(ingredient), factor),
-      itemId,
+      dish,
     }))
 }
 
@@ -66,14 +67,14 @@ function amountIn({ food, quantity, unit, grams }: CookedIngredient): Amount {
   return { quantity, unit: unit ?? pieceUnitOf(food) ?? 'piece', grams }
 }
 
-function needOf(rows: readonly Row[], links: readonly ItemLink[]): Need {
+function needOf(rows: readonly Row[], links: ReadonlyMap<DishOfItem, ItemLink>): Need {
   const food = foodAsSold(rows[0]!.food)
-  const itemIds = new Set(rows.map(({ itemId }) => itemId))
+  const dishes = new Set(rows.map(({ dish }) => dish))
   return {
     food,
     grams: gramsAsSold(food, rows),
     unit: rows.some((row) => row.food.comesIn) ? pieceUnitOf(food) : sharedUnit(rows),
-    items: links.filter(({ itemId }) => itemIds.has(itemId)),
+    items: [...links].flatMap(([dish, link]) => (dishes.has(dish) ? [link] : [])),
   }
 }
 

@@ -1,21 +1,30 @@
 export type ItemLink = { title: string; itemId: string }
 
+/** PLATE-3: an item may have sides beside its main. */
+export type DishOfItem = string
+
 type TitledItem = { itemId: string; recipeTitle: string }
 
 /**
  * SHOP-2: a link for each item, its title its own: a recipe cooked twice is "Chili" and "Chili (2)". By
  * title, then id, so that the order the items come in changes nothing.
  */
-export function itemLinks(items: readonly TitledItem[]): ItemLink[] {
-  const byId = new Map(items.map((item) => [item.itemId, item]))
+export function itemLinks(items: readonly TitledItem[]): ReadonlyMap<DishOfItem, ItemLink> {
+  const byDish = new Map(items.map((item) => [dishOfItem(item), item]))
   const taken = new Set(items.map(({ recipeTitle }) => recipeTitle))
   const met = new Set<string>()
-  return [...byId.values()].sort(byTitle).map(({ itemId, recipeTitle }) => {
+  const links = [...byDish.values()].sort(byTitle).map((item) => {
+    const { itemId, recipeTitle } = item
     const title = met.has(recipeTitle) ? freeTitle(recipeTitle, taken) : recipeTitle
     met.add(recipeTitle)
     taken.add(title)
-    return { title, itemId }
+    return [dishOfItem(item), { title, itemId }] as const
   })
+  return new Map(links)
+}
+
+export function dishOfItem({ itemId, recipeTitle }: TitledItem): DishOfItem {
+  return `${itemId} ${recipeTitle}`
 }
 
 function byTitle(a: TitledItem, b: TitledItem): number {

@@ -1,7 +1,7 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { cookingOf, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { cookingOf, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
@@ -24,7 +24,7 @@ import {
   withoutMealsOut,
 } from '#capabilities/shopping-list/operations.ts'
 import { fileNames } from '#platform/pdf/file-names.ts'
-import type { ItemModel } from '#platform/pdf/models/recipe-model.ts'
+import type { ItemModel, RecipeModel } from '#platform/pdf/models/recipe-model.ts'
 import type { PdfMaker } from '#platform/pdf/pdf-maker.ts'
 import { pictureAsJpeg } from '#platform/pictures/make-picture.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
@@ -118,12 +118,21 @@ async function itemModel(
   const { item, dayNumber } = found
   const people = peopleOf(answers)
   const recipe = isFilled(item) ? cookbook.recipe(item.recipeId) : undefined
-  const cooking = cookingsOf(template, people).find((one) => one.item.id === cookingOf(item))
+  const cookings = cookingsOf(template, people)
+  const cooking =
+    isFilled(item) &&
+    cookings.find(({ itemId, recipeId }) => itemId === cookingOf(item) && recipeId === item.recipeId)
   if (!recipe || !cooking) {
     const detail = refusalSentence({ because: 'slot-empty', dayNumber, meal: item.meal })
     throw new AppError('not-found', { detail })
   }
-  return { people, system: printed.system, recipe: await recipeModel(recipe, [cooking], printed) }
+  const sides: RecipeModel[] = []
+  for (const side of sidesOf(item)) {
+    const own = cookings.filter(({ itemId, recipeId }) => itemId === item.id && recipeId === side.recipeId)
+    const sideRecipe = cookbook.recipe(side.recipeId)
+    if (sideRecipe && own.length > 0) sides.push(await recipeModel(sideRecipe, own, printed))
+  }
+  return { people, system: printed.system, recipe: await recipeModel(recipe, [cooking], printed), sides }
 }
 
 /** [OWN-4] The person's own photograph as a drawing, so that it is framed like one. A PDF has no WebP, so it is encoded again. */

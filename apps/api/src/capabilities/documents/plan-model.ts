@@ -1,6 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import { isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { spanNutrients } from '@butterleaf/domain/meal-plan/nutrients/span-nutrients'
 import {
   daysIn,
@@ -64,10 +64,10 @@ async function recipeModels(
   cookings: readonly PlanCooking[],
   printed: PrintedWith,
 ): Promise<PlanRecipe[]> {
-  const recipes = new Set(cookings.flatMap(({ item }) => cookbook.recipe(item.recipeId) ?? []))
+  const recipes = new Set(cookings.flatMap(({ recipeId }) => cookbook.recipe(recipeId) ?? []))
   const models: PlanRecipe[] = []
   for (const recipe of recipes) {
-    const own = cookings.filter(({ item }) => cookbook.recipe(item.recipeId) === recipe)
+    const own = cookings.filter(({ recipeId }) => cookbook.recipe(recipeId) === recipe)
     models.push({ id: recipe.id, ...(await recipeModel(recipe, own, printed)) })
     // Dozens of pictures drawn in one go would block the event loop.
     await endOfTurn()
@@ -118,6 +118,10 @@ function slotModel(found: FoundItem, template: Template, { cookbook }: Showing):
     title,
     recipeId,
     servings: item.servings,
+    sides: sidesOf(item).flatMap((side) => {
+      const { id, title } = cookbook.recipe(side.recipeId) ?? {}
+      return id && title ? [{ recipeId: id, title, servings: side.servings }] : []
+    }),
     leftoverOf: cookedOn(found, template),
   }
 }

@@ -7,8 +7,8 @@ import { keepingText } from '@butterleaf/domain/cooking/keeping'
 import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
 import { scaleAmount } from '@butterleaf/domain/kitchen/scale-amount'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { cookedServings } from '@butterleaf/domain/meal-plan/cooked-amount'
-import { type CookedItem, cookingOf, isCooked, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { cookedFor } from '@butterleaf/domain/meal-plan/cooked-amount'
+import { cookingOf, type ItemId, isFilled, type RecipeId } from '@butterleaf/domain/meal-plan/item'
 import { type FoundItem, type FoundWeek, itemsIn } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { inKitchenOrder } from '@butterleaf/domain/recipes/shown/measure-text'
@@ -92,8 +92,13 @@ function measuredAt(ingredient: RecipeIngredient, factor: number, system: UnitSy
   return amount ? amountAndFood(amount, food) : { amount: '', food: food.name }
 }
 
-/** One cooking of a dish for all at the table, to be eaten that day and perhaps later. */
-export type PlanCooking = Readonly<{ item: CookedItem; servings: number; eaten: readonly Eating[] }>
+/** One cooking of a dish for all at the table, to be eaten that day and perhaps later; `itemId`: the item that it is cooked for. */
+export type PlanCooking = Readonly<{
+  itemId: ItemId
+  recipeId: RecipeId
+  servings: number
+  eaten: readonly Eating[]
+}>
 
 /** In the order of the days. */
 export function cookingsOf(template: Template, people: number): PlanCooking[] {
@@ -102,11 +107,20 @@ export function cookingsOf(template: Template, people: number): PlanCooking[] {
 
 function cookingsIn(template: Template, found: FoundWeek, people: number): PlanCooking[] {
   const slots = itemsIn(found)
-  return slots.flatMap(({ week, item }) => {
-    if (!isCooked(item)) return []
-    const eaten = slots.filter((slot) => isFilled(slot.item) && cookingOf(slot.item) === item.id)
-    const servings = people * cookedServings(week, item)
-    return [{ item, servings, eaten: eaten.map((slot) => eatingOf(template, slot)) }]
+  return slots.flatMap((slot) => {
+    const { week, item } = slot
+    const eaten = slots.filter((other) => isFilled(other.item) && cookingOf(other.item) === item.id)
+    return cookedFor(week, item).map(({ recipeId, servings }) => {
+      const isMain = isFilled(item) && recipeId === item.recipeId
+      return {
+        itemId: item.id,
+        recipeId,
+        servings: people * servings,
+        eaten: isMain
+          ? eaten.map((other) => eatingOf(template, other))
+          : [{ ...eatingOf(template, slot), isLeftover: false }],
+      }
+    })
   })
 }
 

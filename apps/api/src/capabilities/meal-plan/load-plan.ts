@@ -5,7 +5,7 @@ import { renameInteractions } from '@butterleaf/domain/meal-plan/interactions'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import {
   dropForbidden,
-  forbiddenItems,
+  forbiddenPlates,
 } from '@butterleaf/domain/meal-plan/template-operations/drop-forbidden'
 import { renameRecipes } from '@butterleaf/domain/meal-plan/template-operations/rename-recipes'
 import { daysOfPlan } from '@butterleaf/domain/meals/meals'
@@ -124,7 +124,7 @@ export async function findPlannedRecipe(
 ): Promise<Readonly<{ openDays: readonly string[]; isNamed: boolean }>> {
   if (!(await context.findHead(userId))) return { openDays: [], isNamed: false }
   const { template } = (await currentPlan(context, userId)).plan.active
-  const open = forbiddenItems(template, (planned) => planned === recipeId)
+  const open = forbiddenPlates(template, (planned) => planned === recipeId)
   const openDays = [...new Set(open.map(({ dayNumber }) => dayNumber))].map(dayInEnglish(template))
   return { openDays, isNamed: await store.isRecipeNamed(context.database.db, userId, recipeId) }
 }

@@ -13,19 +13,17 @@ export function requireTemplate(outcome: Outcome): Template {
 /** `field`: of the request, where one is the cause. */
 export function refusalError(reason: Refusal, field?: string): AppError {
   const detail = refusalSentence(reason)
+  const named = { detail, ...(field && { faults: [{ field, message: detail }] }) }
   switch (reason.because) {
     case 'not-there':
       return new AppError('not-found')
     case 'nothing-suitable':
       return new AppError('nothing-suitable')
     case 'no-such-recipe':
-      return new AppError('not-found', { detail })
+      return new AppError('not-found', named)
     case 'forbidden-recipe':
-      return new AppError('forbidden-recipe', { detail })
+      return new AppError('forbidden-recipe', named)
     default:
-      return new AppError('change-refused', {
-        detail,
-        ...(field && { faults: [{ field, message: detail }] }),
-      })
+      return new AppError('change-refused', named)
   }
 }

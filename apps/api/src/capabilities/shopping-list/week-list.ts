@@ -1,7 +1,6 @@
-import { minutesOfCooking } from '@butterleaf/domain/cooking/batches'
+import { minutesTogether } from '@butterleaf/domain/cooking/batches'
 import { dropMealsOut } from '@butterleaf/domain/food-log/drop-meals-out'
-import { cookedScale } from '@butterleaf/domain/meal-plan/cooked-amount'
-import { isCooked } from '@butterleaf/domain/meal-plan/item'
+import { cookedFor } from '@butterleaf/domain/meal-plan/cooked-amount'
 import { daysIn, findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { daysOfPlan } from '@butterleaf/domain/meals/meals'
@@ -121,25 +120,27 @@ export function cookedPlan({ plan, cookbook }: LoadedPlan): TimedCooking[] {
   return cookedItems(plan.active.template, cookbook, profileOf(plan.answers).people)
 }
 
-/** SHOP-3: what the plan cooks for all at the table, leftovers within their parents. */
+/** SHOP-3: what the plan cooks for all at the table, leftovers within their parents, sides with the item they stand beside. */
 export function cookedItems({ weeks }: Template, { recipe: find }: Cookbook, people: number): TimedCooking[] {
   return weeks.flatMap((week, weekIndex) =>
     daysIn({ week, weekIndex }).flatMap(({ day, dayNumber }) =>
-      day.items.filter(isCooked).flatMap((item) => {
-        const recipe = find(item.recipeId)
-        if (!recipe) return []
-        const { title, short, servings: recipeServings, ingredients } = recipe
-        const factor = cookedScale(week, item, { people, recipeServings })
-        return [
-          {
+      day.items.flatMap((item) => {
+        const cooked = cookedFor(week, item).flatMap(({ recipeId, servings }) => {
+          const recipe = find(recipeId)
+          return recipe ? [{ recipe, servings: people * servings }] : []
+        })
+        // Each dish beside those before it: together they are the minutes of the plate.
+        return cooked.map(({ recipe, servings }, at) => {
+          const { title, short, servings: recipeServings, ingredients } = recipe
+          return {
             itemId: item.id,
             recipeTitle: short ?? title,
-            factor,
+            factor: servings / recipeServings,
             ingredients,
             day: dayNumber - 1,
-            minutes: minutesOfCooking(recipe, factor * recipeServings),
-          },
-        ]
+            minutes: minutesTogether(cooked.slice(0, at + 1)) - minutesTogether(cooked.slice(0, at)),
+          }
+        })
       }),
     ),
   )

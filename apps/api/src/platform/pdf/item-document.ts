@@ -1,4 +1,4 @@
-import type { ItemModel } from './models/recipe-model.ts'
+import type { ItemModel, RecipeModel } from './models/recipe-model.ts'
 import { framePages } from './parts/page-frame.ts'
 import { recipeSheet, type SheetSize } from './parts/recipe-sheet.ts'
 
@@ -12,13 +12,20 @@ const size: SheetSize = {
 const smallSize: SheetSize = { ...size, textPt: 10 }
 const mostLines = 13
 
-/** SHOP-6: one recipe as it is cooked that day. */
-export function itemDocument({ people, system, recipe }: ItemModel): object {
-  const lines = recipe.groups.reduce((sum, group) => sum + group.lines.length, recipe.groups.length)
+function sheetOf({ groups }: RecipeModel, people: number) {
+  const lines = groups.reduce((sum, group) => sum + group.lines.length, groups.length)
+  return { people, size: lines > mostLines ? smallSize : size, title: {} }
+}
+
+/** SHOP-6: one recipe as it is cooked that day, and its sides each on a page of its own. */
+export function itemDocument({ people, system, recipe, sides = [] }: ItemModel): object {
   return framePages({
     title: recipe.title,
     subject: 'A recipe of your plan',
     system,
-    content: recipeSheet(recipe, { people, size: lines > mostLines ? smallSize : size, title: {} }),
+    content: [
+      ...recipeSheet(recipe, sheetOf(recipe, people)),
+      ...sides.flatMap((side) => recipeSheet(side, { ...sheetOf(side, people), isOnNewPage: true })),
+    ],
   })
 }

@@ -1,5 +1,6 @@
+import { helpingsOf, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { type FoundWeek, findWeek, itemsIn, placeOf } from '@butterleaf/domain/meal-plan/places'
-import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { activeDay, dayToCook } from '@butterleaf/domain/meal-plan/states'
 import { itemsOf } from '@butterleaf/domain/meal-plan/template'
 import { fetchList } from '#features/shopping-list/sync/list-query.ts'
@@ -46,6 +47,8 @@ async function dropUnplanned(plan: MealPlan, itemIds: Iterable<string>): Promise
 }
 
 function picturesOf(plan: MealPlan, { week }: FoundWeek): string[] {
-  const cards = itemsOf(week).flatMap((item) => cardOf(plan, item) ?? [])
+  const cards = itemsOf(week)
+    .filter(isFilled)
+    .flatMap((item) => helpingsOf(item).flatMap(({ recipeId }) => plan.cards[recipeId] ?? []))
   return [...new Set(cards.flatMap(({ pictures }) => [pictures.small, pictures.featured]))]
 }

@@ -6,7 +6,7 @@ import { decodeCard } from '@butterleaf/contract/recipes/card-codec'
 import { cookedScale } from '@butterleaf/domain/meal-plan/cooked-amount'
 import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import { dayFit, type SpanFit, templateFit, weekFit } from '@butterleaf/domain/meal-plan/fit'
-import { type FilledItem, isFilled, type RecipeId } from '@butterleaf/domain/meal-plan/item'
+import { type FilledItem, isFilled, type RecipeId, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { daysIn, type FoundDay, type FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
 import { isDayReady, templateStateOf, weekStateOf } from '@butterleaf/domain/meal-plan/states'
@@ -67,7 +67,13 @@ function wireDish(found: FoundItem & { item: FilledItem }, { people, cardOf }: T
   const { week, item } = found
   const value = cardOf(item.recipeId)
   const amount = { value: item.servings, minimum: leastServings }
-  const dish = { id: item.id, category: item.meal, value, locked: item.isLocked }
+  const sides = sidesOf(item).map(({ recipeId, servings }) => {
+    const recipe = cardOf(recipeId)
+    const scale = (people * servings) / recipe.serving
+    return { recipe, serving: { value: servings, minimum: leastServings, scale } }
+  })
+  const plate = { value, ...(sides.length > 0 && { sides }) }
+  const dish = { id: item.id, category: item.meal, ...plate, locked: item.isLocked }
   if (item.kind === 'leftover')
     return { ...dish, type: 'leftover', serving: { ...amount, scale: null }, parentId: item.parentId }
   const scale = cookedScale(week, item, { people, recipeServings: value.serving })

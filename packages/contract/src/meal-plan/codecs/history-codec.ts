@@ -27,7 +27,13 @@ function decodeSlot({ dayNumber, category: meal, before, after, now }: WireSlot)
   }
 }
 
-function decodeContent({ type, title, servings }: WireSlot['before']): ShownContent {
+function decodeContent({ type, title, servings, sides }: WireSlot['before']): ShownContent {
   if (type === 'empty' || type === 'skipped') return { kind: type }
-  return { kind: type, title: title ?? undefined, servings: servings ?? 1 }
+  const decoded = sides?.map((side) => ({ title: side.title ?? undefined, servings: side.servings }))
+  return {
+    kind: type,
+    title: title ?? undefined,
+    servings: servings ?? 1,
+    ...(decoded && { sides: decoded }),
+  }
 }

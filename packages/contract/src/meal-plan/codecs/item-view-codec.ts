@@ -4,7 +4,11 @@ import type { ItemView } from '../calls.ts'
 import { decodeFilledItem, decodeOpenItem } from './template-codec.ts'
 
 export function decodeItemView(view: ItemView): ItemPage {
-  return view.value === null
-    ? { item: decodeOpenItem(view), recipe: undefined }
-    : { item: decodeFilledItem(view), recipe: decodeRecipe(view.value) }
+  if (view.value === null) return { item: decodeOpenItem(view), recipe: undefined }
+  const sides = (view.sides ?? []).map(({ recipe }) => decodeRecipe(recipe))
+  return {
+    item: decodeFilledItem(view),
+    recipe: decodeRecipe(view.value),
+    ...(sides.length > 0 && { sides }),
+  }
 }

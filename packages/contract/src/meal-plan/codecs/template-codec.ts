@@ -1,5 +1,6 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { EmptyItem, FilledItem, Item, SkippedItem } from '@butterleaf/domain/meal-plan/item'
+import { withSides } from '@butterleaf/domain/meal-plan/operations/put-in-slot'
 import { plannedWeeks } from '@butterleaf/domain/meal-plan/states'
 import type { Day, Template } from '@butterleaf/domain/meal-plan/template'
 import { modeCodes } from '../../onboarding/codes.ts'
@@ -38,8 +39,10 @@ export function decodeOpenItem(item: Extract<WireItem, { value: null }>): EmptyI
 
 /** What is shown of its recipe is decoded apart. */
 export function decodeFilledItem(item: Exclude<WireItem, { value: null }>): FilledItem {
-  const { id, category, value, serving, locked } = item
-  const dish = { id, meal: category, recipeId: value.id, servings: serving.value, isLocked: locked }
+  const { id, category, value, serving, locked, sides = [] } = item
+  const helpings = sides.map((side) => ({ recipeId: side.recipe.id, servings: side.serving.value }))
+  const plate = { recipeId: value.id, servings: serving.value, ...withSides(helpings) }
+  const dish = { id, meal: category, ...plate, isLocked: locked }
   return item.type === 'leftover'
     ? { ...dish, kind: item.type, parentId: item.parentId }
     : { ...dish, kind: item.type }

@@ -39,18 +39,24 @@ export function slotSentence({ before, after, ...slot }: ShownSlot, day: DayNami
   if (after.kind === 'empty')
     return before.kind === 'skipped' ? `${name} open again` : `${name} cleared: ${contentText(before)}`
   if (before.kind === 'empty' || before.kind === 'skipped') return `${name}: ${contentText(after)}`
-  if (before.kind === after.kind && before.title === after.title)
-    return `${name}: ${contentText(after)}, ${quantityText(before.servings, 'piece')} → ${servingsText(after.servings)}`
+  if (contentText(before) === contentText(after))
+    return before.servings === after.servings
+      ? `${name}: ${contentText(after)}, another amount of the side`
+      : `${name}: ${contentText(after)}, ${quantityText(before.servings, 'piece')} → ${servingsText(after.servings)}`
   return `${name}: ${contentText(before)} → ${contentText(after)}`
 }
 
-/** "Tuna melt", "leftover Tuna melt", "nothing planned". */
+/** "Tuna melt", "Tuna melt with Green salad", "leftover Tuna melt", "nothing planned". */
 export function contentText(content: ShownContent): string {
   if (content.kind === 'empty') return 'nothing planned'
   if (content.kind === 'skipped') return 'skipped'
-  const title = content.title ?? 'a recipe that is no longer there'
-  return content.kind === 'leftover' ? `leftover ${title}` : title
+  const title = content.title ?? goneTitle
+  const sides = (content.sides ?? []).map((side) => side.title ?? goneTitle)
+  const plate = sides.length > 0 ? `${title} with ${joinWords(sides)}` : title
+  return content.kind === 'leftover' ? `leftover ${plate}` : plate
 }
+
+const goneTitle = 'a recipe that is no longer there'
 
 function rejectedTitle(slots: readonly ShownSlot[]): string {
   const cooked = slots.find(({ before }) => before.kind === 'normal')?.before

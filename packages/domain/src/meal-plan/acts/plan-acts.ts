@@ -3,6 +3,7 @@ import type { MoveWish } from '../drawing/moving/move-to-fit.ts'
 import type { ItemId, RecipeId } from '../item.ts'
 import { addLeftover } from '../operations/add-leftover.ts'
 import { changeServings } from '../operations/change-servings.ts'
+import { changeSides, type SideWish } from '../operations/change-sides.ts'
 import type { Outcome } from '../operations/change-template.ts'
 import { clearSlot } from '../operations/clear-slot.ts'
 import { completeDay, reopenDay } from '../operations/complete-day.ts'
@@ -28,6 +29,8 @@ export type ActArgs = {
   unlockItem: ItemPlace
   /** Quarters of a serving; fewer where negative. */
   changeServings: ItemPlace & Readonly<{ steps: number }>
+  /** All that stand beside the main then; none takes them away. */
+  changeSides: ItemPlace & Readonly<{ sides: readonly SideWish[] }>
   completeDay: DayPlace
   reopenDay: DayPlace
   resetDay: DayPlace
@@ -103,6 +106,12 @@ export const planActs = {
     says,
     perform: (template, { steps, ...place }) => changeServings(template, place, steps),
     arePressesJoined: true,
+  },
+  changeSides: {
+    at: atItem,
+    says,
+    // The server finds how much of what came without servings.
+    perform: (template, { sides, ...place }) => changeSides(template, place, sides),
   },
   completeDay: { at: atDay, says, perform: completeDay },
   reopenDay: { at: atDay, says, perform: reopenDay },

@@ -30,18 +30,27 @@ function chooseRecipe(
   template: Template,
   { place, meal, recipeId, put }: RecipeChoice,
 ): Outcome {
-  const refusal = refusalToServeRecipe(planning, recipeId)
+  const refusal = refusalToServeRecipe(planning, recipeId) ?? refusalAsMain(planning, recipeId)
   if (refusal) return refuse(refusal)
   const found = findDay(template, place)
   if (!found) return refuse({ because: 'not-there' })
   const { day, dayNumber } = found
   const itemId = day.items.find((item) => item.meal === meal)?.id ?? ''
-  const fit = fitRecipe(planning, { day, date: dateOfDay(template, dayNumber), meal }, recipeId)
+  const fit = fitRecipe(
+    planning,
+    { day, date: dateOfDay(template, dayNumber), meal, keepsSides: true },
+    recipeId,
+  )
   const helping = { recipeId, servings: fit?.servings ?? usualServings }
   return putWithFit(template, place, { day, itemId, fit }, (current) => put(current, helping))
 }
 
-function refusalToServeRecipe(planning: Planning, recipeId: RecipeId): Refusal | undefined {
+function refusalAsMain({ kitchen }: Planning, recipeId: RecipeId): Refusal | undefined {
+  return kitchen.dish(recipeId)?.isSide ? { because: 'side-as-main' } : undefined
+}
+
+/** Why the person can't be served it at all, as a dish or beside one. */
+export function refusalToServeRecipe(planning: Planning, recipeId: RecipeId): Refusal | undefined {
   if (!planning.kitchen.edible(recipeId)) return { because: 'no-such-recipe' }
   const forbidden = forbiddenTo(planning)(recipeId)
   return forbidden && { because: 'forbidden-recipe', forbidden }

@@ -5,13 +5,14 @@ import type { MacroRanges } from '../../nutrition/ranges.ts'
 import type { Palate } from '../../onboarding/palate.ts'
 import type { Wishes } from '../../onboarding/wishes.ts'
 import type { Avoidances } from '../../recipes/may-eat.ts'
+import type { Plate } from '../item.ts'
 import type { NothingFits } from '../planner/relaxations/relaxations.ts'
 import type { Slot, SlotAt } from '../planner/slots.ts'
 import type { DrawnItem } from '../template-operations/draft.ts'
 import type { KitchenRecipe } from './kitchen.ts'
 
 /** Days count from 0. */
-export type KeptRecipe = Slot & { recipeId: string; servings: number }
+export type KeptRecipe = Slot & Plate
 
 /** Plain and small, since it is copied to a thread. */
 export type DrawRequest = {

@@ -6,6 +6,7 @@ import { plannerInputOf } from '../../onboarding/diner-profile.ts'
 import type { Wishes } from '../../onboarding/wishes.ts'
 import { recipesOfType } from '../interactions.ts'
 import { isFilled, type RecipeId } from '../item.ts'
+import { withSides } from '../operations/put-in-slot.ts'
 import type { FoundItem } from '../places.ts'
 import { avoidancesOfDiner, type Diner } from './diner.ts'
 import type { DrawRequest, KeptRecipe } from './draw-request.ts'
@@ -49,7 +50,7 @@ function withoutSkips(wishes: Wishes, meals: ReadonlySet<Meal>): Wishes {
 export function listKeptRecipes(slots: readonly Pick<FoundItem, 'item' | 'dayNumber'>[]): KeptRecipe[] {
   return slots.flatMap(({ item, dayNumber }) => {
     if (!isFilled(item)) return []
-    const { meal, recipeId, servings } = item
-    return [{ day: dayNumber - 1, meal, recipeId, servings }]
+    const { meal, recipeId, servings, sides } = item
+    return [{ day: dayNumber - 1, meal, recipeId, servings, ...withSides(sides) }]
   })
 }

@@ -1,10 +1,10 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
 import { eatenBesides } from '../../food-log/eaten-besides.ts'
 import type { Meal } from '../../meals/meals.ts'
-import { macroNames } from '../../nutrition/macros.ts'
+import { addMacros, type Macros, macroNames, noMacros, scaleMacros } from '../../nutrition/macros.ts'
 import { profileOf } from '../../onboarding/diner-profile.ts'
 import type { Wishes } from '../../onboarding/wishes.ts'
-import type { ItemId, RecipeId } from '../item.ts'
+import { type ItemId, isFilled, type RecipeId, sidesOf } from '../item.ts'
 import { type Dish, mayFill } from '../planner/menu.ts'
 import { servingsOf } from '../planner/portions/portions.ts'
 import { type Fit, fitSlot, type SlotFits } from '../planner/rank-slot.ts'
@@ -22,13 +22,16 @@ const fewestWholeBatches = 5
 /** How the dishes fit that may stand in a slot; `isInTime`: whether the one at a place is done in the time that there is for so many servings. */
 export type RankedDishes = Readonly<{ fits: SlotFits; isInTime: (at: number) => boolean }>
 
+/** `keepsSides`: what stands beside the slot's dish now stays there. */
+type HowAsked = Readonly<{ isByHand?: boolean; keepsSides?: boolean }>
+
 type Asked = Pick<SlotOnWeekday, 'day' | 'item' | 'date' | 'weekday'>
 
 /**
  * ITEM-5, RCP-4: all dishes that may stand in the slot, those first that fit the rest of the day best. A person who chooses by hand
  * is offered those too that take longer, or fill less of the meal than usual. A neighbour that has left the cookbook counts as nothing eaten.
  */
-export function rankDishes(planning: Planning, slot: Asked, how: { isByHand?: boolean } = {}): Fit[] {
+export function rankDishes(planning: Planning, slot: Asked, how: HowAsked = {}): Fit[] {
   const { fits, isInTime } = fitDishes(planning, slot, how)
   return fits.ranked().filter(isInTime).map(fits.fitAt)
 }
@@ -37,7 +40,7 @@ export function rankDishes(planning: Planning, slot: Asked, how: { isByHand?: bo
 export function fitDishes(
   planning: Planning,
   { day, item: { id, meal }, date, weekday }: Asked,
-  { isByHand = false } = {},
+  { isByHand = false, keepsSides = isByHand }: HowAsked = {},
 ): RankedDishes {
   const { wishes, people } = profileOf(planning.diner.answers)
   // The slot is there, also where the person skips the meal in general.
@@ -46,7 +49,7 @@ export function fitDishes(
     [meal]: { ...wishOn(wishes[meal], weekday), ...(isByHand && { mostMinutes: 0 }), isSkipped: false },
   }
   const candidates = candidatesIn(dishesFor(planning, isByHand ? 'person' : 'planner'), meal, open)
-  const slot = { day, date, meal, itemId: id, isByHand }
+  const slot = { day, date, meal, itemId: id, isByHand, keepsSides }
   const always = () => true
   if (isByHand) return { fits: fitCandidates(planning, slot, candidates), isInTime: always }
   if (meal !== 'dessert') {
@@ -76,21 +79,30 @@ function candidatesIn(pool: readonly Dish[], meal: Meal, wishes: Wishes): readon
 /** The recipe in the slot, in the serving that suits the day; undefined where even the least is too much for the meal. */
 export function fitRecipe(
   planning: Planning,
-  { day, date, meal }: Readonly<{ day: Day; date: IsoDate; meal: Meal }>,
+  {
+    day,
+    date,
+    meal,
+    keepsSides = false,
+  }: Readonly<{ day: Day; date: IsoDate; meal: Meal; keepsSides?: boolean }>,
   recipeId: RecipeId,
 ): Fit | undefined {
   const dish = planning.kitchen.dish(recipeId)
   const itemId = day.items.find((item) => item.meal === meal)?.id ?? ''
-  const fits = fitCandidates(planning, { day, date, meal, itemId, isByHand: true }, dish ? [dish] : [])
+  const fits = fitCandidates(
+    planning,
+    { day, date, meal, itemId, isByHand: true, keepsSides },
+    dish ? [dish] : [],
+  )
   return fits.dishes.length > 0 ? fits.fitAt(0) : undefined
 }
 
-type RankedSlot = Readonly<{ day: Day; date: IsoDate; meal: Meal; itemId: ItemId }> &
+type RankedSlot = Readonly<{ day: Day; date: IsoDate; meal: Meal; itemId: ItemId; keepsSides: boolean }> &
   Pick<SlotQuestion, 'isByHand' | 'wholeBatchesFor'>
 
 function fitCandidates(
   { kitchen, diner }: Planning,
-  { day, date, meal, itemId, ...how }: RankedSlot,
+  { day, date, meal, itemId, keepsSides, ...how }: RankedSlot,
   candidates: readonly Dish[],
 ): SlotFits {
   const { ranges, shares } = profileOf(diner.answers)
@@ -103,10 +115,25 @@ function fitCandidates(
     }),
     openMeals: openMealsBeside(day, meal),
     ranges,
-    besides: eatenBesides(diner, date),
+    besides: besidesMains({ kitchen, diner }, { day, date, itemId, keepsSides }),
     shares,
     ...how,
   })
+}
+
+/** PLATE-3: sides stay as they are while a dish is looked for, those of the other meals always. */
+function besidesMains(
+  { kitchen, diner }: Planning,
+  { day, date, itemId, keepsSides }: Omit<RankedSlot, 'meal'>,
+): Macros | undefined {
+  const besides = eatenBesides(diner, date)
+  const sides = day.items
+    .filter((item) => keepsSides || item.id !== itemId)
+    .flatMap((item) => (isFilled(item) ? sidesOf(item) : []))
+  return sides.reduce<Macros | undefined>((sum, { recipeId, servings }) => {
+    const dish = kitchen.dish(recipeId)
+    return dish ? addMacros(sum ?? noMacros, scaleMacros(dish.perServing, servings)) : sum
+  }, besides)
 }
 
 type Known = Readonly<{ question: SlotQuestion; fits: SlotFits }>

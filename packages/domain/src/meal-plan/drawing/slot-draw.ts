@@ -70,18 +70,20 @@ function openSlots({ slots, drawn }: SlotDraw): FoundItem[] {
 function keptAround({ template, slots, drawn }: SlotDraw): KeptRecipe[] {
   const drawnIds = new Set(slots.map(({ item }) => item.id))
   const others = listKeptRecipes(allItems(template).filter(({ item }) => !drawnIds.has(item.id)))
-  const already = Array.from(drawn.values(), ({ slot, item: { meal, recipeId, servings } }) => {
-    return { day: slot.dayNumber - 1, meal, recipeId, servings }
+  const already = Array.from(drawn.values(), ({ slot, item: { leftoverOf: _, ...plate } }) => {
+    return { day: slot.dayNumber - 1, ...plate }
   })
   return [...others, ...already]
 }
 
 /** A leftover only where its parent was drawn along; else the same dish, cooked. */
 function choiceOf({ slot, item }: Drawn, template: Template, drawn: SlotDraw['drawn']): SlotChoice {
-  const { leftoverOf, recipeId, servings } = item
+  const { leftoverOf, recipeId, servings, sides } = item
   const itemId = slot.item.id
   const from = leftoverOf && findSlot(template, leftoverOf.day + 1, leftoverOf.meal)?.item.id
   const parent = from === undefined ? undefined : drawn.get(from)
   const isFed = parent?.item.recipeId === recipeId && parent.item.leftoverOf === undefined
-  return isFed ? { itemId, servings, leftoverOf: parent.slot.item.id } : { itemId, servings, recipeId }
+  return isFed
+    ? { itemId, servings, sides, leftoverOf: parent.slot.item.id }
+    : { itemId, servings, sides, recipeId }
 }

@@ -2,7 +2,7 @@ import { refusalToFeed } from '../feeding.ts'
 import { type FilledItem, type Item, isCooked, isFilled, type LeftoverItem } from '../item.ts'
 import { refusalAsCooked } from '../leftovers.ts'
 import { applyInOrder, changeItem, type Outcome } from '../operations/change-template.ts'
-import { changeItems, putInSlot } from '../operations/put-in-slot.ts'
+import { changeItems, putInSlot, withSides } from '../operations/put-in-slot.ts'
 import { mostSkipped } from '../operations/skip-slot.ts'
 import { type FoundItem, findById, placeOf } from '../places.ts'
 import { type Refusal, refuse } from '../refusal.ts'
@@ -64,8 +64,9 @@ function withItem({ week, item }: FoundItem, before: Item): Week {
   if (!isFilled(before)) return putInSlot(freeLeftovers(week, item), item, before)
   const isSameCooking = isCooked(item) && isCooked(before) && item.recipeId === before.recipeId
   if (isSameCooking) {
-    const { servings, isLocked } = before
-    return changeItems(week, (other) => (other.id === item.id ? { ...item, servings, isLocked } : other))
+    const { sides: _now, ...main } = item
+    const asBefore = { servings: before.servings, isLocked: before.isLocked, ...withSides(before.sides) }
+    return changeItems(week, (other) => (other.id === item.id ? { ...main, ...asBefore } : other))
   }
   return putInSlot(freeLeftovers(week, item), item, asCooked(before))
 }
@@ -77,8 +78,8 @@ function freeLeftovers(week: Week, { id }: Item): Week {
   )
 }
 
-function asCooked({ id, meal, recipeId, servings, isLocked }: FilledItem): Item {
-  return { id, meal, kind: 'normal', recipeId, servings, isLocked }
+function asCooked({ id, meal, recipeId, servings, sides, isLocked }: FilledItem): Item {
+  return { id, meal, kind: 'normal', recipeId, servings, ...withSides(sides), isLocked }
 }
 
 /** Where the same dish is cooked for it again, it is eaten from there; else it stays a dish of its own. */

@@ -1,4 +1,4 @@
-import { type Item, isFilled } from '../item.ts'
+import { hasSameSides, type Item, isFilled } from '../item.ts'
 import { daysIn } from '../places.ts'
 import type { Template } from '../template.ts'
 
@@ -28,7 +28,7 @@ export function changedSlots(before: Template, after: Template): ChangedSlot[] {
 export function isEatenAlike(one: Item, other: Item): boolean {
   if (!isFilled(one) || !isFilled(other)) return one.kind === other.kind
   const isSameDish = one.recipeId === other.recipeId && one.servings === other.servings
-  return isSameDish && parentOf(one) === parentOf(other)
+  return isSameDish && hasSameSides(one, other) && parentOf(one) === parentOf(other)
 }
 
 function parentOf(item: Item): string | undefined {

@@ -1,4 +1,4 @@
-import { type Item, isFilled } from '../item.ts'
+import { type Item, isFilled, sidesOf } from '../item.ts'
 import type { MealPlan } from '../shown/meal-plan.ts'
 import { changedSlots } from './changed-slots.ts'
 import type { ShownContent, ShownSlot } from './shown-change.ts'
@@ -19,6 +19,7 @@ export function showSlots(before: Shown, after: Shown): ShownSlot[] {
 function shownContent(item: Item, { cards }: Shown): ShownContent {
   if (!isFilled(item)) return { kind: item.kind }
   const { recipeId, servings } = item
+  const sides = sidesOf(item).map((side) => ({ title: cards[side.recipeId]?.title, servings: side.servings }))
   const kind = item.kind === 'leftover' ? 'leftover' : 'normal'
-  return { kind, title: cards[recipeId]?.title, servings }
+  return { kind, title: cards[recipeId]?.title, servings, ...(sides.length > 0 && { sides }) }
 }

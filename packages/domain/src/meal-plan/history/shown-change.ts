@@ -6,7 +6,15 @@ import type { TemplateId } from '../template.ts'
 export type ShownContent =
   | Readonly<{ kind: 'empty' }>
   | Readonly<{ kind: 'skipped' }>
-  | Readonly<{ kind: 'normal' | 'leftover'; title: string | undefined; servings: number }>
+  | Readonly<{
+      kind: 'normal' | 'leftover'
+      title: string | undefined
+      servings: number
+      sides?: readonly ShownSide[] | undefined
+    }>
+
+/** PLATE-3. */
+export type ShownSide = Readonly<{ title: string | undefined; servings: number }>
 
 export type ShownSlot = Readonly<{
   dayNumber: number

@@ -55,7 +55,7 @@ function bestDish(
   )
   const inWeek = new Set(itemsOf(slot.week).flatMap((one) => (isFilled(one) ? [one.recipeId] : [])))
   const tastes = tastesOf(planning.diner)
-  const helpings = rankDishes(planning, slotOnWeekday(template, slot))
+  const helpings = rankDishes(planning, slotOnWeekday(template, slot), { keepsSides: true })
     .filter(({ dish }) => !inWeek.has(dish.id) && !isStrange(dish, tastes))
     .slice(0, mostCandidates)
     .flatMap(({ dish, servings }) =>

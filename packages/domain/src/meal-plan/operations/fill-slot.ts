@@ -1,5 +1,5 @@
 import type { Meal } from '../../meals/meals.ts'
-import type { Helping } from '../item.ts'
+import type { Plate } from '../item.ts'
 import type { DayPlace } from '../places.ts'
 import { refuse } from '../refusal.ts'
 import type { Template } from '../template.ts'
@@ -10,10 +10,10 @@ import { refusalAsOpen } from './slot-content.ts'
 export function fillSlot(
   template: Template,
   place: DayPlace,
-  { meal, ...helping }: Helping & { meal: Meal },
+  { meal, ...plate }: Plate & { meal: Meal },
 ): Outcome {
   return changeSlot(template, { ...place, meal }, (found) => {
     const refusal = refusalAsOpen(found)
-    return refusal ? refuse(refusal) : putDish(found, helping)
+    return refusal ? refuse(refusal) : putDish(found, plate)
   })
 }

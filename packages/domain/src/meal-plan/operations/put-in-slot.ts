@@ -1,7 +1,7 @@
-import { emptied, type Helping, type Item } from '../item.ts'
+import { emptied, helpingsOf, type Item, mostSides, type Plate } from '../item.ts'
 import { leftoversOf } from '../leftovers.ts'
 import type { FoundItem } from '../places.ts'
-import { type Refused, refuse } from '../refusal.ts'
+import { type Refusal, type Refused, refuse } from '../refusal.ts'
 import { isOnGrid } from '../servings.ts'
 import type { Week } from '../template.ts'
 
@@ -18,10 +18,33 @@ export function putInSlot(week: Week, old: Item, next: Item): Week {
 }
 
 /** A dish cooked for this slot. */
-export function putDish({ week, item }: FoundItem, { recipeId, servings }: Helping): Week | Refused {
-  if (!isOnGrid(servings)) return refuse({ because: 'servings-off-grid' })
+export function putDish({ week, item }: FoundItem, { recipeId, servings, sides }: Plate): Week | Refused {
+  const refusal = refusalToPlate({ recipeId, servings, sides })
+  if (refusal) return refuse(refusal)
   const { id, meal } = item
-  return putInSlot(week, item, { id, meal, kind: 'normal', recipeId, servings, isLocked: false })
+  return putInSlot(week, item, {
+    id,
+    meal,
+    kind: 'normal',
+    recipeId,
+    servings,
+    ...withSides(sides),
+    isLocked: false,
+  })
+}
+
+/** Why nobody can be served that: the same dish twice, or amounts that there aren't. */
+export function refusalToPlate(plate: Plate): Refusal | undefined {
+  const helpings = helpingsOf(plate)
+  if (helpings.some(({ servings }) => !isOnGrid(servings))) return { because: 'servings-off-grid' }
+  if (helpings.length > 1 + mostSides) return { because: 'too-many-sides' }
+  const isTwice = new Set(helpings.map(({ recipeId }) => recipeId)).size < helpings.length
+  return isTwice ? { because: 'side-twice' } : undefined
+}
+
+/** Nothing at all of a plate without sides, so that it is stored and sent as ever. */
+export function withSides(sides: Plate['sides']): Pick<Plate, 'sides'> {
+  return sides && sides.length > 0 ? { sides } : {}
 }
 
 /** What didn't change stays the same object, day by day. */

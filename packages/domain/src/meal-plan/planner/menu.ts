@@ -31,6 +31,8 @@ export type Dish = {
   goesWith: readonly Meal[]
   /** As written. */
   minutes: number
+  /** Of them, those at the stove or in the oven, beside which another dish is made; absent: none. */
+  cookMinutes?: number | undefined
   /** HELD-4: absent where any number of servings takes as long. */
   batchTimes?: DishTimes['batchTimes']
   perServing: Macros

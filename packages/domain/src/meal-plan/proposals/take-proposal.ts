@@ -33,8 +33,11 @@ function takeMeal(planning: Planning, template: Template, proposed: Taken): Outc
   if (refusal) return refuse(refusal)
   const { before, after } = proposed
   return changeItem(template, placeOf(found), (slot) => {
-    if (after.recipeId !== before.recipeId) return putDish(slot, after)
-    return onDish(slot, (dish) => served(dish, after.servings))
+    return onDish(slot, (dish) =>
+      after.recipeId === before.recipeId
+        ? served(dish, after.servings)
+        : putDish(slot, { ...after, sides: dish.item.sides }),
+    )
   })
 }
 

@@ -2,7 +2,7 @@ import { deviationOf } from '../../nutrition/deviation.ts'
 import { addMacros, noMacros, scaleMacros, shownMacros } from '../../nutrition/macros.ts'
 import { rangesOf } from '../../onboarding/ranges-of.ts'
 import { type DayFit, dayFit, dayTotals, type MacrosPerServing } from '../fit.ts'
-import { isFilled } from '../item.ts'
+import { helpingsOf, isFilled } from '../item.ts'
 import type { Day } from '../template.ts'
 import type { MealPlan } from './meal-plan.ts'
 
@@ -27,5 +27,10 @@ function isEatenAlike(one: Day, other: Day): boolean {
 }
 
 function helpingsText({ items }: Day): string {
-  return JSON.stringify(items.filter(isFilled).map(({ recipeId, servings }) => [recipeId, servings]))
+  return JSON.stringify(
+    items
+      .filter(isFilled)
+      .flatMap(helpingsOf)
+      .map(({ recipeId, servings }) => [recipeId, servings]),
+  )
 }

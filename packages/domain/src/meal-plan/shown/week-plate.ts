@@ -6,7 +6,7 @@ import { type JudgedWeek, judgeWeek } from '../../nutrition/mineral-goals/minera
 import type { Nutrients } from '../../nutrition/nutrients.ts'
 import { profileOf } from '../../onboarding/diner-profile.ts'
 import type { Questionnaire } from '../../onboarding/questionnaire.ts'
-import { isFilled, type RecipeId } from '../item.ts'
+import { helpingsOf, isFilled, type RecipeId } from '../item.ts'
 import { spanNutrients } from '../nutrients/span-nutrients.ts'
 import { daysIn, type FoundWeek } from '../places.ts'
 import { type Day, dateOfDay, type Template } from '../template.ts'
@@ -53,6 +53,7 @@ export function isManyEggs(eggs: number): boolean {
 export function eggsIn(items: Day['items'], eggsOf: PlateFigures['eggsOf']): number {
   const eggs = items
     .filter(isFilled)
+    .flatMap(helpingsOf)
     .reduce((sum, { recipeId, servings }) => sum + servings * (eggsOf(recipeId) ?? 0), 0)
   return Math.round(2 * eggs) / 2
 }

@@ -2,12 +2,12 @@ import type { IsoDate } from '../../calendar/iso-date.ts'
 import { daysOfPlan, daysOfWeek, type MainMeal, type Meal, mainMeals, meals } from '../../meals/meals.ts'
 import type { Questionnaire } from '../../onboarding/questionnaire.ts'
 import { wishesOf } from '../../onboarding/wishes.ts'
-import type { Helping, Item } from '../item.ts'
+import type { Item, Plate } from '../item.ts'
 import { plannedWeeks } from '../states.ts'
 import type { Day, Template, TemplateId } from '../template.ts'
 
 export type DrawnItem = Readonly<
-  Helping & {
+  Plate & {
     meal: Meal
     /** The slot it is eaten from; days of the plan count from 0. Absent where it is cooked afresh. */
     leftoverOf?: Readonly<{ day: number; meal: Meal }>

@@ -1,5 +1,5 @@
-import { emptied, type ItemId, isFilled, type RecipeId } from '../item.ts'
-import { putInSlot } from '../operations/put-in-slot.ts'
+import { emptied, helpingsOf, type ItemId, isFilled, type RecipeId, sidesOf } from '../item.ts'
+import { changeItems, putInSlot, withSides } from '../operations/put-in-slot.ts'
 import { allItems, type FoundItem, type ItemPlace, placeOf } from '../places.ts'
 import type { Template } from '../template.ts'
 
@@ -12,9 +12,19 @@ export function forbiddenItems(template: Template, isForbidden: IsForbidden): Fo
   )
 }
 
+/** The same where a side counts as well. */
+export function forbiddenPlates(template: Template, isForbidden: IsForbidden): FoundItem[] {
+  return allItems(template).filter(
+    ({ day, item }) =>
+      !day.isComplete &&
+      isFilled(item) &&
+      helpingsOf(item).some(({ recipeId }) => isForbidden(recipeId, item.id)),
+  )
+}
+
 /**
  * For a plan brought back, or kept in part by a new one: open slots where something forbidden stood, locked or not. Here alone a
- * leftover cooked on a complete day goes as well, and its parent there is no parent any more.
+ * leftover cooked on a complete day goes as well, and its parent there is no parent any more. A forbidden side goes from its plate.
  */
 export function dropForbidden(
   template: Template,
@@ -27,5 +37,20 @@ export function dropForbidden(
       .reduce((changed, { item }) => putInSlot(changed, item, emptied(item)), week),
   )
   const toFill = forbidden.map(placeOf)
-  return toFill.length === 0 ? { template, toFill } : { template: { ...template, weeks }, toFill }
+  const opened = toFill.length === 0 ? template : { ...template, weeks }
+  return { template: dropForbiddenSides(opened, isForbidden), toFill }
+}
+
+/** The plates keep their mains. */
+export function dropForbiddenSides(template: Template, isForbidden: IsForbidden): Template {
+  const weeks = template.weeks.map((week) => {
+    const complete = new Set(week.days.filter(({ isComplete }) => isComplete).flatMap(({ items }) => items))
+    return changeItems(week, (item) => {
+      if (!isFilled(item) || complete.has(item)) return item
+      const { sides, ...main } = item
+      const left = sidesOf(item).filter(({ recipeId }) => !isForbidden(recipeId, item.id))
+      return left.length === sidesOf(item).length ? item : { ...main, ...withSides(left) }
+    })
+  })
+  return weeks.every((week, at) => week === template.weeks[at]) ? template : { ...template, weeks }
 }

@@ -30,13 +30,13 @@ export function fillAsDrawn(template: Template, days: DrawnDays): Outcome {
 function fill(
   template: Template,
   slot: FoundItem,
-  { leftoverOf, ...helping }: DrawnItem,
+  { leftoverOf, ...plate }: DrawnItem,
   kept: ReadonlySet<ItemId>,
 ): Outcome {
-  const parentId = leftoverOf && parentFor(slot, { leftoverOf, ...helping }, kept)
-  if (!parentId) return fillSlot(template, placeOf(slot), helping)
-  const { meal, servings } = helping
-  return addLeftover(template, placeOf(slot), { meal, parentId, servings })
+  const parentId = leftoverOf && parentFor(slot, { leftoverOf, ...plate }, kept)
+  if (!parentId) return fillSlot(template, placeOf(slot), plate)
+  const { meal, servings, sides } = plate
+  return addLeftover(template, placeOf(slot), { meal, parentId, servings, sides })
 }
 
 /** The slot it was drawn to eat from, or the last other one with the same dish; none that was cooked earlier, which may not keep. */

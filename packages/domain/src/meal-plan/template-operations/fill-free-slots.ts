@@ -1,5 +1,5 @@
 import { freeSlots } from '../free-slots.ts'
-import type { ItemId, RecipeId } from '../item.ts'
+import type { ItemId, Plate, RecipeId } from '../item.ts'
 import { addLeftover } from '../operations/add-leftover.ts'
 import { applyInOrder, type Outcome } from '../operations/change-template.ts'
 import { clearSlot } from '../operations/clear-slot.ts'
@@ -18,7 +18,8 @@ import type { Template } from '../template.ts'
 
 /** What was drawn for a free slot: cooked for it, or eaten from another slot of the same week. */
 export type SlotChoice = Readonly<
-  { itemId: ItemId; servings: number } & ({ recipeId: RecipeId } | { leftoverOf: ItemId })
+  { itemId: ItemId; servings: number } & Pick<Plate, 'sides'> &
+    ({ recipeId: RecipeId } | { leftoverOf: ItemId })
 >
 
 /** "Suggested Meals", a day or a week drawn again. Free slots without a choice stay as they are. */
@@ -55,10 +56,10 @@ export function fillFreeSlots(
 
 function fill(template: Template, slot: FoundItem, choice: SlotChoice): Outcome {
   const { meal } = slot.item
-  const { servings } = choice
+  const { servings, sides } = choice
   return 'recipeId' in choice
-    ? fillSlot(template, placeOf(slot), { meal, recipeId: choice.recipeId, servings })
-    : addLeftover(template, placeOf(slot), { meal, parentId: choice.leftoverOf, servings })
+    ? fillSlot(template, placeOf(slot), { meal, recipeId: choice.recipeId, servings, sides })
+    : addLeftover(template, placeOf(slot), { meal, parentId: choice.leftoverOf, servings, sides })
 }
 
 function refuseTaken(week: FoundWeek, { itemId }: SlotChoice): Refused {

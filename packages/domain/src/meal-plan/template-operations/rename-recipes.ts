@@ -1,5 +1,5 @@
-import { isFilled, type RecipeId } from '../item.ts'
-import { changeItems } from '../operations/put-in-slot.ts'
+import { helpingsOf, isFilled, type RecipeId, sidesOf } from '../item.ts'
+import { changeItems, withSides } from '../operations/put-in-slot.ts'
 import type { Template } from '../template.ts'
 
 /** The template with other ids for its recipes, complete days included; itself where they stay the same. */
@@ -7,8 +7,9 @@ export function renameRecipes(template: Template, idOf: (recipeId: RecipeId) => 
   const weeks = template.weeks.map((week) =>
     changeItems(week, (item) => {
       if (!isFilled(item)) return item
-      const recipeId = idOf(item.recipeId)
-      return recipeId === item.recipeId ? item : { ...item, recipeId }
+      if (helpingsOf(item).every(({ recipeId }) => idOf(recipeId) === recipeId)) return item
+      const sides = sidesOf(item).map((side) => ({ ...side, recipeId: idOf(side.recipeId) }))
+      return { ...item, recipeId: idOf(item.recipeId), ...withSides(sides) }
     }),
   )
   return weeks.every((week, at) => week === template.weeks[at]) ? template : { ...template, weeks }

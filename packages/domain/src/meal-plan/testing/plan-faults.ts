@@ -35,9 +35,17 @@ function slotFaults(items: readonly Item[]): string[] {
       skipped.some(({ meal }) => (meal as string) === 'dessert'),
       'dessert skipped',
     ),
-    ...items
-      .filter(isFilled)
-      .flatMap(({ id, servings }) => faultIf(!isOnGrid(servings), `${servings} of ${id}`)),
+    ...items.filter(isFilled).flatMap((item) => plateFaults(item)),
+  ]
+}
+
+function plateFaults({ id, recipeId, servings, sides = [] }: FilledItem): string[] {
+  const amounts = [servings, ...sides.map((side) => side.servings)]
+  const dishes = [recipeId, ...sides.map((side) => side.recipeId)]
+  return [
+    ...amounts.flatMap((amount) => faultIf(!isOnGrid(amount), `${amount} of ${id}`)),
+    ...faultIf(sides.length > 2, `${sides.length} sides of ${id}`),
+    ...faultIf(new Set(dishes).size < dishes.length, `a dish twice on ${id}`),
   ]
 }
 

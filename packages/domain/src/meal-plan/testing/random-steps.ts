@@ -4,6 +4,7 @@ import { freeSlots } from '../free-slots.ts'
 import { isFilled } from '../item.ts'
 import { addLeftover } from '../operations/add-leftover.ts'
 import { changeServings } from '../operations/change-servings.ts'
+import { changeSides } from '../operations/change-sides.ts'
 import type { Outcome } from '../operations/change-template.ts'
 import { clearSlot } from '../operations/clear-slot.ts'
 import { completeDay, reopenDay } from '../operations/complete-day.ts'
@@ -44,6 +45,7 @@ export const tries = {
   skip: (template, step) => skipSlot(template, slotOf(template, step)),
   unskip: (template, step) => unskipSlot(template, slotOf(template, step)),
   serve: (template, step) => changeServings(template, slotOf(template, step), step.steps),
+  sides: (template, step) => changeSides(template, slotOf(template, step), sidesOfStep(step)),
   lock: (template, step) => lockItem(template, slotOf(template, step)),
   unlock: (template, step) => unlockItem(template, slotOf(template, step)),
   complete: (template, step) => completeDay(template, dayOf(template, step)),
@@ -85,6 +87,12 @@ function dayOf(template: Template, { dayNumber }: Where): DayPlace {
 export function slotOf(template: Template, { dayNumber, meal }: Where & { meal: Meal }): ItemPlace {
   const slot = findSlot(template, dayNumber, meal)
   return slot ? placeOf(slot) : { ...dayOf(template, { dayNumber }), itemId: 'no such slot' }
+}
+
+/** None, one or two; sometimes one that stands there as the main. */
+function sidesOfStep({ recipeId, servings, steps }: Step) {
+  const some = [{ recipeId: `${recipeId} side`, servings }, { recipeId: steps > 2 ? recipeId : 'greens' }]
+  return some.slice(0, Math.abs(steps) % 3)
 }
 
 function feed(template: Template, step: Step): Outcome {

@@ -68,6 +68,10 @@ function promiseOf(template: Template, step: Step): boolean | undefined {
 
 function dishes(items: readonly Item[]): string {
   return items
-    .map((item) => (isFilled(item) ? `${item.recipeId} ${item.servings} ${item.isLocked}` : item.kind))
+    .map((item) =>
+      isFilled(item)
+        ? JSON.stringify([item.recipeId, item.servings, item.sides ?? [], item.isLocked])
+        : item.kind,
+    )
     .join()
 }

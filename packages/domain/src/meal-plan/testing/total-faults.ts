@@ -14,6 +14,7 @@ export function totalFaults(template: Template): string[] {
   const eaten = allItems(template)
     .map(({ item }) => item)
     .filter(isFilled)
+    .flatMap((item) => [item, ...(item.sides ?? [])])
     .map(({ recipeId, servings }) => scaleMacros(macrosOf(recipeId), servings))
     .reduce(addMacros, noMacros)
   const weeks = template.weeks.map((week) => weekFit(week, macrosOf, ranges).actual)

@@ -1,6 +1,6 @@
 import { profileOf } from '../../onboarding/diner-profile.ts'
 import type { Planning } from '../drawing/diner.ts'
-import { cookingOf, type Helping, isFilled } from '../item.ts'
+import { cookingOf, type Helping, isFilled, sidesOf } from '../item.ts'
 import { allItems, type FoundItem } from '../places.ts'
 import type { Template } from '../template.ts'
 import type { HeldFood } from './held-food.ts'
@@ -24,8 +24,11 @@ export function gramsPlanned(
   const cooked = new Set(slots.filter((slot) => slot.dayNumber <= untilDayNumber).map(({ item }) => item.id))
   const eaten = slots.map(({ item }) => item).filter(isFilled)
   return eaten
-    .filter((item) => cooked.has(cookingOf(item)))
-    .reduce((sum, item) => sum + gramsOfDish(planning, food, item), 0)
+    .flatMap((item) => [
+      ...(cooked.has(cookingOf(item)) ? [item] : []),
+      ...(cooked.has(item.id) ? sidesOf(item) : []),
+    ])
+    .reduce((sum, helping) => sum + gramsOfDish(planning, food, helping), 0)
 }
 
 /** The slots of the days that a person still shops for, complete ones aside. */

@@ -9,20 +9,20 @@ import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { LoadedPlan, Plan } from '../plan.ts'
 import { refusalError } from '../refusal-error.ts'
-import type { CandidatesOf } from './cache-candidates.ts'
+import type { CandidateKind, CandidatesOf } from './cache-candidates.ts'
 
-export type SlotQuestion = { place: DayPlace; meal: Meal; filters: RecipeFilters }
+export type SlotQuestion = { place: DayPlace; meal: Meal; kind: CandidateKind; filters: RecipeFilters }
 export type SlotPage = Pick<BrowseAnswer<Recipe>, 'page' | 'pageTotal' | 'attributes'> & {
   results: readonly Readonly<{ recipe: Recipe; fit: SlotCandidate['fit']; basket: SlotCandidate['basket'] }>[]
 }
 
-/** RCP-1, RCP-4: a page of what the slot may be filled with. */
+/** RCP-1, RCP-4: a page of what the slot may be filled with; PLATE-3: or of what may stand beside its dish. */
 export function browseSlot(
   candidatesOf: CandidatesOf,
   { plan, cookbook }: LoadedPlan,
-  { place, meal, filters }: SlotQuestion,
+  { place, meal, kind, filters }: SlotQuestion,
 ): SlotPage {
-  const candidates = candidatesOf({ plan, cookbook }, slotAt(plan, place, meal))
+  const candidates = candidatesOf({ plan, cookbook }, slotAt(plan, place, meal), kind)
   const candidate = (recipeId: string) => candidates.get(recipeId)!
   const { results, page, pageTotal, attributes } = browseRecipes({
     recipes: Array.from(candidates.keys()).flatMap((recipeId) => cookbook.recipe(recipeId) ?? []),

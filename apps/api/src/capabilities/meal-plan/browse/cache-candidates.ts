@@ -1,10 +1,13 @@
+import { sideCandidates } from '@butterleaf/domain/meal-plan/drawing/side-candidates'
 import { type SlotCandidates, slotCandidates } from '@butterleaf/domain/meal-plan/drawing/slot-candidates'
 import { slotOnWeekday } from '@butterleaf/domain/meal-plan/drawing/slot-on-weekday'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
 import { type LoadedPlan, planningFor } from '../plan.ts'
 
-export type CandidatesOf = (loaded: LoadedPlan, slot: FoundItem) => SlotCandidates
+/** Dishes for the slot, or sides for its dish. */
+export type CandidateKind = 'main' | 'side'
+export type CandidatesOf = (loaded: LoadedPlan, slot: FoundItem, kind: CandidateKind) => SlotCandidates
 
 /** A few megabytes at most. */
 const usuallyCached = 40
@@ -15,12 +18,12 @@ const usuallyCached = 40
  */
 export function cacheCandidates(mostCached = usuallyCached): CandidatesOf {
   const cache = new BoundedMap<SlotCandidates>(mostCached)
-  return (loaded, slot) => {
+  return (loaded, slot, kind) => {
     const { plan, cookbook } = loaded
     const { userId, id, version, active } = plan
-    const key = [userId, id, version, active.template.id, slot.item.id, cookbook.edition].join('/')
-    const candidates =
-      cache.get(key) ?? slotCandidates(planningFor(loaded), slotOnWeekday(active.template, slot))
+    const key = [userId, id, version, active.template.id, slot.item.id, kind, cookbook.edition].join('/')
+    const rank = kind === 'side' ? sideCandidates : slotCandidates
+    const candidates = cache.get(key) ?? rank(planningFor(loaded), slotOnWeekday(active.template, slot))
     cache.set(key, candidates)
     return candidates
   }

@@ -22,10 +22,15 @@ export function recipeBrowseRoutes(app: FastifyInstance, context: PlanContext): 
     return presentAllRecipes(browseAll(loaded, filters), filters)
   })
   for (const meal of meals) {
-    serve(app, dayCalls.browse[meal], browseSchema, async ({ caller, params, query: { q: filters } }) => {
-      const loaded = await ownTemplate(context, { ...params, userId: caller.userId })
-      const page = browseSlot(candidatesOf, loaded, { place: params, meal, filters })
-      return presentBrowse(page, filters, showingFor(loaded.plan, loaded.cookbook))
-    })
+    serve(
+      app,
+      dayCalls.browse[meal],
+      browseSchema,
+      async ({ caller, params, query: { q: filters, kind } }) => {
+        const loaded = await ownTemplate(context, { ...params, userId: caller.userId })
+        const page = browseSlot(candidatesOf, loaded, { place: params, meal, kind, filters })
+        return presentBrowse(page, filters, showingFor(loaded.plan, loaded.cookbook))
+      },
+    )
   }
 }

@@ -4,7 +4,8 @@ import {
   type SavedInteraction,
   saveInteraction,
 } from '@butterleaf/domain/meal-plan/interactions'
-import type { Item, RecipeId } from '@butterleaf/domain/meal-plan/item'
+import { type Item, type ItemId, isFilled, type RecipeId, sidesOf } from '@butterleaf/domain/meal-plan/item'
+import { withSides } from '@butterleaf/domain/meal-plan/operations/put-in-slot'
 import type { Meal } from '@butterleaf/domain/meals/meals'
 import { documentKind } from '../storing/stored-document.ts'
 
@@ -26,23 +27,42 @@ export type SaidChange = Readonly<{ recipeId: RecipeId; before: StoredSaid; afte
 
 type ChangeDocument = Readonly<{ slots: readonly ChangedSlot[]; said?: SaidChange | undefined }>
 
-const documents = documentKind<{ slots: readonly StoredSlot[]; said?: SaidChange }>('change', [])
+type StoredSides = readonly (readonly [recipeId: string, servings: number])[]
+
+/** `sides`: by slot, before and after, of those that had some; apart, so that an older version reads the rest. */
+type StoredChange = Readonly<{
+  slots: readonly StoredSlot[]
+  sides?: Readonly<Record<ItemId, readonly [before: StoredSides, after: StoredSides]>>
+  said?: SaidChange
+}>
+
+const documents = documentKind<StoredChange>('change', [])
 
 /** In arrays, as a week drawn again changes some twenty slots: two or three kilobytes. */
 export function writeChangeDocument({ slots, said }: ChangeDocument): string {
+  const sides = slots.flatMap(({ before, after }) => {
+    const both = [encodedSides(before), encodedSides(after)] as const
+    return both.some((one) => one.length > 0) ? [[before.id, both] as const] : []
+  })
   return documents.write({
     slots: slots.map(({ dayNumber, before, after }) => {
       return [dayNumber, before.id, before.meal, encoded(before), encoded(after)]
     }),
+    ...(sides.length > 0 && { sides: Object.fromEntries(sides) }),
     ...(said && { said }),
   })
 }
 
 export function readChangeDocument(text: string): ChangeDocument {
-  const { slots, said } = documents.read(text)
+  const { slots, sides = {}, said } = documents.read(text)
   return {
     slots: slots.map(([dayNumber, id, meal, before, after]) => {
-      return { dayNumber, before: decoded(id, meal, before), after: decoded(id, meal, after) }
+      const [sidesBefore, sidesAfter] = sides[id] ?? [[], []]
+      return {
+        dayNumber,
+        before: withStoredSides(decoded(id, meal, before), sidesBefore),
+        after: withStoredSides(decoded(id, meal, after), sidesAfter),
+      }
     }),
     said,
   }
@@ -86,6 +106,15 @@ function encoded(item: Item): StoredContent {
   return item.kind === 'leftover'
     ? [recipeId, servings, isLocked, item.parentId]
     : [recipeId, servings, isLocked]
+}
+
+function encodedSides(item: Item): StoredSides {
+  return isFilled(item) ? sidesOf(item).map(({ recipeId, servings }) => [recipeId, servings]) : []
+}
+
+function withStoredSides(item: Item, stored: StoredSides): Item {
+  if (!isFilled(item)) return item
+  return { ...item, ...withSides(stored.map(([recipeId, servings]) => ({ recipeId, servings }))) }
 }
 
 /** A parent comes out as a dish alone: bringing it back finds out what it feeds. */

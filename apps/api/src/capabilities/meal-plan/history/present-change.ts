@@ -1,7 +1,7 @@
 import type { PlanHistory } from '@butterleaf/contract/meal-plan/calls'
 import { refusalToBringBack } from '@butterleaf/domain/meal-plan/history/bring-back'
 import { type ChangedSlot, isEatenAlike } from '@butterleaf/domain/meal-plan/history/changed-slots'
-import { type Item, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { type Item, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { findById } from '@butterleaf/domain/meal-plan/places'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
@@ -60,5 +60,9 @@ function presentContent(item: Item, { resolve }: Cookbook): PresentedSlot['befor
   if (!isFilled(item)) return { type: item.kind, title: null, servings: null }
   const { recipeId, servings } = item
   const type = item.kind === 'leftover' ? 'leftover' : 'normal'
-  return { type, title: resolve(recipeId)?.title ?? null, servings }
+  const sides = sidesOf(item).map((side) => ({
+    title: resolve(side.recipeId)?.title ?? null,
+    servings: side.servings,
+  }))
+  return { type, title: resolve(recipeId)?.title ?? null, servings, ...(sides.length > 0 && { sides }) }
 }

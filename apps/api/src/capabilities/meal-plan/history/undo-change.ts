@@ -1,6 +1,7 @@
 import { finishRestoration, startRestoration } from '@butterleaf/domain/meal-plan/drawing/restoration'
 import { bringBackSlots, openSlots } from '@butterleaf/domain/meal-plan/history/bring-back'
-import { type Item, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { type Helping, type Item, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
+import { withSides } from '@butterleaf/domain/meal-plan/operations/put-in-slot'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { changePlan } from '../change-plan.ts'
@@ -80,5 +81,10 @@ async function withSlotsBack(
 }
 
 function withIdOfToday(item: Item, cookbook: Cookbook): Item {
-  return isFilled(item) ? { ...item, recipeId: resolveId(item.recipeId, cookbook) } : item
+  if (!isFilled(item)) return item
+  const ofToday = <One extends Helping>(one: One): One => ({
+    ...one,
+    recipeId: resolveId(one.recipeId, cookbook),
+  })
+  return { ...ofToday(item), ...withSides(sidesOf(item).map(ofToday)) }
 }

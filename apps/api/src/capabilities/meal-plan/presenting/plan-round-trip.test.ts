@@ -5,7 +5,7 @@ import { decodeCard } from '@butterleaf/contract/recipes/card-codec'
 import type { RecipeId } from '@butterleaf/cookbook/recipes/recipe'
 import { fixtureRecipe } from '@butterleaf/cookbook/testing/fixture-recipe'
 import { dayFit } from '@butterleaf/domain/meal-plan/fit'
-import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import { helpingsOf, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { allItems } from '@butterleaf/domain/meal-plan/places'
 import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
@@ -59,7 +59,11 @@ const anyAnswers: fc.Arbitrary<Questionnaire> = fc
 
 /** A recipe for every dish of the template, no two with the same figures. */
 function loaded(template: Template, answers: Questionnaire): LoadedPlan {
-  const ids = new Set(allItems(template).flatMap(({ item }) => (isFilled(item) ? [item.recipeId] : [])))
+  const ids = new Set(
+    allItems(template).flatMap(({ item }) =>
+      isFilled(item) ? helpingsOf(item).map(({ recipeId }) => recipeId) : [],
+    ),
+  )
   const recipes = [...ids].map((id, at) =>
     fixtureRecipe({
       id: id as RecipeId,

@@ -3,9 +3,11 @@ import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import {
   type CookedItem,
   type FilledItem,
+  type Helping,
   isFilled,
   type LeftoverItem,
   type RecipeId,
+  sidesOf,
 } from '@butterleaf/domain/meal-plan/item'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
@@ -37,32 +39,39 @@ function presentOpen({ item }: FoundItem) {
 function presentCooked<Value>(
   found: FoundItem & { item: CookedItem },
   { servings, shownAt }: Dish<Value>,
-  { people }: Table<Value>,
+  table: Table<Value>,
 ) {
+  const { people } = table
   const { week, item } = found
   const scale = cookedScale(week, item, { people, recipeServings: servings })
   const serving = { ...amountEaten(item), scale }
-  const cooked = { ...presentFilled(item), value: shownAt(scale), serving }
+  const cooked = { ...presentFilled(item, table), value: shownAt(scale), serving }
   const feeding = feedingOf(found, people)
   return feeding
     ? { ...cooked, type: 'leftoverParent' as const, feeding: { ...feeding, saved: [...feeding.saved] } }
     : { ...cooked, type: 'normal' as const }
 }
 
-function presentLeftover<Value>(
-  item: LeftoverItem,
-  { servings, shownAt }: Dish<Value>,
-  { people }: Table<Value>,
-) {
-  const value = shownAt((people * item.servings) / servings)
+function presentLeftover<Value>(item: LeftoverItem, { servings, shownAt }: Dish<Value>, table: Table<Value>) {
+  const value = shownAt((table.people * item.servings) / servings)
   const serving = { ...amountEaten(item), scale: null }
-  return { ...presentFilled(item), type: 'leftover' as const, value, serving, parentId: item.parentId }
+  return { ...presentFilled(item, table), type: 'leftover' as const, value, serving, parentId: item.parentId }
 }
 
-function presentFilled({ id, meal, isLocked }: FilledItem) {
-  return { id, category: meal, locked: isLocked }
+function presentFilled<Value>(item: FilledItem, table: Table<Value>) {
+  const { id, meal, isLocked } = item
+  const sides = sidesOf(item).flatMap((side) => presentSide(side, table))
+  return { id, category: meal, locked: isLocked, ...(sides.length > 0 && { sides }) }
 }
 
-function amountEaten({ servings }: FilledItem) {
+/** PLATE-3: cooked for this meal alone, beside a leftover, too. */
+function presentSide<Value>(side: Helping, { people, dishOf }: Table<Value>) {
+  const dish = dishOf(side.recipeId)
+  if (!dish) return []
+  const scale = (people * side.servings) / dish.servings
+  return [{ recipe: dish.shownAt(scale), serving: { ...amountEaten(side), scale } }]
+}
+
+function amountEaten({ servings }: Helping) {
   return { value: servings, minimum: leastServings }
 }

@@ -6,6 +6,7 @@ import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { type CallerReceived, serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import { changeTemplate, performOnTemplate } from '../change-plan.ts'
+import { changePlateSides } from '../change-plate-sides.ts'
 import { resolveId } from '../load-plan.ts'
 import { moveDish } from '../move-dish.ts'
 import { readItem } from '../operations.ts'
@@ -56,6 +57,14 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
         replaceItemToFit(planningFor(loaded), template, key, resolveId(body.replacement, loaded.cookbook)),
       )
     }),
+    ofRecipe,
+  )
+
+  serve(
+    app,
+    actCalls.changeSides,
+    schema.changeSides,
+    withPlan(parts, ({ body, ...asked }) => changePlateSides(context, keyOf(asked), body)),
     ofRecipe,
   )
 

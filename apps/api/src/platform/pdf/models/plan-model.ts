@@ -42,6 +42,8 @@ export type DayModel = Readonly<{
 
 export type SlotModel = Readonly<{ meal: Meal }> & (DishModel | Readonly<{ kind: 'skipped' | 'empty' }>)
 
+export type SideModel = Readonly<{ title: string; recipeId: string; servings: number }>
+
 /** `servings` of one person; a leftover names the day it was cooked on. */
 export type DishModel = Readonly<{
   kind: 'dish'
@@ -49,5 +51,7 @@ export type DishModel = Readonly<{
   /** The target of the title's link, if it is one of `recipes`. */
   recipeId: string
   servings: number
+  /** PLATE-3 */
+  sides?: readonly SideModel[] | undefined
   leftoverOf?: IsoDate | undefined
 }>

@@ -42,5 +42,10 @@ export type IngredientLine = Readonly<{
   prep?: string | undefined
 }>
 
-/** One item of a plan: its recipe, with the one amount it is cooked in. */
-export type ItemModel = Readonly<{ people: number; system: UnitSystem; recipe: RecipeModel }>
+/** One item of a plan: its recipe, with the one amount it is cooked in, and those of its sides. */
+export type ItemModel = Readonly<{
+  people: number
+  system: UnitSystem
+  recipe: RecipeModel
+  sides?: readonly RecipeModel[] | undefined
+}>

@@ -4,7 +4,7 @@ import { type Meal, meals } from '@butterleaf/domain/meals/meals'
 import { missBy } from '@butterleaf/domain/nutrition/deviation'
 import { type MacroName, type Macros, macroNames } from '@butterleaf/domain/nutrition/macros'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
-import type { DayModel, DishModel, PlanModel, SlotModel, WeekModel } from '../models/plan-model.ts'
+import type { DayModel, DishModel, PlanModel, SideModel, SlotModel, WeekModel } from '../models/plan-model.ts'
 import { type Cell, type Content, heading, line, pageOf, prose, span, type TextStyle } from './content.ts'
 import { dateRangeText, shortDateText, weekdayText } from './dates.ts'
 import { macroColors, macroText, macroWords, minutesText, missText } from './figures.ts'
@@ -93,12 +93,16 @@ function dayRow(day: DayModel, eaten: readonly Meal[], { targets, recipeIds }: K
 
 function slotCell(slot: SlotModel | undefined, recipeIds: ReadonlySet<string>): Content {
   if (!slot) return note('')
-  if (slot.kind === 'dish') return dishCell(slot, recipeIds.has(slot.recipeId))
+  if (slot.kind === 'dish') return dishCell(slot, recipeIds)
   return note(slot.kind === 'skipped' ? 'Skipped' : 'Open')
 }
 
 /** The title links to the recipe; on paper its page number is printed, except for leftovers, which name their day. */
-function dishCell({ title, recipeId, servings, leftoverOf }: DishModel, hasPage: boolean): Content {
+function dishCell(
+  { title, recipeId, servings, sides = [], leftoverOf }: DishModel,
+  recipeIds: ReadonlySet<string>,
+): Content {
+  const hasPage = recipeIds.has(recipeId)
   const small = { fontSize: smallPt, color: palette.muted, lineHeight: 1.05 }
   const link = hasPage ? { linkToDestination: recipeId } : {}
   const page = hasPage ? [line([span('Page ', small), pageOf(recipeId, small)])] : []
@@ -112,8 +116,15 @@ function dishCell({ title, recipeId, servings, leftoverOf }: DishModel, hasPage:
       prose(title, { fontSize: smallPt + 0.6, lineHeight: 1.05, ...link }),
       prose(servingsText(servings), small),
       ...(leftoverOf === undefined ? page : [leftovers]),
+      ...sides.map((side) => sideLine(side, recipeIds)),
     ],
   }
+}
+
+/** "+ Green salad, 1 serving" */
+function sideLine({ title, recipeId, servings }: SideModel, recipeIds: ReadonlySet<string>): Content {
+  const link = recipeIds.has(recipeId) ? { linkToDestination: recipeId } : {}
+  return prose(`+ ${title}, ${servingsText(servings)}`, { fontSize: smallPt, lineHeight: 1.05, ...link })
 }
 
 function note(text: string): Content {

@@ -1,6 +1,6 @@
 import { cookedScale } from '@butterleaf/domain/meal-plan/cooked-amount'
 import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
-import { type FilledItem, type ItemId, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { type FilledItem, type ItemId, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { type FoundItem, type FoundWeek, itemsIn } from '@butterleaf/domain/meal-plan/places'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
@@ -33,5 +33,7 @@ function gistOf(found: FoundDish, { cards }: MealPlan, people: number): unknown 
     scale: isLeftover ? null : cookedScale(week, item, { people, recipeServings }),
   }
   // The address of its picture has the recipe's edition, which changes with every word of it.
-  return [item.kind, item.recipeId, card?.pictures.small, serving, feedingOf(found, people)]
+  const sides = sidesOf(item).map((side) => [side, cards[side.recipeId]?.pictures.small])
+  const main = [item.kind, item.recipeId, card?.pictures.small, serving, feedingOf(found, people)]
+  return sides.length > 0 ? [...main, sides] : main
 }

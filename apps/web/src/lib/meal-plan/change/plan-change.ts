@@ -45,6 +45,17 @@ const sends = {
     api.send(steps < 0 ? actCalls.changeServings.fewer : actCalls.changeServings.more, {
       params: { ...plan, ...place, n: String(Math.abs(steps)) },
     }),
+  /** One without servings comes in those that suit the day. */
+  changeSides: (plan, { sides, ...place }) =>
+    api.send(actCalls.changeSides, {
+      params: { ...plan, ...place },
+      body: {
+        sides: sides.map(({ recipeId: recipe, servings }) => ({
+          recipe,
+          ...(servings !== undefined && { serving: servings }),
+        })),
+      },
+    }),
   completeDay: (plan, place) => api.send(actCalls.completeDay, { params: { ...plan, ...place } }),
   reopenDay: (plan, place) => api.send(actCalls.reopenDay, { params: { ...plan, ...place } }),
   resetDay: (plan, place) => api.send(actCalls.resetDay, { params: { ...plan, ...place } }),

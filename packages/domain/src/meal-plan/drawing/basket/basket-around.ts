@@ -1,5 +1,5 @@
 import { profileOf } from '../../../onboarding/diner-profile.ts'
-import { isFilled } from '../../item.ts'
+import { helpingsOf, type ItemId, isFilled } from '../../item.ts'
 import { slotsFedBy } from '../../leftovers.ts'
 import type { FoundItem } from '../../places.ts'
 import { amountsAdded, type ServedDish } from '../../planner/amounts.ts'
@@ -20,19 +20,25 @@ export type BasketAround = Readonly<{
   priceOf(dish: Dish, servings: number): number
 }>
 
-/** LIV-1: what a dish in the slot does to the basket of its week, given what the week's other dishes need. What ate from the slot goes with it. */
-export function basketAround({ kitchen, diner }: Planning, found: FoundItem): BasketAround {
+/** LIV-1: what a dish in the slot does to the basket of its week, given what the week's other dishes need. What ate from the slot goes with it; all stays where the dish comes beside what stands there. */
+export function basketAround(
+  { kitchen, diner }: Planning,
+  found: FoundItem,
+  { besideDish = false } = {},
+): BasketAround {
   const { people, aim } = profileOf(diner.answers)
-  const gone = new Set([found.item.id, ...slotsFedBy(found).map(({ item }) => item.id)])
+  const gone = besideDish
+    ? new Set<ItemId>()
+    : new Set([found.item.id, ...slotsFedBy(found).map(({ item }) => item.id)])
   const others = itemsOf(found.week).filter(({ id }) => !gone.has(id))
-  const cooked = others.flatMap((item) => {
-    const dish = isFilled(item) ? kitchen.dish(item.recipeId) : undefined
-    return dish && isFilled(item)
-      ? [{ id: item.id, dish, servings: item.servings, isLeftover: item.kind === 'leftover' }]
-      : []
-  })
+  const cooked = others.filter(isFilled).flatMap((item) =>
+    helpingsOf(item).flatMap(({ recipeId, servings }, at) => {
+      const dish = kitchen.dish(recipeId)
+      return dish ? [{ id: item.id, dish, servings, isLeftover: at === 0 && item.kind === 'leftover' }] : []
+    }),
+  )
   const needs = weekNeedsOf(cooked, people)
-  const standing = isFilled(found.item) ? kitchen.dish(found.item.recipeId) : undefined
+  const standing = isFilled(found.item) && !besideDish ? kitchen.dish(found.item.recipeId) : undefined
   const isOfDay = ({ id }: (typeof cooked)[number]) => found.day.items.some((item) => item.id === id)
   const ofAmounts = amountsAdded(amountsAsked({ aim }), {
     onDay: cooked.filter(isOfDay),

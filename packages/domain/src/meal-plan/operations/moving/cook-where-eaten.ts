@@ -3,6 +3,7 @@ import type { KeepsDays } from '../../feeding.ts'
 import { cookingOf, type FilledItem, type Item, type ItemId, isFilled } from '../../item.ts'
 import { allItems, type FoundItem } from '../../places.ts'
 import type { Template } from '../../template.ts'
+import { withSides } from '../put-in-slot.ts'
 import { changeEachItem } from './seat-contents.ts'
 import { refusalToEatFrom } from './stranded-leftovers.ts'
 
@@ -37,11 +38,11 @@ function cookingsOf(eaters: readonly FoundItem[], keepsDaysOf: KeepsDays): Reado
 }
 
 function cookedAt(
-  { id, meal, recipeId, servings, isLocked }: FilledItem,
+  { id, meal, recipeId, servings, sides, isLocked }: FilledItem,
   cookedIn: ItemId,
   feedsOthers: boolean,
 ): Item {
-  const dish = { id, meal, recipeId, servings, isLocked }
+  const dish = { id, meal, recipeId, servings, ...withSides(sides), isLocked }
   if (cookedIn !== id) return { ...dish, kind: 'leftover', parentId: cookedIn }
   return { ...dish, kind: feedsOthers ? 'leftoverParent' : 'normal' }
 }

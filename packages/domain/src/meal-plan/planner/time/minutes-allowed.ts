@@ -19,6 +19,15 @@ export function minutesFor({ minutes, batchTimes }: DishTimes, servings: number)
   return batchTimes ? minutesOfCooking(batchTimes, servings) : minutes
 }
 
+/** PLATE-3: what a side adds to the minutes of its main: its work, and what it cooks longer than the main does. Beside a leftover all of it. */
+export function minutesBeside(
+  side: Readonly<{ minutes: number; cookMinutes?: number | undefined }>,
+  main: Readonly<{ cookMinutes?: number | undefined }> | undefined,
+): number {
+  const { minutes, cookMinutes = 0 } = side
+  return minutes - Math.min(cookMinutes, main?.cookMinutes ?? 0)
+}
+
 export function asLimit(minutes: number): number {
   return minutes === 0 ? Number.POSITIVE_INFINITY : minutes
 }
