@@ -1,4 +1,4 @@
-import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
+import type { Unit } from '@butterleaf/domain/nutrition/weight'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { useChangeUnit } from './weight-unit.ts'

@@ -1,5 +1,5 @@
 import { accountCalls, type User } from '@butterleaf/contract/account/calls'
-import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
+import type { Unit } from '@butterleaf/domain/nutrition/weight'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { accountKey, useAccount } from './account.ts'
 import { api } from './api/api.ts'

@@ -8,7 +8,7 @@ import { fullQuestionnaire } from '@butterleaf/domain/onboarding/testing/full-qu
 import { weekdayTimeOptions } from '@butterleaf/domain/onboarding/weekday-minutes'
 import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
-import { wholeGrams } from '@butterleaf/domain/weight-tracker/weight'
+import { wholeGrams } from '@butterleaf/domain/nutrition/weight'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeResources } from '../meal-plan/codecs/decode-resources.ts'

@@ -1,4 +1,4 @@
-import { type SnackRoomFault, snackRoomFaultText } from '@butterleaf/domain/food-log/snack/snack-room-faults'
+import { type SnackRoomFault, snackRoomFaultText } from '@butterleaf/domain/onboarding/snack/snack-room-faults'
 
 import { type Meal, meals } from '@butterleaf/domain/meals/meals'
 import type { PersonFault, PersonField } from '@butterleaf/domain/nutrition/person-faults'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, type IsoDate } from '../calendar/iso-date.ts'
-import { gramsFromKg } from '../weight-tracker/weight.ts'
+import { gramsFromKg } from '../nutrition/weight.ts'
 import type { WeighIn } from '../weight-tracker/weight-log.ts'
 import { fastLossShare } from './propose-target.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar/iso-date.ts'
-import { gramsFromKg } from '../weight-tracker/weight.ts'
+import { gramsFromKg } from '../nutrition/weight.ts'
 import type { Expenditure } from './estimate-expenditure.ts'
 import { type ProposalFacts, proposeTarget, type TargetDecision } from './propose-target.ts'
 import { losing, learningToday as today } from './testing/lived-person.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, type IsoDate } from '../calendar/iso-date.ts'
 import { anyDiner } from '../meal-plan/drawing/testing/invented-kitchen.ts'
-import { gramsFromKg } from '../weight-tracker/weight.ts'
+import { gramsFromKg } from '../nutrition/weight.ts'
 import { dateInSeries, isPaused, longestSeriesDays, seriesOf } from './series-of.ts'
 
 const today = '2026-11-23' as IsoDate

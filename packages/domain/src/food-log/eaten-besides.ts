@@ -2,8 +2,8 @@ import { addDays, type IsoDate } from '../calendar/iso-date.ts'
 import { daysOfPlan } from '../meals/meals.ts'
 import { type Macros, macroNames, noMacros } from '../nutrition/macros.ts'
 import type { Questionnaire } from '../onboarding/questionnaire.ts'
+import { snackRoomOf } from '../onboarding/snack/snack-room-of.ts'
 import { extrasTotal, type FoodExtra } from './food-extra.ts'
-import { snackRoomOf } from './snack/snack-room-of.ts'
 import { type BesidesOfDay, sumOfBesides } from './sum-of-besides.ts'
 
 /** What a person has beside all meals (LIFE-4), and wants room for (LIFE-7); absent where that is nothing. */

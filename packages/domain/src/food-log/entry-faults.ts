@@ -1,8 +1,9 @@
 import { addDays, type IsoDate, parseIsoDate } from '../calendar/iso-date.ts'
-import { entriesOn, snacksOn } from './eaten-day.ts'
+import { mostSnackPlaces } from '../onboarding/snack/snack-room.ts'
 import type { FoodExtra } from './food-extra.ts'
 import type { LogEntry, LogFault } from './log-entry.ts'
-import { logLimits, mostSnackPlaces } from './log-limits.ts'
+import { entriesOn, snacksOn } from './log-entry.ts'
+import { logLimits } from './log-limits.ts'
 import { sourceFaults } from './source-faults.ts'
 import type { FigureTables } from './source-figures.ts'
 

@@ -1,9 +1,7 @@
 import type { Weekday } from '../calendar/weekday.ts'
+import { mostShareOfADay } from '../onboarding/snack/snack-room.ts'
 import type { FoodExtra } from './food-extra.ts'
 import type { LogFault } from './log-entry.ts'
-
-/** Extras and room for snacks that take more than this of a day's calories leave no three meals (PLAN-1's floor). */
-export const mostShareOfADay = 1 / 3
 
 /** Of the day that an extra is for, in kcal: the middle of its range, and what is left free for snacks (LIFE-7). */
 export type DayCalories = Readonly<{ target: number; room: number }>

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../calendar/iso-date.ts'
-import type { RecipeId } from '../meal-plan/item.ts'
 import type { Meal } from '../meals/meals.ts'
 import type { Macros } from '../nutrition/macros.ts'
+import type { RecipeId } from '../recipes/may-eat.ts'
 
 /** LIFE-3: instead of a planned meal, beside it, or as a snack. */
 export type LogPlace =
@@ -42,3 +42,11 @@ export type LogEntry = Readonly<{
 
 /** What is wrong with an entry or an extra: the field as the device names it, and why. */
 export type LogFault = Readonly<{ field: string; message: string }>
+
+export function entriesOn(entries: readonly LogEntry[], date: IsoDate): LogEntry[] {
+  return entries.filter((entry) => entry.date === date)
+}
+
+export function snacksOn(entries: readonly LogEntry[], date: IsoDate): LogEntry[] {
+  return entriesOn(entries, date).filter(({ place }) => place.kind === 'snack')
+}

@@ -11,6 +11,3 @@ export const logLimits = {
   entriesPerDay: 60,
   extras: 40,
 } as const
-
-/** LIFE-7. */
-export const mostSnackPlaces = 3

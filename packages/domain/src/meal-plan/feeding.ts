@@ -1,5 +1,6 @@
 import { daysLeftoversKeep, type Meal } from '../meals/meals.ts'
-import { type CookedItem, isCooked, isFilled, type LeftoverItem, type RecipeId } from './item.ts'
+import type { RecipeId } from '../recipes/may-eat.ts'
+import { type CookedItem, isCooked, isFilled, type LeftoverItem } from './item.ts'
 import { daysIn, type FoundDay, type FoundItem, itemsIn } from './places.ts'
 import type { Refusal } from './refusal.ts'
 

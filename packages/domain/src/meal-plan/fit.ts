@@ -2,7 +2,8 @@ import { type BesidesOfDay, sumOfBesides, withBesides } from '../food-log/sum-of
 import { deviationOf } from '../nutrition/deviation.ts'
 import { addMacros, eachMacro, type Macros, noMacros, scaleMacros } from '../nutrition/macros.ts'
 import type { MacroRanges } from '../nutrition/ranges.ts'
-import { helpingsOf, isFilled, type RecipeId } from './item.ts'
+import type { RecipeId } from '../recipes/may-eat.ts'
+import { helpingsOf, isFilled } from './item.ts'
 import type { Day, Template, Week } from './template.ts'
 
 export type MacrosPerServing = (recipeId: RecipeId) => Macros

@@ -1,4 +1,4 @@
-import type { RecipeId } from './item.ts'
+import type { RecipeId } from '../recipes/may-eat.ts'
 
 /** What a person said of a recipe. */
 export type SavedInteraction = Readonly<{

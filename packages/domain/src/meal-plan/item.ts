@@ -1,7 +1,7 @@
 import type { MainMeal, Meal } from '../meals/meals.ts'
+import type { RecipeId } from '../recipes/may-eat.ts'
 
 export type ItemId = string
-export type RecipeId = string
 
 type Slot<Of extends Meal = Meal> = { id: ItemId; meal: Of }
 /** What a person eats of a recipe: `servings` in quarters, see `servings.ts`. */

@@ -1,5 +1,5 @@
-import { type Grams, kgFromGrams } from '../weight-tracker/weight.ts'
 import type { Gender, Person } from './person.ts'
+import { type Grams, kgFromGrams } from './weight.ts'
 
 /** VAL-2, in percent. */
 export const bodyFatLimits = {

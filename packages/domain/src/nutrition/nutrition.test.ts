@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gramsFromKg, gramsFromPounds, valueInUnit, wholeGrams } from '../weight-tracker/weight.ts'
 import { bodyMassIndex, estimatedBodyFatPercent } from './body-fat.ts'
 import { certificateText, rangesText, totalsText } from './certificate-text.ts'
 import { deviationOf, missBy } from './deviation.ts'
@@ -17,6 +16,7 @@ import {
   safeGoal,
 } from './safe-goal.ts'
 import { plannedDeficitPercent, targetsOf } from './targets.ts'
+import { gramsFromKg, gramsFromPounds, valueInUnit, wholeGrams } from './weight.ts'
 
 const woman: Person = {
   gender: 'female',

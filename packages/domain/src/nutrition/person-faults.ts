@@ -1,8 +1,8 @@
-import { isWeightAllowed } from '../weight-tracker/weight.ts'
 import { bodyFatLimits } from './body-fat.ts'
 import { heightLimits, isHeightAllowed } from './height.ts'
 import { adultFromYears, type PartialPerson, type Person } from './person.ts'
 import { isUnderweight } from './safe-goal.ts'
+import { isWeightAllowed } from './weight.ts'
 
 export type PersonField = keyof Person
 export type PersonFault = {

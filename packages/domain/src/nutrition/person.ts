@@ -1,4 +1,4 @@
-import type { Grams } from '../weight-tracker/weight.ts'
+import type { Grams } from './weight.ts'
 
 export type Gender = 'male' | 'female'
 export type Activity = 'sedentary' | 'moderate' | 'very-active'

@@ -1,5 +1,5 @@
-import type { Grams } from '../weight-tracker/weight.ts'
 import { adultFromYears, type Goal, type Person } from './person.ts'
+import type { Grams } from './weight.ts'
 
 /** What the short check before a deficit asks (ONB-14); the rest is read from the person. */
 export type SafetyAnswers = { isPregnantOrBreastfeeding: boolean; takesDiabetesMedication: boolean }

@@ -1,7 +1,7 @@
-import { kgPerPound } from '../weight-tracker/weight.ts'
 import { leanMass } from './body-fat.ts'
 import { kcalPerGram, type Macros } from './macros.ts'
 import type { Activity, Gender, Person } from './person.ts'
+import { kgPerPound } from './weight.ts'
 
 const activityFactor = { sedentary: 1.2, moderate: 1.55, 'very-active': 1.725 } as const satisfies Record<
   Activity,

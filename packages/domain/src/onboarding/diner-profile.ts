@@ -1,5 +1,4 @@
 import { oncePerValue } from '../derived/once-per-value.ts'
-import { snackRoomOf } from '../food-log/snack/snack-room-of.ts'
 import type { Meal } from '../meals/meals.ts'
 import type { Macros } from '../nutrition/macros.ts'
 import type { MineralGoals, NutrientAim } from '../nutrition/mineral-goals/mineral-goals.ts'
@@ -17,6 +16,7 @@ import {
 } from './questionnaire.ts'
 import { rangesOf } from './ranges-of.ts'
 import { type ShoppingRhythm, shoppingRhythmOf } from './shopping-rhythm.ts'
+import { snackRoomOf } from './snack/snack-room-of.ts'
 import { type Wishes, wishesOf } from './wishes.ts'
 
 /** All that follows from a person's answers alone: what a plan, a draw, a list or a screen of theirs is made by. */

@@ -1,8 +1,3 @@
-import {
-  type SnackRoomFault,
-  snackRoomFaults,
-  snackShareFaults,
-} from '../food-log/snack/snack-room-faults.ts'
 import { type MainMeal, type Meal, mainMeals } from '../meals/meals.ts'
 import { sodiumLimits } from '../nutrition/mineral-goals/mineral-goals.ts'
 import { type PersonFault, personFaults } from '../nutrition/person-faults.ts'
@@ -25,6 +20,7 @@ import {
   type Questionnaire,
 } from './questionnaire.ts'
 import { rangesOf } from './ranges-of.ts'
+import { type SnackRoomFault, snackRoomFaults, snackShareFaults } from './snack/snack-room-faults.ts'
 
 export type PreferenceFault =
   | { field: 'mode' | 'units'; kind: 'missing' }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { everybodysAim } from '../nutrition/mineral-goals/mineral-goals.ts'
 import { middleOf, rangesAround } from '../nutrition/ranges.ts'
 import { targetsOf } from '../nutrition/targets.ts'
-import { gramsFromKg } from '../weight-tracker/weight.ts'
+import { gramsFromKg } from '../nutrition/weight.ts'
 import { fillInDefaults, leaveOutDefaults } from './defaults.ts'
 import { avoidancesOf, palateOf, plannerInputOf } from './diner-profile.ts'
 

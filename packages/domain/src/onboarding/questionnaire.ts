@@ -1,13 +1,13 @@
 import type { Equipment } from '../cooking/equipment.ts'
-import type { SnackRoom } from '../food-log/snack/snack-room.ts'
 import type { Activity, Gender, Goal, Person } from '../nutrition/person.ts'
 import type { MacroRanges } from '../nutrition/ranges.ts'
+import type { Grams, Unit } from '../nutrition/weight.ts'
 import type { Cuisine } from '../recipes/cuisines.ts'
 import type { Diet, Exclusion } from '../recipes/dietary-tags.ts'
-import type { Grams, Unit } from '../weight-tracker/weight.ts'
 import type { MealsAnswers } from './meal-answers.ts'
 import type { Adventure } from './palate.ts'
 import type { ShoppingRhythm } from './shopping-rhythm.ts'
+import type { SnackRoom } from './snack/snack-room.ts'
 import type { WeekdayMinutes } from './weekday-minutes.ts'
 
 /** Generated: the product fills the 28 days. Own: it helps the person fill them. */

@@ -1,6 +1,8 @@
 import { type Equipment, isLacking } from '../cooking/equipment.ts'
 import type { Diet, Exclusion } from './dietary-tags.ts'
 
+export type RecipeId = string
+
 /** What a person must not be served. No plan goes round it, and no relaxation but for the equipment. */
 export type Avoidances = {
   /** What every dish must be proven to suit. */
@@ -13,8 +15,7 @@ export type Avoidances = {
   groups: readonly string[]
   /** CON-9: what the kitchen doesn't have. */
   lacking: readonly Equipment[]
-  /** Ids of recipes. */
-  recipes: readonly string[]
+  recipes: readonly RecipeId[]
 }
 
 export const noAvoidances: Avoidances = {

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../calendar/iso-date.ts'
 import { extrasOn, type FoodExtra } from '../food-log/food-extra.ts'
-import type { RecipeId } from '../meal-plan/item.ts'
+import type { RecipeId } from '../recipes/may-eat.ts'
 import type { ListDays } from './home/plan-stock.ts'
 import { type OwnLine, ownLineLimitCharacters } from './own-lines.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { IsoDate } from '../calendar/iso-date.ts'
+import { gramsFromKg, gramsFromPounds } from '../nutrition/weight.ts'
 import { checkLog, checkTarget } from './change-log.ts'
-import { gramsFromKg, gramsFromPounds } from './weight.ts'
 
 const today = '2026-06-30' as IsoDate
 const grams = gramsFromKg(82.3)

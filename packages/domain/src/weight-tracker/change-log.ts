@@ -12,7 +12,7 @@ import {
   weightLimits,
   weightUnitName,
   wholeGrams,
-} from './weight.ts'
+} from '../nutrition/weight.ts'
 import { noteLimitCharacters, type WeightTarget } from './weight-log.ts'
 
 export type EntryFault = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, type IsoDate } from '../calendar/iso-date.ts'
+import { wholeGrams } from '../nutrition/weight.ts'
 import { graphPeriods, weightGraph } from './graph.ts'
-import { wholeGrams } from './weight.ts'
 
 const today = '2026-06-30' as IsoDate
 const dailyLogs = (days: number) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromDayNumber, type IsoDate } from '../calendar/iso-date.ts'
+import { gramsFromPounds, valueInUnit, wholeGrams } from '../nutrition/weight.ts'
 import { logRowsFor, readLogRows } from './log-rows.ts'
-import { gramsFromPounds, valueInUnit, wholeGrams } from './weight.ts'
 import { noteLimitCharacters } from './weight-log.ts'
 
 const today = '2026-06-30' as IsoDate

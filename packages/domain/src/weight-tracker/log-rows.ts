@@ -1,4 +1,5 @@
 import { type IsoDate, parseIsoDate } from '../calendar/iso-date.ts'
+import { type Grams, gramsFromUnit, kgFromGrams, type Unit, valueInUnit } from '../nutrition/weight.ts'
 import { checkLog, type EntryFault } from './change-log.ts'
 import { type DayReadings, noReadings, type ReadingsChange } from './readings/body-readings.ts'
 import type { ReadingFault } from './readings/check-readings.ts'
@@ -8,7 +9,6 @@ import {
   readingColumns,
   readReadingCells,
 } from './readings/reading-cells.ts'
-import { type Grams, gramsFromUnit, kgFromGrams, type Unit, valueInUnit } from './weight.ts'
 import type { WeightEntry } from './weight-log.ts'
 
 /** Rows count from 1, the header, as a spreadsheet shows them. */

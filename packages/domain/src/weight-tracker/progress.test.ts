@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromDayNumber, type IsoDate } from '../calendar/iso-date.ts'
+import { gramsFromKg, gramsFromPounds, wholeGrams } from '../nutrition/weight.ts'
 import { progressSentence, weightProgress } from './progress.ts'
-import { gramsFromKg, gramsFromPounds, wholeGrams } from './weight.ts'
 
 const log = (date: string, kg: number) => ({ date: date as IsoDate, grams: gramsFromKg(kg) })
 const target = (kg: number) => ({ grams: gramsFromKg(kg), date: '2026-12-31' as IsoDate })

@@ -1,4 +1,11 @@
-import { formatInUnit, formatWeight, type Grams, shownInUnit, type Unit, wholeGrams } from './weight.ts'
+import {
+  formatInUnit,
+  formatWeight,
+  type Grams,
+  shownInUnit,
+  type Unit,
+  wholeGrams,
+} from '../nutrition/weight.ts'
 import { byDate, type WeighIn, type WeightTarget } from './weight-log.ts'
 
 export type WeightProgress = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween, type IsoDate } from '../calendar/iso-date.ts'
+import { wholeGrams } from '../nutrition/weight.ts'
 import { projectTarget } from './projection.ts'
-import { wholeGrams } from './weight.ts'
 
 const firstDay = '2026-01-01' as IsoDate
 type Body = (day: number) => number

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../calendar/iso-date.ts'
-import type { Grams } from './weight.ts'
+import type { Grams } from '../nutrition/weight.ts'
 
 export type WeightLog = {
   id: string

@@ -8,7 +8,7 @@ import {
   type Person,
 } from '@butterleaf/domain/nutrition/person'
 import { targetsOf } from '@butterleaf/domain/nutrition/targets'
-import { gramsFromKg } from '@butterleaf/domain/weight-tracker/weight'
+import { gramsFromKg } from '@butterleaf/domain/nutrition/weight'
 import type { Constitution } from './body.ts'
 import { between, clamp, normal } from './chance.ts'
 

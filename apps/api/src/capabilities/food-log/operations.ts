@@ -1,6 +1,5 @@
 import { readFoodTable } from '@butterleaf/cookbook/food-table/read-food-table'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import {
   type EntryContext,
   entryFaults,
@@ -20,6 +19,7 @@ import {
   valuesOf,
 } from '@butterleaf/domain/food-log/log-write'
 import type { FigureTables } from '@butterleaf/domain/food-log/source-figures'
+import type { FoodLog } from '@butterleaf/domain/meal-plan/eating/eaten-day'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
 import type { QueueByKey } from '@butterleaf/server-kit/process/queue-by-key'

@@ -1,6 +1,10 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { countDaysInRange, type DaysInRange, judgeDay } from '@butterleaf/domain/food-log/days-in-range'
-import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
+import {
+  countDaysInRange,
+  type DaysInRange,
+  judgeDay,
+} from '@butterleaf/domain/meal-plan/eating/days-in-range'
+import type { FoodLog } from '@butterleaf/domain/meal-plan/eating/eaten-day'
 import { daysIn } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { daysOfPlan } from '@butterleaf/domain/meals/meals'

@@ -1,6 +1,6 @@
 import { minutesTogether } from '@butterleaf/domain/cooking/batches'
-import { dropMealsOut } from '@butterleaf/domain/food-log/drop-meals-out'
 import { cookedFor } from '@butterleaf/domain/meal-plan/cooked-amount'
+import { dropMealsOut } from '@butterleaf/domain/meal-plan/eating/drop-meals-out'
 import { daysIn, findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { daysOfPlan } from '@butterleaf/domain/meals/meals'

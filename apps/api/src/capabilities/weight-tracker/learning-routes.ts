@@ -1,7 +1,7 @@
 import { type Learning as WireLearning, weightTrackerCalls } from '@butterleaf/contract/weight-tracker/calls'
 import * as schema from '@butterleaf/contract/weight-tracker/learning-schemas'
 import { shownGrams } from '@butterleaf/domain/nutrition/macros'
-import { kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
+import { kgFromGrams } from '@butterleaf/domain/nutrition/weight'
 import { answerAbsent } from '@butterleaf/server-kit/http/answer-absent'
 import { type CallerReceived, serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'

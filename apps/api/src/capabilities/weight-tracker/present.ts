@@ -2,10 +2,10 @@ import { setImmediate as endOfTurn } from 'node:timers/promises'
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Pace } from '@butterleaf/domain/expenditure/pace-of'
+import { type Grams, kgFromGrams } from '@butterleaf/domain/nutrition/weight'
 import { weightGraph } from '@butterleaf/domain/weight-tracker/graph'
 import { weightProgress } from '@butterleaf/domain/weight-tracker/progress'
 import { projectTarget } from '@butterleaf/domain/weight-tracker/projection'
-import { type Grams, kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
 import type { StoredTracker } from './store.ts'
 
 /** The tracker in the contract's terms: kilograms, and everything computed from the logs. `learned`: the pace of the estimate, where that is trusted. */

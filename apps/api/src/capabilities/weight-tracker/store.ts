@@ -1,7 +1,7 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { Grams } from '@butterleaf/domain/nutrition/weight'
 import { mostTrackedDays } from '@butterleaf/domain/weight-tracker/log-rows'
 import type { DayReadings } from '@butterleaf/domain/weight-tracker/readings/body-readings'
-import type { Grams } from '@butterleaf/domain/weight-tracker/weight'
 import type { WeightEntry, WeightLog, WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { findReadings } from './readings-store.ts'

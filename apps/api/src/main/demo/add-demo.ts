@@ -6,7 +6,7 @@ import type { FlatPersonality } from '@butterleaf/contract/onboarding/personalit
 import { addDays, type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { completeDay } from '@butterleaf/domain/meal-plan/operations/complete-day'
-import { gramsFromKg } from '@butterleaf/domain/weight-tracker/weight'
+import { gramsFromKg } from '@butterleaf/domain/nutrition/weight'
 import type { WeightEntry } from '@butterleaf/domain/weight-tracker/weight-log'
 import { createAccount } from '@butterleaf/identity/embedded/accounts/account-store'
 import { hashPassword } from '@butterleaf/identity/embedded/passwords/passwords'

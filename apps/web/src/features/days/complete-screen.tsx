@@ -1,4 +1,4 @@
-import { countDaysInRange, type DayShare } from '@butterleaf/domain/food-log/days-in-range'
+import { countDaysInRange, type DayShare } from '@butterleaf/domain/meal-plan/eating/days-in-range'
 import { dayToOpen, templateStateOf } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, dayNumberOf, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
 import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meals/meals'

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { emptyLog } from '@butterleaf/domain/food-log/eaten-day'
 import type { LogEntry, LogPlace } from '@butterleaf/domain/food-log/log-entry'
 import { logEntry } from '@butterleaf/domain/food-log/testing/invented-log'
+import { emptyLog } from '@butterleaf/domain/meal-plan/eating/eaten-day'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'

@@ -1,6 +1,6 @@
-import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import { fullDayFaults } from '@butterleaf/domain/food-log/entry-faults'
 import type { LogEntry, LogPlace } from '@butterleaf/domain/food-log/log-entry'
+import type { FoodLog } from '@butterleaf/domain/meal-plan/eating/eaten-day'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { meals } from '@butterleaf/domain/meals/meals'
 import { noMacros } from '@butterleaf/domain/nutrition/macros'

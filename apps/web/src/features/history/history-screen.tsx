@@ -1,7 +1,7 @@
 import HistoryIcon from 'virtual:lucide/rotate-ccw-clock'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { entriesOn } from '@butterleaf/domain/food-log/eaten-day'
 import type { LogPlace } from '@butterleaf/domain/food-log/log-entry'
+import { entriesOn } from '@butterleaf/domain/food-log/log-entry'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { daysOfPlan } from '@butterleaf/domain/meals/meals'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'

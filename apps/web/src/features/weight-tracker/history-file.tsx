@@ -1,7 +1,7 @@
 import Download from 'virtual:lucide/download'
 import Upload from 'virtual:lucide/upload'
 import { type WeightTracker, weightTrackerCalls } from '@butterleaf/contract/weight-tracker/calls'
-import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
+import type { Unit } from '@butterleaf/domain/nutrition/weight'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { api } from '#lib/api/api.ts'
 import { ApiProblem } from '#lib/api/api-problem.ts'

@@ -2,6 +2,14 @@ import ChevronDown from 'virtual:lucide/chevron-down'
 import Trash2 from 'virtual:lucide/trash'
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import {
+  gramsFromKg,
+  gramsFromUnit,
+  kgFromGrams,
+  shownInUnit,
+  typedInUnit,
+  type Unit,
+} from '@butterleaf/domain/nutrition/weight'
+import {
   applyReadingsChange,
   type BodyReadings,
   hasReading,
@@ -10,14 +18,6 @@ import {
   readingKinds,
 } from '@butterleaf/domain/weight-tracker/readings/body-readings'
 import { checkDay } from '@butterleaf/domain/weight-tracker/readings/check-readings'
-import {
-  gramsFromKg,
-  gramsFromUnit,
-  kgFromGrams,
-  shownInUnit,
-  typedInUnit,
-  type Unit,
-} from '@butterleaf/domain/weight-tracker/weight'
 import { noteLimitCharacters } from '@butterleaf/domain/weight-tracker/weight-log'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useDraft } from '#lib/device/draft.ts'

@@ -1,8 +1,6 @@
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { leastGoalWeight } from '@butterleaf/domain/nutrition/safe-goal'
-import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import { checkTarget } from '@butterleaf/domain/weight-tracker/change-log'
 import {
   gramsFromKg,
   gramsFromUnit,
@@ -13,7 +11,9 @@ import {
   type Unit,
   valueInUnit,
   wholeGrams,
-} from '@butterleaf/domain/weight-tracker/weight'
+} from '@butterleaf/domain/nutrition/weight'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { checkTarget } from '@butterleaf/domain/weight-tracker/change-log'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDraft } from '#lib/device/draft.ts'

@@ -1,7 +1,7 @@
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { formatWeight, gramsFromKg, type Unit } from '@butterleaf/domain/nutrition/weight'
 import type { DayReadings } from '@butterleaf/domain/weight-tracker/readings/body-readings'
-import { formatWeight, gramsFromKg, type Unit } from '@butterleaf/domain/weight-tracker/weight'
 
 /** The wire's kilograms in the person's unit. */
 export function showKg(kg: number, unit: Unit): string {

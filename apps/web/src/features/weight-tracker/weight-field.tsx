@@ -1,6 +1,6 @@
+import { formatInUnit, type Unit, weightUnitName } from '@butterleaf/domain/nutrition/weight'
 import type { EntryCheck } from '@butterleaf/domain/weight-tracker/change-log'
 import type { DayCheck } from '@butterleaf/domain/weight-tracker/readings/check-readings'
-import { formatInUnit, type Unit, weightUnitName } from '@butterleaf/domain/weight-tracker/weight'
 import { useRef, useState } from 'react'
 import { fieldErrors } from '#lib/api/api-problem.ts'
 import { Button } from '#ui/action/button.tsx'

@@ -2,13 +2,13 @@ import Flag from 'virtual:lucide/flag'
 import Plus from 'virtual:lucide/plus'
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { progressSentence } from '@butterleaf/domain/weight-tracker/progress'
 import {
   formatWeightNumber,
   gramsFromKg,
   type Unit,
   weightUnitName,
-} from '@butterleaf/domain/weight-tracker/weight'
+} from '@butterleaf/domain/nutrition/weight'
+import { progressSentence } from '@butterleaf/domain/weight-tracker/progress'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'

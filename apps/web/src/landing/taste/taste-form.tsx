@@ -1,7 +1,7 @@
 import ChevronDown from 'virtual:lucide/chevron-down'
 import { activityCodes, genderCodes, goalCodes } from '@butterleaf/contract/onboarding/codes'
 import { feetAndInchesFrom } from '@butterleaf/domain/nutrition/height'
-import { gramsFromKg, valueInUnit } from '@butterleaf/domain/weight-tracker/weight'
+import { gramsFromKg, valueInUnit } from '@butterleaf/domain/nutrition/weight'
 import { buttonLook } from '#ui/action/button-look.ts'
 import type { TasteAsked } from '../../site/site-data.ts'
 

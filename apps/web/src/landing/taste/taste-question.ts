@@ -1,6 +1,6 @@
 import { centimetersFrom, heightLimits } from '@butterleaf/domain/nutrition/height'
 import { ageLimits } from '@butterleaf/domain/nutrition/person-faults'
-import { gramsFromUnit, kgFromGrams, type Unit, weightLimits } from '@butterleaf/domain/weight-tracker/weight'
+import { gramsFromUnit, kgFromGrams, type Unit, weightLimits } from '@butterleaf/domain/nutrition/weight'
 import type { TasteAsked } from '../../site/site-data.ts'
 
 /** A field of the form and what is wrong with it. */

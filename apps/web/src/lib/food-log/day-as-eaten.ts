@@ -1,14 +1,14 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { extrasOn, extrasTotal, type FoodExtra } from '@butterleaf/domain/food-log/food-extra'
+import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
+import { entriesOn } from '@butterleaf/domain/food-log/log-entry'
+import { sumOfBesides } from '@butterleaf/domain/food-log/sum-of-besides'
 import {
   eatenDay,
-  entriesOn,
   type FoodLog,
   mealsNotCounted,
   openRoomOfDay,
-} from '@butterleaf/domain/food-log/eaten-day'
-import { extrasOn, extrasTotal, type FoodExtra } from '@butterleaf/domain/food-log/food-extra'
-import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
-import { sumOfBesides } from '@butterleaf/domain/food-log/sum-of-besides'
+} from '@butterleaf/domain/meal-plan/eating/eaten-day'
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'

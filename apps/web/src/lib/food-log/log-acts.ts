@@ -1,9 +1,9 @@
 import type { WireFoodLog } from '@butterleaf/contract/food-log/calls'
 import { decodeEntryWrite, decodeExtraWrite } from '@butterleaf/contract/food-log/log-codec'
-import { emptyLog, type FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import { type LogWrite, mergeLogWrites, valuesOf } from '@butterleaf/domain/food-log/log-write'
+import { emptyLog, type FoodLog } from '@butterleaf/domain/meal-plan/eating/eaten-day'
 import { type ActRule, type ActTable, type readWaiting, replay } from '#lib/outbox/queue.ts'
 
 /** LIFE-3: of one entry or extra the last word counts, the server's or one that waits. */

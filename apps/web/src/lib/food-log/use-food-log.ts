@@ -1,6 +1,6 @@
-import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
+import type { FoodLog } from '@butterleaf/domain/meal-plan/eating/eaten-day'
 import { useSyncExternalStore } from 'react'
 import { addActs, useIsLate, useWaiting } from '#lib/outbox/queue.ts'
 import { readCachedLog, subscribeToCachedLog } from './cached-log.ts'

@@ -6,13 +6,14 @@ import { decodeCard } from '@butterleaf/contract/recipes/card-codec'
 import { cookedScale } from '@butterleaf/domain/meal-plan/cooked-amount'
 import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import { dayFit, type SpanFit, templateFit, weekFit } from '@butterleaf/domain/meal-plan/fit'
-import { type FilledItem, isFilled, type RecipeId, sidesOf } from '@butterleaf/domain/meal-plan/item'
+import { type FilledItem, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { daysIn, type FoundDay, type FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
 import { isDayReady, templateStateOf, weekStateOf } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
+import type { RecipeId } from '@butterleaf/domain/recipes/may-eat'
 
 type Fit = Pick<SpanFit, 'target' | 'actual' | 'deviation'>
 type Table = Readonly<{ people: number; ranges: MacroRanges; cardOf: (recipeId: RecipeId) => WireCard }>

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../../calendar/iso-date.ts'
+import { gramsFromKg } from '../../nutrition/weight.ts'
 import { fullQuestionnaire } from '../../onboarding/testing/full-questionnaire.ts'
-import { gramsFromKg } from '../../weight-tracker/weight.ts'
 import type { LearningFacts } from '../read-learning.ts'
 import type { LivedDays } from '../series-of.ts'
 import { simpleBody } from './simple-body.ts'

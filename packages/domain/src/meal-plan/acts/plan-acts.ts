@@ -1,6 +1,7 @@
 import type { Meal } from '../../meals/meals.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
 import type { MoveWish } from '../drawing/moving/move-to-fit.ts'
-import type { ItemId, RecipeId } from '../item.ts'
+import type { ItemId } from '../item.ts'
 import { addLeftover } from '../operations/add-leftover.ts'
 import { changeServings } from '../operations/change-servings.ts'
 import { changeSides, type SideWish } from '../operations/change-sides.ts'

@@ -1,6 +1,7 @@
 import type { Meal } from '../../meals/meals.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
 import { refusalAsKept, refusalToFeed } from '../feeding.ts'
-import { type Helping, isFilled, type RecipeId } from '../item.ts'
+import { type Helping, isFilled } from '../item.ts'
 import { addLeftover } from '../operations/add-leftover.ts'
 import type { Outcome } from '../operations/change-template.ts'
 import { fillSlot } from '../operations/fill-slot.ts'

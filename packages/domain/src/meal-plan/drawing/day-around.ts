@@ -1,5 +1,6 @@
 import type { Meal } from '../../meals/meals.ts'
-import { type ItemId, isFilled, type RecipeId } from '../item.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
+import { type ItemId, isFilled } from '../item.ts'
 import { applyInOrder, type Outcome } from '../operations/change-template.ts'
 import { portionDay } from '../operations/portion-day.ts'
 import type { DayPlace } from '../places.ts'

@@ -1,9 +1,9 @@
 import { daysLeftoversKeep } from '../../meals/meals.ts'
 import { avoidedFoods } from '../../recipes/avoided-foods.ts'
 import { foodGroupIdOf } from '../../recipes/food-groups.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
 import { type Avoidances, type Edible, mayEat } from '../../recipes/may-eat.ts'
 import type { KeepsDays } from '../feeding.ts'
-import type { RecipeId } from '../item.ts'
 import type { Dish } from '../planner/menu.ts'
 import type { PlanRequest } from '../planner/plan-days.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Meal } from '../../meals/meals.ts'
-import { isFilled, type RecipeId } from '../item.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
+import { isFilled } from '../item.ts'
 import { slotsFedBy } from '../leftovers.ts'
 import { completeDay } from '../operations/complete-day.ts'
 import { lockItem } from '../operations/lock-item.ts'

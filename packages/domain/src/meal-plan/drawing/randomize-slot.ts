@@ -1,6 +1,7 @@
 import { seededRandom } from '../../chance/seeded-random.ts'
 import { profileOf } from '../../onboarding/diner-profile.ts'
-import { isFilled, type RecipeId } from '../item.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
+import { isFilled } from '../item.ts'
 import { slotsFedBy } from '../leftovers.ts'
 import type { Outcome } from '../operations/change-template.ts'
 import { putRandomDish } from '../operations/replace-item.ts'

@@ -1,4 +1,5 @@
-import { isCooked, type RecipeId } from '../item.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
+import { isCooked } from '../item.ts'
 import { applyInOrder, type Outcome } from '../operations/change-template.ts'
 import { allItems, placeOf } from '../places.ts'
 import type { Template } from '../template.ts'

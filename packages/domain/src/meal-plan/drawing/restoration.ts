@@ -1,4 +1,5 @@
-import type { ItemId, RecipeId } from '../item.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
+import type { ItemId } from '../item.ts'
 import { applyInOrder, type Outcome } from '../operations/change-template.ts'
 import { findItem } from '../places.ts'
 import type { Template } from '../template.ts'

@@ -1,4 +1,5 @@
-import { type ItemId, isFilled, type RecipeId } from '../item.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
+import { type ItemId, isFilled } from '../item.ts'
 import { allItems, type FoundItem, findSlot } from '../places.ts'
 import type { Template } from '../template.ts'
 import type { DrawnDays, DrawnItem } from '../template-operations/draft.ts'

@@ -1,5 +1,6 @@
 import { addNutrients, type Nutrients, noNutrients, scaleNutrients } from '../../nutrition/nutrients.ts'
-import { helpingsOf, isFilled, type RecipeId } from '../item.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
+import { helpingsOf, isFilled } from '../item.ts'
 import type { Day } from '../template.ts'
 
 /** As a card shows them; undefined where it doesn't, as in a copy that an older version stored. */

@@ -1,4 +1,5 @@
-import { type FilledItem, type Helping, type Plate, type RecipeId, sidesOf } from '../item.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
+import { type FilledItem, type Helping, type Plate, sidesOf } from '../item.ts'
 import type { ItemPlace } from '../places.ts'
 import { refuse } from '../refusal.ts'
 import type { Template } from '../template.ts'

@@ -1,10 +1,11 @@
 import { daysLeftoversKeep } from '../../meals/meals.ts'
 import type { HelpfulFoods } from '../../nutrition/mineral-goals/mineral-sentences.ts'
 import type { Questionnaire } from '../../onboarding/questionnaire.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
 import type { RecipeCard, RecipePictures } from '../../recipes/shown/recipe-card.ts'
 import type { KeepsDays } from '../feeding.ts'
 import type { DayFit } from '../fit.ts'
-import { type Item, isFilled, type RecipeId } from '../item.ts'
+import { type Item, isFilled } from '../item.ts'
 import type { Day, DayId, Template } from '../template.ts'
 
 /** What a person said of a recipe, with what is shown of it (ITEM-7). */

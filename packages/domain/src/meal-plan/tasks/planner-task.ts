@@ -1,7 +1,7 @@
-import type { FoodLog } from '../../food-log/eaten-day.ts'
 import type { Diner } from '../drawing/diner.ts'
 import type { DrawAnswer, DrawRequest } from '../drawing/draw-request.ts'
 import type { KitchenRecipe } from '../drawing/kitchen.ts'
+import type { FoodLog } from '../eating/eaten-day.ts'
 import type { MendingProposal, MendingWish } from '../mending/propose-mending.ts'
 import type { Template } from '../template.ts'
 import type { AskedUseUp, UseUpProposal } from '../use-up/propose-use-up.ts'

@@ -1,4 +1,5 @@
-import { emptied, helpingsOf, type ItemId, isFilled, type RecipeId, sidesOf } from '../item.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
+import { emptied, helpingsOf, type ItemId, isFilled, sidesOf } from '../item.ts'
 import { changeItems, putInSlot, withSides } from '../operations/put-in-slot.ts'
 import { allItems, type FoundItem, type ItemPlace, placeOf } from '../places.ts'
 import type { Template } from '../template.ts'

@@ -1,5 +1,6 @@
+import type { RecipeId } from '../../recipes/may-eat.ts'
 import { freeSlots } from '../free-slots.ts'
-import type { ItemId, Plate, RecipeId } from '../item.ts'
+import type { ItemId, Plate } from '../item.ts'
 import { addLeftover } from '../operations/add-leftover.ts'
 import { applyInOrder, type Outcome } from '../operations/change-template.ts'
 import { clearSlot } from '../operations/clear-slot.ts'

@@ -1,4 +1,5 @@
-import { helpingsOf, isFilled, type RecipeId, sidesOf } from '../item.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
+import { helpingsOf, isFilled, sidesOf } from '../item.ts'
 import { changeItems, withSides } from '../operations/put-in-slot.ts'
 import type { Template } from '../template.ts'
 

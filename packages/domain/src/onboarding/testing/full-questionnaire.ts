@@ -1,4 +1,4 @@
-import { gramsFromKg } from '../../weight-tracker/weight.ts'
+import { gramsFromKg } from '../../nutrition/weight.ts'
 import { type Questionnaire, unanswered } from '../questionnaire.ts'
 
 const meal = { mostMinutes: 30, isAlwaysFresh: true, variety: 'varied' } as const

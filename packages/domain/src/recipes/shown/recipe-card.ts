@@ -1,7 +1,7 @@
-import type { RecipeId } from '../../meal-plan/item.ts'
 import type { MainMeal } from '../../meals/meals.ts'
 import type { Macros } from '../../nutrition/macros.ts'
 import type { Nutrients } from '../../nutrition/nutrients.ts'
+import type { RecipeId } from '../may-eat.ts'
 
 /** All that is shown of a recipe's figures; what stands beside macros, carbs and fiber is absent in copies that older versions stored on the device. */
 export type Nutrition = Macros & Readonly<{ carbs: number; fiber: number }> & Partial<Nutrients>

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
+import type { Unit } from '../../nutrition/weight.ts'
 import { checkLog, type EntryFault } from '../change-log.ts'
-import type { Unit } from '../weight.ts'
 import type { GlucoseUnit, ReadingKind, ReadingsChange, WaistUnit } from './body-readings.ts'
 
 type Limits = Readonly<{ minimum: number; maximum: number }>

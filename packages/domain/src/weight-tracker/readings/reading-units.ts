@@ -1,4 +1,4 @@
-import type { Unit } from '../weight.ts'
+import type { Unit } from '../../nutrition/weight.ts'
 import type { DayReadings, GlucoseUnit, Measured, WaistUnit } from './body-readings.ts'
 
 /** Of glucose: 180.156 g a mole. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromDayNumber, type IsoDate } from '../../calendar/iso-date.ts'
+import { gramsFromKg } from '../../nutrition/weight.ts'
 import { logRowsFor, readLogRows } from '../log-rows.ts'
-import { gramsFromKg } from '../weight.ts'
 import {
   type BodyReadings,
   type DayReadings,

@@ -3,9 +3,9 @@ import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { weekdays } from '@butterleaf/domain/calendar/weekday'
 import { mostCaloriesOnAWeekday } from '@butterleaf/domain/food-log/extra-share-faults'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
-import { snackShareFaults } from '@butterleaf/domain/food-log/snack/snack-room-faults'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
+import { snackShareFaults } from '@butterleaf/domain/onboarding/snack/snack-room-faults'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 
 type Eats = Readonly<{ answers: Questionnaire; extras?: readonly FoodExtra[] | undefined }>

@@ -4,9 +4,10 @@ import {
   type SavedInteraction,
   saveInteraction,
 } from '@butterleaf/domain/meal-plan/interactions'
-import { type Item, type ItemId, isFilled, type RecipeId, sidesOf } from '@butterleaf/domain/meal-plan/item'
+import { type Item, type ItemId, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { withSides } from '@butterleaf/domain/meal-plan/operations/put-in-slot'
 import type { Meal } from '@butterleaf/domain/meals/meals'
+import type { RecipeId } from '@butterleaf/domain/recipes/may-eat'
 import { documentKind } from '../storing/stored-document.ts'
 
 /** A dish: recipe, servings, locked, and the parent where it is a leftover. Null: empty. */

@@ -6,11 +6,11 @@ import {
   type Helping,
   isFilled,
   type LeftoverItem,
-  type RecipeId,
   sidesOf,
 } from '@butterleaf/domain/meal-plan/item'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
+import type { RecipeId } from '@butterleaf/domain/recipes/may-eat'
 
 /** Who eats, and the dishes as they are to be shown: a card, or the whole recipe at a scale. */
 export type Table<Value> = Readonly<{

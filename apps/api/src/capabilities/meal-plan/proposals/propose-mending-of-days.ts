@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
+import type { FoodLog } from '@butterleaf/domain/meal-plan/eating/eaten-day'
 import type { MendingProposal } from '@butterleaf/domain/meal-plan/mending/propose-mending'
 import type { FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'

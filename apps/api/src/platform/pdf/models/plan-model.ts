@@ -1,6 +1,6 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import type { DayShare } from '@butterleaf/domain/food-log/days-in-range'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import type { DayShare } from '@butterleaf/domain/meal-plan/eating/days-in-range'
 import type { Meal } from '@butterleaf/domain/meals/meals'
 import type { Macros } from '@butterleaf/domain/nutrition/macros'
 import type { Nutrients } from '@butterleaf/domain/nutrition/nutrients'

@@ -1,5 +1,5 @@
-import { entriesOn } from '@butterleaf/domain/food-log/eaten-day'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
+import { entriesOn } from '@butterleaf/domain/food-log/log-entry'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { useShownLog } from '#lib/food-log/use-food-log.ts'

@@ -1,6 +1,6 @@
-import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import type { FoodSource, LogEntry, LogMeasure } from '@butterleaf/domain/food-log/log-entry'
 import type { TableFood } from '@butterleaf/domain/food-table/table-food'
+import type { FoodLog } from '@butterleaf/domain/meal-plan/eating/eaten-day'
 import type { RefObject } from 'react'
 import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { Segmented } from '#ui/form/segmented.tsx'

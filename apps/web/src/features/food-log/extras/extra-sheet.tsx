@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '@butterleaf/domain/calendar/weekday'
 import { weekdayNames } from '@butterleaf/domain/calendar/weekday-names'
-import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
+import type { FoodLog } from '@butterleaf/domain/meal-plan/eating/eaten-day'
 import { useRef, useState } from 'react'
 import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'

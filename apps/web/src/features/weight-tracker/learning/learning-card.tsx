@@ -1,6 +1,6 @@
 import ChevronDown from 'virtual:lucide/chevron-down'
 import type { Learning } from '@butterleaf/contract/weight-tracker/calls'
-import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
+import type { Unit } from '@butterleaf/domain/nutrition/weight'
 import { useId } from 'react'
 import { formatDate } from '#lib/format-date.ts'
 import { Button } from '#ui/action/button.tsx'

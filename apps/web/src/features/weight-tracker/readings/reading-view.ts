@@ -1,3 +1,4 @@
+import type { Unit } from '@butterleaf/domain/nutrition/weight'
 import {
   type DayReadings,
   glucoseUnits,
@@ -10,7 +11,6 @@ import {
   type ReadingUnits,
   usualReadingUnits,
 } from '@butterleaf/domain/weight-tracker/readings/reading-units'
-import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
 import { useSyncExternalStore } from 'react'
 import { createOwnerStore } from '#lib/device/owner-store.ts'
 

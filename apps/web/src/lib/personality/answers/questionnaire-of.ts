@@ -1,9 +1,9 @@
-import type { SnackRoom } from '@butterleaf/domain/food-log/snack/snack-room'
 import type { Goal } from '@butterleaf/domain/nutrition/person'
 import { type Caution, cautionsAgainstDeficit, safeGoal } from '@butterleaf/domain/nutrition/safe-goal'
+import { kgFromGrams } from '@butterleaf/domain/nutrition/weight'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { removeUnaskedAnswers } from '@butterleaf/domain/onboarding/remove-unasked-answers'
-import { kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
+import type { SnackRoom } from '@butterleaf/domain/onboarding/snack/snack-room'
 import { type Answers, noAnswers, type TypedSnackRoom } from './answers.ts'
 import { centimetersOf, gramsOf } from './typed-body.ts'
 

@@ -13,7 +13,7 @@ import {
   valueInUnit,
   weightLimits,
   weightUnitName,
-} from '@butterleaf/domain/weight-tracker/weight'
+} from '@butterleaf/domain/nutrition/weight'
 
 /** ONB-6: kept as typed, in the unit it was typed in; the other unit only shows it, so nothing ever drifts. */
 export type TypedWeight = { unit: Unit; value: number | null }

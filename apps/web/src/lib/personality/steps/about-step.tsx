@@ -1,5 +1,5 @@
 import { ageLimits } from '@butterleaf/domain/nutrition/person-faults'
-import { type Unit, weightUnitName } from '@butterleaf/domain/weight-tracker/weight'
+import { type Unit, weightUnitName } from '@butterleaf/domain/nutrition/weight'
 import {
   heightFaults,
   shownCentimeters,

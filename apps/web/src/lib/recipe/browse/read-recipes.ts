@@ -5,10 +5,10 @@ import {
   encodeBrowseQuery,
 } from '@butterleaf/contract/meal-plan/codecs/browse-codec'
 import type { DayPlace } from '@butterleaf/domain/meal-plan/places'
+import type { OfferPage, RecipePage } from '@butterleaf/domain/meal-plan/shown/recipe-page'
 import type { Meal } from '@butterleaf/domain/meals/meals'
 import { categories } from '@butterleaf/domain/recipes/categories'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
-import type { OfferPage, RecipePage } from '@butterleaf/domain/recipes/shown/recipe-page'
 
 import { api } from '#lib/api/api.ts'
 import type { TemplateParams } from '#lib/meal-plan/change/plan-change.ts'

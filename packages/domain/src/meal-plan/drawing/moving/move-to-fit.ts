@@ -1,4 +1,5 @@
-import { type Item, type ItemId, isFilled, type RecipeId } from '../../item.ts'
+import type { RecipeId } from '../../../recipes/may-eat.ts'
+import { type Item, type ItemId, isFilled } from '../../item.ts'
 import { applyInOrder, type Outcome } from '../../operations/change-template.ts'
 import type { LeftoverChoice } from '../../operations/moving/leftover-choice.ts'
 import { exchangeItems, moveItem } from '../../operations/moving/move-item.ts'

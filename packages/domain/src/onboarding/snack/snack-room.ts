@@ -1,6 +1,5 @@
 import { kcalPerGram, type Macros } from '../../nutrition/macros.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
-import { mostSnackPlaces } from '../log-limits.ts'
 
 /** LIFE-7: what a plan leaves free on each of its days. */
 export type SnackRoom = Readonly<{
@@ -11,6 +10,12 @@ export type SnackRoom = Readonly<{
   /** Grams of one. */
   netCarbs: number
 }>
+
+/** Snacks a day. */
+export const mostSnackPlaces = 3
+
+/** Extras and room for snacks that take more than this of a day's calories leave no three meals (PLAN-1's floor). */
+export const mostShareOfADay = 1 / 3
 
 export const usualSnack = { calories: 150, netCarbs: 3 } as const
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { IsoDate } from '../calendar/iso-date.ts'
-import { dayFit } from '../meal-plan/fit.ts'
-import { templateOf } from '../meal-plan/testing/invented-template.ts'
-import { rangesAround } from '../nutrition/ranges.ts'
+import type { IsoDate } from '../../calendar/iso-date.ts'
+import { foodExtra, logEntry, notCounted } from '../../food-log/testing/invented-log.ts'
+import { rangesAround } from '../../nutrition/ranges.ts'
+import { dayFit } from '../fit.ts'
+import { templateOf } from '../testing/invented-template.ts'
 import { countDaysInRange, judgeDay } from './days-in-range.ts'
-import { foodExtra, logEntry, notCounted } from './testing/invented-log.ts'
 
 it('[LIFE-9] of all days as planned, of the days that passed and can be judged as eaten', () => {
   const day = (date: string, asPlanned: boolean, asEaten: boolean | undefined) => {

@@ -1,26 +1,18 @@
-import type { IsoDate } from '../calendar/iso-date.ts'
-import { dayTotals, type MacrosPerServing } from '../meal-plan/fit.ts'
-import type { Day } from '../meal-plan/template.ts'
-import { type Meal, meals } from '../meals/meals.ts'
-import { addMacros, type Macros, noMacros, scaleMacros } from '../nutrition/macros.ts'
-import { extrasTotal, type FoodExtra } from './food-extra.ts'
-import type { LogEntry } from './log-entry.ts'
-import type { SnackRoom } from './snack/snack-room.ts'
+import type { IsoDate } from '../../calendar/iso-date.ts'
+import { extrasTotal, type FoodExtra } from '../../food-log/food-extra.ts'
+import { entriesOn, type LogEntry, snacksOn } from '../../food-log/log-entry.ts'
+import { type Meal, meals } from '../../meals/meals.ts'
+import { addMacros, type Macros, noMacros, scaleMacros } from '../../nutrition/macros.ts'
+import type { SnackRoom } from '../../onboarding/snack/snack-room.ts'
+import { dayTotals, type MacrosPerServing } from '../fit.ts'
+import type { Day } from '../template.ts'
 
 export type FoodLog = Readonly<{ entries: readonly LogEntry[]; extras: readonly FoodExtra[] }>
 
 export const emptyLog: FoodLog = { entries: [], extras: [] }
 
-export function entriesOn(entries: readonly LogEntry[], date: IsoDate): LogEntry[] {
-  return entries.filter((entry) => entry.date === date)
-}
-
 /** A day of a plan, seen from today. */
 export type DayOnDate = Readonly<{ day: Pick<Day, 'isComplete'>; date: IsoDate; today: IsoDate }>
-
-export function snacksOn(entries: readonly LogEntry[], date: IsoDate): LogEntry[] {
-  return entriesOn(entries, date).filter(({ place }) => place.kind === 'snack')
-}
 
 /** LIFE-7: each snack that is written down takes a place, however much it is. A day that is over, or complete, has no place left. */
 export function openSnackPlaces(

@@ -1,10 +1,11 @@
-import type { IsoDate } from '../calendar/iso-date.ts'
-import { dayTotals, type MacrosPerServing } from '../meal-plan/fit.ts'
-import { dateOfDay, type Template } from '../meal-plan/template.ts'
-import { daysOfWeek } from '../meals/meals.ts'
-import { addMacros, type Macros, scaleMacros } from '../nutrition/macros.ts'
-import { eatenDay, emptyLog, entriesOn, mealsNotCounted } from './eaten-day.ts'
-import type { LogEntry } from './log-entry.ts'
+import type { IsoDate } from '../../calendar/iso-date.ts'
+import type { LogEntry } from '../../food-log/log-entry.ts'
+import { entriesOn } from '../../food-log/log-entry.ts'
+import { daysOfWeek } from '../../meals/meals.ts'
+import { addMacros, type Macros, scaleMacros } from '../../nutrition/macros.ts'
+import { dayTotals, type MacrosPerServing } from '../fit.ts'
+import { dateOfDay, type Template } from '../template.ts'
+import { eatenDay, emptyLog, mealsNotCounted } from './eaten-day.ts'
 
 /**
  * LIFE-5: by how much each date with entries differs from its plan, so eaten − planned. A meal that isn't counted is taken to have been as

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { besidesOfDay, eatenBesides } from '../../food-log/eaten-besides.ts'
+import { coffee, foodExtra } from '../../food-log/testing/invented-log.ts'
 import { drawPlan } from '../../meal-plan/drawing/draw-plan.ts'
 import { makeDrawRequest } from '../../meal-plan/drawing/make-draw-request.ts'
 import { anyDiner, inventedKitchen } from '../../meal-plan/drawing/testing/invented-kitchen.ts'
@@ -6,9 +8,7 @@ import { about } from '../../meal-plan/testing/invented-template.ts'
 import { deviationOf } from '../../nutrition/deviation.ts'
 import { addMacros, caloriesOf, type Macros, scaleMacros } from '../../nutrition/macros.ts'
 import { energySharesOf, middleOf } from '../../nutrition/ranges.ts'
-import { rangesOf } from '../../onboarding/ranges-of.ts'
-import { besidesOfDay, eatenBesides } from '../eaten-besides.ts'
-import { coffee, foodExtra } from '../testing/invented-log.ts'
+import { rangesOf } from '../ranges-of.ts'
 import { macrosOfRoom, type SnackRoom } from './snack-room.ts'
 
 const kitchen = inventedKitchen()

@@ -1,8 +1,8 @@
-import type { DayFit } from '../../meal-plan/fit.ts'
-import type { BasketNews } from '../../meal-plan/shown/basket-news.ts'
 import type { Meal } from '../../meals/meals.ts'
-import type { BrowseAttributes } from '../browse-attributes.ts'
-import type { RecipeCard } from './recipe-card.ts'
+import type { BrowseAttributes } from '../../recipes/browse-attributes.ts'
+import type { RecipeCard } from '../../recipes/shown/recipe-card.ts'
+import type { DayFit } from '../fit.ts'
+import type { BasketNews } from './basket-news.ts'
 
 /** A recipe of the cookbook, with the meals that it suits. */
 export type BrowsedRecipe = Readonly<{ card: RecipeCard; meals: readonly Meal[] }>

@@ -1,7 +1,7 @@
 import { oncePerValue } from '../../derived/once-per-value.ts'
 import type { Macros } from '../../nutrition/macros.ts'
-import type { Questionnaire } from '../../onboarding/questionnaire.ts'
-import { rangesOf } from '../../onboarding/ranges-of.ts'
+import type { Questionnaire } from '../questionnaire.ts'
+import { rangesOf } from '../ranges-of.ts'
 import { macrosOfRoom } from './snack-room.ts'
 
 /**

@@ -1,8 +1,8 @@
-import type { IsoDate } from '../calendar/iso-date.ts'
-import type { DayFit, MacrosPerServing } from '../meal-plan/fit.ts'
-import type { FoundDay } from '../meal-plan/places.ts'
-import { dateOfDay, type Template } from '../meal-plan/template.ts'
-import { deviationOf } from '../nutrition/deviation.ts'
+import type { IsoDate } from '../../calendar/iso-date.ts'
+import { deviationOf } from '../../nutrition/deviation.ts'
+import type { DayFit, MacrosPerServing } from '../fit.ts'
+import type { FoundDay } from '../places.ts'
+import { dateOfDay, type Template } from '../template.ts'
 import { eatenTotals, type FoodLog, mealsNotCounted } from './eaten-day.ts'
 
 /** A day's two verdicts; `asEaten` is undefined where a meal isn't counted. */

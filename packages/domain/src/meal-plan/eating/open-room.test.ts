@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { addDays, type IsoDate } from '../../calendar/iso-date.ts'
-import { anyDiner, drawnTemplate } from '../../meal-plan/drawing/testing/invented-kitchen.ts'
-import { eatingOf } from '../../meal-plan/mending/eating-of.ts'
-import { dateOfDay } from '../../meal-plan/template.ts'
+import type { LogEntry } from '../../food-log/log-entry.ts'
+import { logEntry } from '../../food-log/testing/invented-log.ts'
 import { addMacros, noMacros, scaleMacros } from '../../nutrition/macros.ts'
-import { openRoomOfDay } from '../eaten-day.ts'
-import type { LogEntry } from '../log-entry.ts'
-import { logEntry } from '../testing/invented-log.ts'
-import { snackRoomOf } from './snack-room-of.ts'
+import { snackRoomOf } from '../../onboarding/snack/snack-room-of.ts'
+import { anyDiner, drawnTemplate } from '../drawing/testing/invented-kitchen.ts'
+import { eatingOf } from '../mending/eating-of.ts'
+import { dateOfDay } from '../template.ts'
+import { openRoomOfDay } from './eaten-day.ts'
 
 const answers = { ...anyDiner.answers, snackRoom: { places: 2, calories: 150, netCarbs: 3 } }
 const whole = snackRoomOf(answers)!

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { IsoDate } from '../calendar/iso-date.ts'
-import { weekdays } from '../calendar/weekday.ts'
-import { dayOf } from '../meal-plan/testing/invented-template.ts'
-import { meals } from '../meals/meals.ts'
-import { addMacros, type Macros, macroNames, noMacros, scaleMacros } from '../nutrition/macros.ts'
+import type { IsoDate } from '../../calendar/iso-date.ts'
+import { weekdays } from '../../calendar/weekday.ts'
+import type { LogEntry } from '../../food-log/log-entry.ts'
+import { burger, coffee, foodExtra, logEntry, notCounted } from '../../food-log/testing/invented-log.ts'
+import { meals } from '../../meals/meals.ts'
+import { addMacros, type Macros, macroNames, noMacros, scaleMacros } from '../../nutrition/macros.ts'
+import { dayOf } from '../testing/invented-template.ts'
 import { eatenDay, eatenTotals, mealsNotCounted, mealsReplaced } from './eaten-day.ts'
-import type { LogEntry } from './log-entry.ts'
-import { burger, coffee, foodExtra, logEntry, notCounted } from './testing/invented-log.ts'
 
 const perServing = { calories: 500, fat: 40, netCarbs: 5, protein: 30 }
 const macrosOf = () => perServing

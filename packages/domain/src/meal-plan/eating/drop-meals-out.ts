@@ -1,8 +1,8 @@
-import { emptied, type Item, type ItemId } from '../meal-plan/item.ts'
-import { type Day, dateOfDay, type Template, type Week } from '../meal-plan/template.ts'
-import { daysOfWeek } from '../meals/meals.ts'
+import type { LogEntry } from '../../food-log/log-entry.ts'
+import { daysOfWeek } from '../../meals/meals.ts'
+import { emptied, type Item, type ItemId } from '../item.ts'
+import { type Day, dateOfDay, type Template, type Week } from '../template.ts'
 import { mealsReplaced } from './eaten-day.ts'
-import type { LogEntry } from './log-entry.ts'
 
 /**
  * LIFE-2: the plan as it is shopped and cooked for: without the meals that something else was eaten instead of. A cooking stays while

@@ -1,7 +1,6 @@
 import { kcalPerGram } from '../../nutrition/macros.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
-import { mostShareOfADay } from '../extra-share-faults.ts'
-import { caloriesOfRoom, type SnackRoom, snackRoomLimits } from './snack-room.ts'
+import { caloriesOfRoom, mostShareOfADay, type SnackRoom, snackRoomLimits } from './snack-room.ts'
 
 /** `most` and `takes` are of a whole day. */
 export type SnackRoomFault =

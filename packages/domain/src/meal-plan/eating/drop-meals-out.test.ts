@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { cookedServings } from '../meal-plan/cooked-amount.ts'
-import type { CookedItem } from '../meal-plan/item.ts'
-import { completeDay } from '../meal-plan/operations/complete-day.ts'
-import { findSlot } from '../meal-plan/places.ts'
-import { dateOfDay } from '../meal-plan/template.ts'
-import { dayAt, generatedTemplate, itemAt, made } from '../meal-plan/testing/invented-template.ts'
-import type { Meal } from '../meals/meals.ts'
+import { logEntry } from '../../food-log/testing/invented-log.ts'
+import type { Meal } from '../../meals/meals.ts'
+import { cookedServings } from '../cooked-amount.ts'
+import type { CookedItem } from '../item.ts'
+import { completeDay } from '../operations/complete-day.ts'
+import { findSlot } from '../places.ts'
+import { dateOfDay } from '../template.ts'
+import { dayAt, generatedTemplate, itemAt, made } from '../testing/invented-template.ts'
 import { dropMealsOut } from './drop-meals-out.ts'
-import { logEntry } from './testing/invented-log.ts'
 
 /** The dinner of day 1 is eaten again for lunch on day 2. */
 const template = generatedTemplate()

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { IsoDate } from '../calendar/iso-date.ts'
-import { templateOf } from '../meal-plan/testing/invented-template.ts'
-import { addMacros, scaleMacros } from '../nutrition/macros.ts'
+import type { IsoDate } from '../../calendar/iso-date.ts'
+import { burger, logEntry, notCounted } from '../../food-log/testing/invented-log.ts'
+import { addMacros, scaleMacros } from '../../nutrition/macros.ts'
+import { templateOf } from '../testing/invented-template.ts'
 import { eatenOffsets } from './eaten-offsets.ts'
-import { burger, logEntry, notCounted } from './testing/invented-log.ts'
 
 const perServing = { calories: 500, fat: 40, netCarbs: 5, protein: 30 }
 /** It starts on 2026-03-02. */
