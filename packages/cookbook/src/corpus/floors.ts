@@ -1,11 +1,13 @@
 import type { Equipment } from '@butterleaf/domain/cooking/equipment'
-import { type Meal, meals } from '@butterleaf/domain/meals/meals'
+import { type MainMeal, type Meal, meals } from '@butterleaf/domain/meals/meals'
 import { isSide } from '@butterleaf/domain/recipes/categories'
+import type { Diet } from '@butterleaf/domain/recipes/dietary-tags'
 import { minutesOf, type Recipe } from '../recipes/recipe.ts'
 import {
   demands,
   fatPercent,
   inCategory,
+  isFibrous,
   isVegetarianDairyAndNutFree,
   quantile,
   sharePercent,
@@ -163,8 +165,33 @@ function ofMeal(meal: Meal, what: string, { from, holds }: { from: number; holds
   }
 }
 
+const isFree =
+  (diet: Diet): Test =>
+  ({ free }) =>
+    free.includes(diet)
+const goesWith =
+  (meal: MainMeal): Test =>
+  ({ goesWith = [] }) =>
+    goesWith.includes(meal)
+
 /** ED-2: of the sides alone, as no other floor counts them. */
-const sideFloors: readonly CorpusFloor[] = [floor('sides', 3, () => true)]
+const sideFloors: readonly CorpusFloor[] = [
+  floor('sides', 60, () => true),
+  floor('sides for breakfast', 15, goesWith('breakfast')),
+  floor('sides for lunch', 45, goesWith('lunch')),
+  floor('sides for dinner', 45, goesWith('dinner')),
+  floor('sides of 20 min or less', 60, (recipe) => minutesOf(recipe) <= 20),
+  floor('vegetarian sides', 45, isFree('vegetarian')),
+  floor('dairy-free sides', 30, isFree('dairy-free')),
+  floor('nut-free sides', 50, isFree('nut-free')),
+  floor('sides of 5 g of fiber or more', 15, isFibrous),
+  floor('sides of 250 kcal or more', 15, ({ perServing }) => Math.round(perServing.calories) >= 250),
+  floor(
+    'sides with at most 2 mg of sodium per kcal',
+    50,
+    ({ perServing }) => perServing.sodium <= 2 * perServing.calories,
+  ),
+]
 
 const binKcal = 30
 /** Fewer in a bin and its neighbours say nothing of the shape. */

@@ -81,9 +81,10 @@ export function altText(dish: Dish, laid: readonly Shown[], vessel: VesselId): s
   const shownMain = named.find(({ food }) => food === main)
   const lead = shownMain ?? (main && fillsTheBowl(main) ? undefined : named[0])
   const plain = lead ? nameOf(lead) : main && plainName(main.ingredient.name)
-  const what = made === undefined ? plain : joinNames(main, made)
+  const isTitled = dish.form.isNamedByTitle === true
+  const what = isTitled ? dish.title : made === undefined ? plain : joinNames(main, made)
   const others = named
-    .filter(({ food }) => food !== main && food !== (made === undefined ? lead?.food : main))
+    .filter(({ food }) => isTitled || (food !== main && food !== (made === undefined ? lead?.food : main)))
     .map(nameOf)
   const rest = [...new Set(others)].filter((name) => !what?.includes(name)).slice(0, MOST_NAMED - 1)
   const thing = what ?? dish.recipe.title.toLowerCase()

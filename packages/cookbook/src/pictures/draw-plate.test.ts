@@ -4,6 +4,7 @@ import { mainFood } from './alt-text.ts'
 import { drawScene } from './compose/draw-scene.ts'
 import { drawPlate, planPlate } from './draw-plate.ts'
 import { type GlyphId, glyphs } from './glyphs/glyphs.ts'
+import { inventRecipes } from './testing/invented-recipe.ts'
 import { inventedRecipes } from './testing/invented-recipes.ts'
 import { svgFaults } from './testing/svg-faults.ts'
 import { VESSEL_IDS } from './vessels/vessel-id.ts'
@@ -118,6 +119,16 @@ describe('drawPlate', () => {
     const { featured, alt } = drawPlate({ ...recipe, ingredients })
     expect(svgFaults(featured)).toEqual([])
     expect(alt).toBe('Illustration: sky eel with moon root and star dust on a plate')
+  })
+
+  it('[ED-2] a sauce is a small bowl of its color, named as its title names it', () => {
+    const [tartar] = inventRecipes(
+      'side',
+      'Tartar sauce | 4\nmayonnaise 160, dill-pickle 35, dill 2\nStir all of it until smooth.',
+    )
+    const brief = { base: 'mayonnaise', garnish: ['dill'] }
+    expect(drawPlate({ ...tartar!, brief }).alt).toMatch(/^Illustration: tartar sauce with dill (on|in) a /)
+    expect(planPlate({ ...tartar!, category: 'dinner' }).dish.form.id).not.toBe('sauce')
   })
 
   it('[RCP-9] draws a recipe of nothing that shows', () => {

@@ -1,3 +1,4 @@
+import type { Category } from '@butterleaf/domain/recipes/categories'
 import type { GlyphId } from '../glyphs/glyphs.ts'
 import type { VesselId } from '../vessels/vessel-id.ts'
 
@@ -46,7 +47,7 @@ export interface DishForm {
   unless?: RegExp
   /** One of the foods must fit. */
   foods?: RegExp
-  category?: 'breakfast' | 'lunch' | 'dinner' | 'dessert'
+  category?: Category
   /** One is taken by seed; none leaves it to the vessel rules. */
   vessels: readonly VesselId[]
   layout: Layout
@@ -56,4 +57,6 @@ export interface DishForm {
   label?: string
   /** Words of the title that name it better. */
   names?: RegExp
+  /** A sauce has no main food that shows: the whole title says what it is. */
+  isNamedByTitle?: boolean
 }

@@ -34,6 +34,15 @@ export const potForms: readonly DishForm[] = [
     label: 'mash',
   },
   {
+    id: 'sauce',
+    title: /\b(sauce|dressing|gravy|hollandaise|pesto|mayonnaise|chimichurri|salsa verde|romesco)\b/,
+    category: 'side',
+    vessels: ['plate', 'bowl'],
+    layout: 'dipped',
+    absorbs: 'mixture',
+    isNamedByTitle: true,
+  },
+  {
     id: 'dip',
     title:
       /\bdip\b|hummus|houmous|spread|p[aâ]t[ée]|tapenade|rillettes|baba (ganoush|ghanouj)|tzatziki|guacamole|fondue|queso\b|taramasalata|muhammara|whipped (feta|ricotta|goat)/,
