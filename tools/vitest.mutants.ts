@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import whole from '../vitest.config.ts'
+import { reportBrokenFiles } from './src/mutants/report-broken-files.ts'
 
 // Some projects of the whole, with the tests of one area: what Stryker runs in its copy of the repository.
 const { MUTANTS_PROJECTS = '', MUTANTS_TESTS = '' } = process.env
@@ -14,4 +15,4 @@ const projects = (whole.test?.projects ?? []).flatMap((project) => {
 })
 if (projects.length < names.length) throw new Error(`One of the projects "${names.join()}" is missing.`)
 
-export default defineConfig({ test: { projects } })
+export default defineConfig({ test: { projects, reporters: [reportBrokenFiles()] } })

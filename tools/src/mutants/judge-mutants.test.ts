@@ -20,6 +20,7 @@ const report: MutationReport = {
         mutant('years < 18', 'Killed'),
         mutant('true', 'Timeout'),
         mutant('false', 'NoCoverage'),
+        mutant('years()', 'RuntimeError'),
         mutant('', 'Ignored'),
       ],
     },
@@ -35,19 +36,19 @@ const accept = (replacement: string) => ({
 })
 
 describe('the score of an area', () => {
-  it('counts what a test failed of, or never ended', () => {
+  it('counts what a test failed of, or never ended, and what broke a test file', () => {
     expect(judgeMutants(mutants, [])).toMatchObject({
-      noticed: 2,
+      noticed: 3,
       timedOut: 1,
       accepted: 0,
-      score: 50,
+      score: 60,
       isGood: false,
     })
   })
 
   it('leaves out what is accepted', () => {
     const judgement = judgeMutants(mutants, [accept('years > 18'), accept('false')])
-    expect(judgement).toMatchObject({ noticed: 2, accepted: 2, score: 100, unnoticed: [], isGood: true })
+    expect(judgement).toMatchObject({ noticed: 3, accepted: 2, score: 100, unnoticed: [], isGood: true })
   })
 
   it('is not good while something is accepted that a test notices', () => {
@@ -61,7 +62,7 @@ describe('the score of an area', () => {
         'person.ts:2:10 EqualityOperator, survived',
         '  - years >= 18',
         '  + years > 18',
-        'Persons: 66.7 % (at least 85): 2 noticed (1 timed out), 1 not, 1 accepted',
+        'Persons: 75.0 % (at least 85): 3 noticed (1 timed out), 1 not, 1 accepted',
       ].join('\n'),
     )
   })

@@ -25,13 +25,15 @@ export type Mutant = Readonly<{
 
 const fates: Readonly<Record<string, Mutant['fate']>> = {
   Killed: 'noticed',
+  // A test file couldn't even be read (report-broken-files.ts).
+  RuntimeError: 'noticed',
   // It never ended, which a test's time limit would show.
   Timeout: 'timed out',
   Survived: 'survived',
   NoCoverage: 'untested',
 }
 
-/** All mutants that count: those that are ignored or couldn't run say nothing about the tests. */
+/** All mutants that count: those that are ignored say nothing about the tests. */
 export function readMutants({ files }: MutationReport): Mutant[] {
   return Object.entries(files).flatMap(([file, { source, mutants }]) => {
     const lines = source.split('\n')
