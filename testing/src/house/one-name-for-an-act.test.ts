@@ -1,11 +1,11 @@
-import { actCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
 import { planActNames, planActs } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import { describe, expect, it } from 'vitest'
 import { readSources, type Source } from './read-sources.ts'
 
 const table = 'packages/domain/src/meal-plan/acts/plan-acts.ts'
-const calls = 'packages/contract/src/meal-plan/calls.ts'
-const sends = 'apps/web/src/lib/meal-plan/change/plan-change.ts'
+const calls = 'packages/contract/src/meal-plan/act-calls.ts'
+const sends = 'apps/web/src/lib/meal-plan/change/act-sends.ts'
 
 /** How often an act stands as a key of an object or a case: as a table of acts would have it. */
 function keysIn({ text }: Source): string[] {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { Call } from '../call.ts'
 import { recipeCalls } from '../recipes/calls.ts'
 import { shoppingListCalls } from '../shopping-list/calls.ts'
-import { actCalls, dayCalls, itemCalls, mealPlanCalls, weekCalls } from './calls.ts'
+import { actCalls } from './act-calls.ts'
+import { dayCalls, itemCalls, mealPlanCalls, weekCalls } from './calls.ts'
 
 const { browse, ...otherDayCalls } = dayCalls
 const { changeServings, ...otherActCalls } = actCalls

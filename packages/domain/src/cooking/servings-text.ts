@@ -1,6 +1,6 @@
-import { quantityText } from '../kitchen/amount-text.ts'
+import { fractionText } from '../kitchen/fraction-text.ts'
 
 /** "½ serving", "1 serving", "1 ½ servings". */
 export function servingsText(servings: number): string {
-  return `${quantityText(servings, 'piece')} ${servings > 1 ? 'servings' : 'serving'}`
+  return `${fractionText(servings)} ${servings > 1 ? 'servings' : 'serving'}`
 }

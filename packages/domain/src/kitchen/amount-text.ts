@@ -1,3 +1,4 @@
+import { decimalFormat, fractionText } from './fraction-text.ts'
 import { gramsPerUnit, type MeasuredFood, pieceUnitOf } from './measured-food.ts'
 import { type UnitName, units } from './units.ts'
 
@@ -9,17 +10,6 @@ export type TextOptions = {
   locale?: string
 }
 
-const fractionGlyphs = [
-  [0, ''],
-  [1 / 8, '⅛'],
-  [1 / 4, '¼'],
-  [1 / 3, '⅓'],
-  [1 / 2, '½'],
-  [2 / 3, '⅔'],
-  [3 / 4, '¾'],
-  [1, ''],
-] as const
-
 /** "2 cans artichoke hearts", though the food is called canned. */
 const saidByUnit: Partial<Record<UnitName, string>> = {
   can: 'canned ',
@@ -30,7 +20,6 @@ const saidByUnit: Partial<Record<UnitName, string>> = {
 const sizeUnits: readonly UnitName[] = ['large', 'medium', 'small']
 
 const partUnits = (Object.keys(units) as UnitName[]).filter((unit) => units[unit].naming === 'one')
-const decimalFormats = new Map<string | undefined, Intl.NumberFormat>()
 
 /** "1 ½ cups heavy cream", "2 large eggs", "½ onion", "½ tomato, medium", "2 salmon fillets". */
 export function ingredientText(amount: ReadAmount, food: MeasuredFood, options: TextOptions = {}): string {
@@ -54,10 +43,7 @@ export function amountText(amount: ReadAmount, options: TextOptions = {}): strin
 export function quantityText(quantity: number, unit: UnitName, locale?: string): string {
   if (unit === 'none') return ''
   if (units[unit].system === 'metric') return decimalFormat(locale).format(quantity)
-  const [fraction, glyph] = nearestGlyph(quantity)
-  const whole = Math.floor(quantity) + (fraction === 1 ? 1 : 0)
-  if (whole === 0) return glyph || '⅛'
-  return `${decimalFormat(locale).format(whole)} ${glyph}`.trim()
+  return fractionText(quantity, locale)
 }
 
 /** Up to one is one: "½ cup", "1 cup", "1 ½ cups". */
@@ -99,18 +85,4 @@ function oneOf({ name, plural }: MeasuredFood): string {
 
 function uncut({ quantity, unit }: ReadAmount, food: MeasuredFood): number {
   return food.whole && units[unit].kind === 'piece' ? Math.max(1, Math.round(quantity)) : quantity
-}
-
-function nearestGlyph(quantity: number): (typeof fractionGlyphs)[number] {
-  const rest = quantity - Math.floor(quantity)
-  const distance = ([fraction]: (typeof fractionGlyphs)[number]) => Math.abs(rest - fraction)
-  return fractionGlyphs.reduce((best, each) => (distance(each) < distance(best) ? each : best))
-}
-
-function decimalFormat(locale: string | undefined): Intl.NumberFormat {
-  const known = decimalFormats.get(locale)
-  if (known) return known
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-  decimalFormats.set(locale, format)
-  return format
 }

@@ -1,4 +1,4 @@
-import type { actCalls } from '@butterleaf/contract/meal-plan/calls'
+import type { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
 import { changeSidesToFit, refusalToSide } from '@butterleaf/domain/meal-plan/drawing/side-candidates'
 import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import type { Refusal } from '@butterleaf/domain/meal-plan/refusal'

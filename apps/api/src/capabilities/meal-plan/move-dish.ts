@@ -1,4 +1,4 @@
-import type { actCalls } from '@butterleaf/contract/meal-plan/calls'
+import type { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
 import { type MoveWish, moveItemToFit } from '@butterleaf/domain/meal-plan/drawing/moving/move-to-fit'
 import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import type { Refusal } from '@butterleaf/domain/meal-plan/refusal'

@@ -1,6 +1,7 @@
 import CircleHelp from 'virtual:lucide/circle-question-mark'
 import Search from 'virtual:lucide/search'
 import Settings from 'virtual:lucide/settings'
+import { areTabsUnlocked } from '@butterleaf/domain/meal-plan/states'
 import { Link, Outlet, useLocation } from 'react-router'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { OwnAvatar } from '#lib/own-avatar.tsx'
@@ -9,15 +10,19 @@ import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { BottomNavigation, SideNavigation } from './navigation.tsx'
 import { placesIn } from './places.ts'
 import { RingingTimers } from './ringing-timers.tsx'
-import { UnlockHint } from './unlock-hint.tsx'
 
-/** LEARN-2. Fetched when the browser is idle: no screen waits for it, or fails without it. */
+// Fetched when the browser is idle: no screen waits for them, or fails without them.
+/** [APP-5] */
+const hintParts = createLazyPart(() => import('./unlock-hint.tsx'))
+/** LEARN-2. */
 const noteParts = createLazyPart(() => import('#features/weight-tracker/learning/target-note.tsx'))
 
 /** Header, content, and the navigation: at the foot on a phone, at the side from 992 px. */
 export function AppShell() {
   const template = usePlanQuery().data?.template
   const places = placesIn(template, useLocation().pathname)
+  const isLocked = template !== undefined && !areTabsUnlocked(template)
+  const UnlockHint = useLazyPart(hintParts, false)?.UnlockHint
   const TargetNote = useLazyPart(noteParts, false)?.TargetNote
   return (
     <div className="group/shell min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
@@ -34,7 +39,7 @@ export function AppShell() {
         tabIndex={-1}
         className="mx-auto w-full max-w-lg px-4 pt-2 pb-32 outline-none lg:col-start-2 lg:row-start-2 lg:max-w-5xl lg:px-10 lg:pb-16 lg:has-data-wide:max-w-[106rem]"
       >
-        <UnlockHint template={template} />
+        {isLocked && (UnlockHint ? <UnlockHint template={template} /> : <div className="mb-4 h-12" />)}
         {template && TargetNote && <TargetNote />}
         <Outlet />
       </main>

@@ -1,15 +1,15 @@
 import ChevronRight from 'virtual:lucide/chevron-right'
 import LockKeyhole from 'virtual:lucide/lock-keyhole'
-import { areTabsUnlocked, dayToOpen } from '@butterleaf/domain/meal-plan/states'
+import { dayToOpen } from '@butterleaf/domain/meal-plan/states'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { useNavigate } from 'react-router'
 import { editorPath } from '#lib/meal-plan/plan-places.ts'
 
 /** [APP-5] Until week 1 is ready; leads to its first day that isn't. */
-export function UnlockHint({ template }: { template: Template | undefined }) {
+export function UnlockHint({ template }: { template: Template }) {
   const navigate = useNavigate()
-  const place = template && dayToOpen(template.weeks[0])
-  if (!place || areTabsUnlocked(template)) return null
+  const place = dayToOpen(template.weeks[0])
+  if (!place) return null
   return (
     <button
       type="button"

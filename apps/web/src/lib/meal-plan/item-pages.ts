@@ -4,7 +4,7 @@ import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import type { ItemPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { api } from '#lib/api/api.ts'
 import { cacheItem } from './cache/cached-items.ts'
-import type { TemplateParams } from './change/plan-change.ts'
+import type { TemplateParams } from './change/act-sends.ts'
 
 type ItemParams = TemplateParams & ItemPlace
 type Caching = Readonly<{ mark: string; signal: AbortSignal }>

@@ -1,8 +1,5 @@
-import {
-  type ChangedPlan,
-  mealPlanCalls,
-  type MealPlan as WirePlan,
-} from '@butterleaf/contract/meal-plan/calls'
+import type { ChangedPlan } from '@butterleaf/contract/meal-plan/act-calls'
+import { mealPlanCalls, type MealPlan as WirePlan } from '@butterleaf/contract/meal-plan/calls'
 import { applyPlanChanges } from '@butterleaf/contract/meal-plan/codecs/apply-plan-changes'
 import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import type { PlanChanges, PlanEvent } from '@butterleaf/contract/meal-plan/plan-schema'

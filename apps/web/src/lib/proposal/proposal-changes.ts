@@ -1,4 +1,5 @@
-import { actCalls, proposalCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
+import { proposalCalls } from '@butterleaf/contract/meal-plan/calls'
 import {
   decodeMending,
   decodeUseUp,
@@ -8,7 +9,8 @@ import type { ShownMending } from '@butterleaf/domain/meal-plan/mending/shown-me
 import type { ShownProposal } from '@butterleaf/domain/meal-plan/proposals/shown-proposal'
 import type { ShownUseUp } from '@butterleaf/domain/meal-plan/use-up/shown-use-up'
 import { api } from '#lib/api/api.ts'
-import type { PlanChange, TemplateParams } from '#lib/meal-plan/change/plan-change.ts'
+import type { TemplateParams } from '#lib/meal-plan/change/act-sends.ts'
+import type { PlanChange } from '#lib/meal-plan/change/plan-change.ts'
 import { withTimeout } from '#lib/offline/with-timeout.ts'
 
 /** A food by its name, as the search for foods has it. */

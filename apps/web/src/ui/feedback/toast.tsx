@@ -1,11 +1,12 @@
-import CircleAlert from 'virtual:lucide/circle-alert'
-import CircleCheck from 'virtual:lucide/circle-check'
-import X from 'virtual:lucide/x'
-import { type FocusEvent, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { createLazyPart, useLazyPart } from '../behavior/lazy-part.ts'
 import { type ShownToast, ToastContext, type ToastOptions } from './toast-context.ts'
 
 const mostAtOnce = 3
+
+/** No first paint has one. */
+const itemParts = createLazyPart(() => import('./toast-item.tsx'))
 
 /** `show('Saved')` puts a text at the foot of the screen for four seconds, ten with an action, longer under pointer or focus (APP-8). */
 export function useToasts() {
@@ -34,6 +35,7 @@ export function ToastRegion({
 }: ToastRegionProps) {
   const [shown, setShown] = useState<readonly ShownToast[]>([])
   const [isHeld, setIsHeld] = useState(false)
+  const ToastItem = useLazyPart(itemParts, false)?.ToastItem
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
   const lastId = useRef(0)
@@ -53,6 +55,7 @@ export function ToastRegion({
 
   const [toasts] = useState(() => ({
     show(text: string, options: ToastOptions = {}) {
+      itemParts.fetchNow()
       lastId.current += 1
       const toast = { ...options, text, id: lastId.current }
       const isOther = ({ key }: ShownToast) => key === undefined || key !== toast.key
@@ -91,78 +94,19 @@ export function ToastRegion({
           onBlur={() => setIsHeld(false)}
           className={regionLook}
         >
-          {shown.map((toast) => (
-            <ToastItem
-              key={toast.id}
-              toast={toast}
-              isHeld={isHeld}
-              onClose={close}
-              dismissLabel={dismissLabel}
-            />
-          ))}
+          {ToastItem &&
+            shown.map((toast) => (
+              <ToastItem
+                key={toast.id}
+                toast={toast}
+                isHeld={isHeld}
+                onClose={close}
+                dismissLabel={dismissLabel}
+              />
+            ))}
         </section>,
         document.body,
       )}
     </ToastContext>
-  )
-}
-
-const shownForMs = 4000
-/** What can be undone is read, and decided. */
-const shownWithActionForMs = 10_000
-
-type ToastItemProps = {
-  toast: ShownToast
-  /** The pointer or the focus is in the toasts: the timer stops, and starts again afterwards. */
-  isHeld: boolean
-  onClose: (id: number) => void
-  dismissLabel: string
-}
-
-const toneIcons = { done: CircleCheck, error: CircleAlert, plain: null } as const
-
-const itemLook = [
-  'flex min-h-14 items-center gap-3 rounded-field bg-ink py-1.5 pr-1.5 pl-4 text-sm text-paper [--focus:var(--paper)] shadow-raised',
-  'transition starting:translate-y-3 starting:opacity-0 forced-colors:border',
-].join(' ')
-
-/** One line of text that disappears by itself. */
-function ToastItem({ toast, isHeld, onClose, dismissLabel }: ToastItemProps) {
-  const { id, text, tone = 'plain', action } = toast
-  const Icon = toneIcons[tone]
-  const hasAction = action !== undefined
-  const leave = useEffectEvent(() => onClose(id))
-  useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(leave, hasAction ? shownWithActionForMs : shownForMs)
-    return () => clearTimeout(timer)
-  }, [isHeld, hasAction])
-
-  const act = () => {
-    onClose(id)
-    action?.onPress()
-  }
-  return (
-    <div className={itemLook}>
-      {Icon && <Icon aria-hidden className="size-5 shrink-0 text-butter dark:text-leaf" />}
-      <p className="min-w-0 flex-1 py-1">{text}</p>
-      {action && (
-        <button
-          type="button"
-          onClick={act}
-          className="min-h-11 rounded-full px-3 font-bold underline underline-offset-4"
-        >
-          {action.label}
-        </button>
-      )}
-      <button
-        type="button"
-        aria-label={dismissLabel}
-        onClick={() => onClose(id)}
-        className="grid size-11 shrink-0 place-items-center rounded-full"
-      >
-        <X aria-hidden className="size-5" />
-      </button>
-    </div>
   )
 }

@@ -1,6 +1,6 @@
+import type { OfferPage, RecipeOffer, RecipePage } from '@butterleaf/domain/meal-plan/shown/recipe-page'
 import type { BrowseAttributes } from '@butterleaf/domain/recipes/browse-attributes'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
-import type { OfferPage, RecipeOffer, RecipePage } from '@butterleaf/domain/meal-plan/shown/recipe-page'
 
 import { decodeCard, decodeOfferedCard } from '../../recipes/card-codec.ts'
 import { decodeDietaryTag, encodeDietaryTags } from '../../recipes/dietary-codes.ts'

@@ -58,8 +58,6 @@ export type ActArgs = {
 export type PlanAct = keyof ActArgs
 
 type Act<Args> = Readonly<{
-  /** What it is done to: by this a button knows that it is busy. */
-  at: (args: Args) => string
   /**
    * LIFE-8: what it says it did, in the history and in the notice with Undo. `change-sentence.ts` fills in the blanks, apart from this
    * table because a first screen says nothing yet.
@@ -73,11 +71,6 @@ type Act<Args> = Readonly<{
   arePressesJoined?: true
 }>
 
-const atItem = ({ itemId }: ItemPlace) => itemId
-const atDay = ({ dayId }: DayPlace) => dayId
-const atRecipe = ({ recipeId }: Readonly<{ recipeId: RecipeId }>) => recipeId
-const atPlan = () => 'plan'
-
 /** "Dinner on day 2: Beef stew → Tuna melt". */
 const says = '{meal}'
 
@@ -85,55 +78,51 @@ type ActTable = { readonly [Name in PlanAct]: Act<ActArgs[Name]> }
 
 /** One entry an act, under the name that it has in the contract's calls, in the browser and in the store. */
 export const planActs = {
-  fillSlot: { at: atDay, says },
-  clearItem: { at: atItem, says, perform: clearSlot },
-  replaceItem: { at: atItem, says },
-  moveItem: { at: atItem, says: '{move}' },
-  exchangeItems: { at: atItem, says: '{move}' },
-  randomizeItem: { at: atItem, says },
+  fillSlot: { says },
+  clearItem: { says, perform: clearSlot },
+  replaceItem: { says },
+  moveItem: { says: '{move}' },
+  exchangeItems: { says: '{move}' },
+  randomizeItem: { says },
   addLeftover: {
-    at: ({ parentId }) => parentId,
     says,
     // The server finds how much.
     perform: (template, { meal, parentId, ...place }) =>
       addLeftover(template, place, { meal, parentId, servings: 1 }),
   },
-  skipItem: { at: atItem, says, perform: skipSlot },
-  unskipItem: { at: atItem, says, perform: unskipSlot },
-  lockItem: { at: atItem, says, perform: lockItem },
-  unlockItem: { at: atItem, says, perform: unlockItem },
+  skipItem: { says, perform: skipSlot },
+  unskipItem: { says, perform: unskipSlot },
+  lockItem: { says, perform: lockItem },
+  unlockItem: { says, perform: unlockItem },
   changeServings: {
-    at: atItem,
     says,
     perform: (template, { steps, ...place }) => changeServings(template, place, steps),
     arePressesJoined: true,
   },
   changeSides: {
-    at: atItem,
     says,
     // The server finds how much of what came without servings.
     perform: (template, { sides, ...place }) => changeSides(template, place, sides),
   },
-  completeDay: { at: atDay, says, perform: completeDay },
-  reopenDay: { at: atDay, says, perform: reopenDay },
-  resetDay: { at: atDay, says: '{Day} emptied', perform: resetDay },
-  randomizeDay: { at: atDay, says: '{Day} drawn again, {dishes}', isDrawReported: true },
+  completeDay: { says, perform: completeDay },
+  reopenDay: { says, perform: reopenDay },
+  resetDay: { says: '{Day} emptied', perform: resetDay },
+  randomizeDay: { says: '{Day} drawn again, {dishes}', isDrawReported: true },
   randomizeWeek: {
-    at: ({ weekId }) => weekId,
     says: 'Week {week} drawn again, {dishes}',
     isDrawReported: true,
   },
-  regeneratePlan: { at: atPlan, says: 'A new plan' },
-  restoreTemplate: { at: atPlan, says: 'An earlier plan brought back' },
-  undoChange: { at: ({ changeId }) => changeId, says: 'Brought back: {meal or meals}' },
-  saveAnswers: { at: atPlan, says },
-  changePeople: { at: atPlan, says },
-  changeTarget: { at: atPlan, says: 'A new target: {meals} changed' },
-  useUpFoods: { at: atPlan, says: 'To use up what you have: {dishes} changed' },
-  mendPlan: { at: atPlan, says: 'Brought back into range: {meals} changed' },
-  saveInteraction: { at: atRecipe, says },
-  removeInteraction: { at: atRecipe, says },
-  rejectDish: { at: atRecipe, says: '{rejected} won’t come again: {dishes} in its place' },
+  regeneratePlan: { says: 'A new plan' },
+  restoreTemplate: { says: 'An earlier plan brought back' },
+  undoChange: { says: 'Brought back: {meal or meals}' },
+  saveAnswers: { says },
+  changePeople: { says },
+  changeTarget: { says: 'A new target: {meals} changed' },
+  useUpFoods: { says: 'To use up what you have: {dishes} changed' },
+  mendPlan: { says: 'Brought back into range: {meals} changed' },
+  saveInteraction: { says },
+  removeInteraction: { says },
+  rejectDish: { says: '{rejected} won’t come again: {dishes} in its place' },
 } as const satisfies ActTable
 
 export const planActNames = Object.keys(planActs) as [PlanAct, ...PlanAct[]]
@@ -156,10 +145,6 @@ type ReportedDraw = {
 export function entryOfAct<Name extends PlanAct>(act: Name): Act<ActArgs[Name]> {
   const table: ActTable = planActs
   return table[act]
-}
-
-export function placeOfAct<Name extends PlanAct>(act: Name, args: ActArgs[Name]): string {
-  return entryOfAct(act).at(args)
 }
 
 /** An act that the browser can show before the answer. */

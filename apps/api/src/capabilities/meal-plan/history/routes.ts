@@ -1,4 +1,5 @@
-import { actCalls, historyCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
+import { historyCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/history-schemas'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'

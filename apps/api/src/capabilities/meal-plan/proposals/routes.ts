@@ -1,4 +1,5 @@
-import { actCalls, proposalCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
+import { proposalCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/proposals/proposal-schemas'
 import type { Helping } from '@butterleaf/domain/meal-plan/item'
 import { keyOnDay } from '@butterleaf/server-kit/http/key-of'

@@ -1,4 +1,4 @@
-import { actCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
 import * as schema from '@butterleaf/contract/meal-plan/day-schemas'
 import { fillSlotToFit } from '@butterleaf/domain/meal-plan/drawing/choose-recipe'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'

@@ -1,4 +1,5 @@
-import { actCalls, itemCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
+import { itemCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/item-schemas'
 import { addLeftoverToFit, replaceItemToFit } from '@butterleaf/domain/meal-plan/drawing/choose-recipe'
 import { randomizeItem } from '@butterleaf/domain/meal-plan/drawing/randomize-item'

@@ -1,4 +1,5 @@
-import { actCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
+import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { countedBy, countTriesTogether } from '@butterleaf/server-kit/limits/limit-tries'
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'

@@ -1,4 +1,5 @@
-import { actCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
+import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { interactionTypes } from '@butterleaf/contract/meal-plan/codes'
 import * as schema from '@butterleaf/contract/meal-plan/schemas'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'

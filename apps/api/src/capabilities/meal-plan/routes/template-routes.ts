@@ -1,6 +1,7 @@
 import { foodLogCalls } from '@butterleaf/contract/food-log/calls'
 import { readDaysInRange } from '@butterleaf/contract/food-log/schemas'
-import { actCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
+import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/schemas'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'

@@ -1,4 +1,5 @@
-import { actCalls, weekCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
+import { weekCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/day-schemas'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'

@@ -1,32 +1,28 @@
 import Clock from 'virtual:lucide/clock'
 import Ellipsis from 'virtual:lucide/ellipsis'
 import LockKeyhole from 'virtual:lucide/lock-keyhole'
-import Soup from 'virtual:lucide/soup'
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
-import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
-import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
 import { isCooked } from '@butterleaf/domain/meal-plan/item'
-import { slotsFedBy } from '@butterleaf/domain/meal-plan/leftovers'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { type FoundItem, findById, placeOf, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { placeOf } from '@butterleaf/domain/meal-plan/places'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { minutesOfItem } from '@butterleaf/domain/meal-plan/shown/minutes-to-cook'
 import { cardVariantOf } from '@butterleaf/domain/meal-plan/states'
-import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
-import { editorPath, itemPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
-import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
-import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
+import { itemPath } from '#lib/meal-plan/plan-places.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import { IconButton } from '#ui/action/icon-button.tsx'
+import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { Card } from '#ui/surface/card.tsx'
 import { LazyEatenAtMeal } from '../day/lazy-parts.tsx'
 import { useEatenAtMeal } from '../eaten/use-eaten-at-meal.ts'
-import type { CardProps, DayView, FoundDish } from './card-props.ts'
+import type { CardProps, FoundDish } from './card-props.ts'
+
+const feedingParts = createLazyPart(() => import('./feeding-strip.tsx'))
 
 type DishCardProps = CardProps<FoundDish> & {
   /** What can be done about it, where its day can be changed. */
@@ -89,11 +85,20 @@ export function DishCard({ found, view, actions }: DishCardProps) {
           )}
         </div>
       </div>
-      <FeedingStrip found={found} view={view} />
+      <LazyFeedingStrip found={found} view={view} />
       <LazyEatenAtMeal entries={entries} />
       {canChange && actions}
     </Card>
   )
+}
+
+/** Most dishes neither feed a later meal nor come from an earlier one. Until it is loaded its place is kept. */
+function LazyFeedingStrip(props: CardProps<FoundDish>) {
+  const { kind } = props.found.item
+  const isFed = kind === 'leftover' || kind === 'leftoverParent'
+  const FeedingStrip = useLazyPart(feedingParts, isFed)?.FeedingStrip
+  if (!isFed) return null
+  return FeedingStrip ? <FeedingStrip {...props} /> : <div className="min-h-15 border-t border-hairline" />
 }
 
 function Minutes({ minutes }: { minutes: number }) {
@@ -107,60 +112,6 @@ function Minutes({ minutes }: { minutes: number }) {
 
 function Tag({ children }: { children: string }) {
   return <span className="rounded-full bg-butter px-2 py-0.5 text-on-butter">{children}</span>
-}
-
-/** [LEFT-1] A parent and its leftovers, each with the way to the other. */
-function FeedingStrip({ found, view }: CardProps<FoundDish>) {
-  const { plan } = usePlan()
-  const { item } = found
-  if (item.kind === 'leftover') {
-    const parent = findById(plan.template, item.parentId)
-    return (
-      <Strip>
-        <span>Cooked on</span>
-        {parent && <DayLink found={parent} view={view} />}
-      </Strip>
-    )
-  }
-  const feeding = feedingOf(found, peopleOf(plan.answers))
-  if (!feeding) return null
-  return (
-    <Strip>
-      <span className="min-w-0 flex-[1_1_16rem] text-pretty">
-        {unbroken(feedingSentence(feeding, weekdayNaming(plan.template)))}.
-      </span>
-      <span className="flex flex-wrap items-center gap-x-3">
-        Eaten on
-        {slotsFedBy(found).map((fed) => (
-          <DayLink key={fed.item.id} found={fed} view={view} />
-        ))}
-      </span>
-    </Strip>
-  )
-}
-
-function Strip({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex items-start gap-3 border-t border-hairline bg-butter/20 px-4 py-2 text-sm dark:bg-butter/10">
-      <Soup aria-hidden className="mt-3 size-5 shrink-0" />
-      <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-4">{children}</div>
-    </div>
-  )
-}
-
-/** "Thursday, lunch" */
-function DayLink({ found, view }: { found: FoundItem; view: DayView }) {
-  const { template } = usePlan().plan
-  const pathOf = view === 'building' ? editorPath : mealsPath
-  const { dayNumber, item } = found
-  return (
-    <Link
-      to={pathOf(template, placeOfDay(found))}
-      className="inline-flex min-h-11 items-center font-semibold underline decoration-line underline-offset-4 hover:decoration-ink"
-    >
-      {weekdayNaming(template)(dayNumber)}, {item.meal}
-    </Link>
-  )
 }
 
 const LazyMealMenu = lazy(() => import('./meal-menu.tsx'))

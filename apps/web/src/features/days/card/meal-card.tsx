@@ -5,14 +5,12 @@ import LockKeyholeOpen from 'virtual:lucide/lock-keyhole-open'
 import Minus from 'virtual:lucide/minus'
 import Plus from 'virtual:lucide/plus'
 import Trash2 from 'virtual:lucide/trash'
-import { quantityText } from '@butterleaf/domain/kitchen/amount-text'
-import { itemButtons } from '@butterleaf/domain/meal-plan/buttons'
+import { fractionText } from '@butterleaf/domain/kitchen/fraction-text'
 import { refusalToDraw } from '@butterleaf/domain/meal-plan/free-slots'
 import { type FilledItem, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { refusalAsCooked } from '@butterleaf/domain/meal-plan/leftovers'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { refusalToServe } from '@butterleaf/domain/meal-plan/operations/change-servings'
-import { refusalToSkip } from '@butterleaf/domain/meal-plan/operations/skip-slot'
 import { type FoundItem, type ItemPlace, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { servingStep } from '@butterleaf/domain/meal-plan/servings'
 import { Link } from 'react-router'
@@ -21,8 +19,6 @@ import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { refusalWords } from '#lib/meal-plan/words/weekday-naming.ts'
 import { pathTo } from '#lib/paths.ts'
-import { Button } from '#ui/action/button.tsx'
-import { buttonLook } from '#ui/action/button-look.ts'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { LabeledAction, LabeledIcon, labeledActionLook } from '#ui/action/labeled-action.tsx'
 import { type Refusable, useWhyLines } from '#ui/action/refusal.tsx'
@@ -32,6 +28,7 @@ import type { FoundDish } from './card-props.ts'
 import { DishCard } from './dish-card.tsx'
 
 const skippedParts = createLazyPart(() => import('./skipped-meal.tsx'))
+const openParts = createLazyPart(() => import('./open-meal.tsx'))
 
 /** [ITEM-1] One meal of a day in the Editor, in each of its variants; where one takes the place of another, its first control takes the focus. */
 export function MealCard({ found }: { found: FoundItem }) {
@@ -46,13 +43,21 @@ export function MealCard({ found }: { found: FoundItem }) {
 function Variant({ found }: { found: FoundItem }) {
   const { day, item } = found
   const isSkipped = item.kind === 'skipped'
+  const isOpen = item.kind === 'empty' && !day.isComplete
   const SkippedMeal = useLazyPart(skippedParts, isSkipped)?.SkippedMeal
+  const OpenMeal = useLazyPart(openParts, isOpen)?.OpenMeal
   if (isFilled(item)) {
     const dish = { ...found, item }
     return <DishCard found={dish} view="building" actions={<DishActions found={dish} />} />
   }
   if (isSkipped) return SkippedMeal ? <SkippedMeal found={found} /> : null
-  return day.isComplete ? null : <ConstructCard found={found} />
+  if (!isOpen) return null
+  // A plan by hand has several: its place is kept until it is loaded.
+  return OpenMeal ? (
+    <OpenMeal found={found} />
+  ) : (
+    <div className="min-h-36 rounded-card border-[1.5px] border-line border-dashed" />
+  )
 }
 
 /**
@@ -158,7 +163,7 @@ function ServingStepper({ item, place, meal, minus, plus }: ServingStepperProps)
         <Minus aria-hidden className="size-5 text-leaf" />
       </IconButton>
       <p className="grid min-w-13 justify-items-center md:min-w-16 leading-tight">
-        <b>{quantityText(servings, 'piece')}</b>
+        <b>{fractionText(servings)}</b>
         <span className="text-xs text-muted">{servings > 1 ? 'servings' : 'serving'}</span>
       </p>
       <IconButton
@@ -170,73 +175,5 @@ function ServingStepper({ item, place, meal, minus, plus }: ServingStepperProps)
         <Plus aria-hidden className="size-5 text-leaf" />
       </IconButton>
     </div>
-  )
-}
-
-/** [ITEM-2] An open slot and the ways to fill it. */
-function ConstructCard({ found }: { found: FoundItem }) {
-  const planContext = usePlan()
-  const change = usePlanChange()
-  const { template } = planContext.plan
-  const { item } = found
-  const place = placeOf(found)
-  const { skip: skipButton } = itemButtons(template, place)
-  const title = mealWords[item.meal]
-  const meal = title.toLowerCase()
-  const slot = { templateId: template.id, weekId: place.weekId, dayId: place.dayId, category: item.meal }
-  return (
-    <article
-      aria-labelledby={`${item.id}-title`}
-      className="rounded-card border-[1.5px] border-line border-dashed p-4"
-    >
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="min-w-0 flex-[1_1_8rem]">
-          <h2 id={`${item.id}-title`} className="text-lg">
-            {title}
-          </h2>
-          <p className="text-sm text-muted">{item.meal === 'dessert' ? 'Optional' : 'Nothing planned yet'}</p>
-        </div>
-        <Link
-          to={pathTo('app.template.preparing.day.leftovers', slot)}
-          aria-label={`Leftovers for ${meal}`}
-          className={buttonLook({ look: 'ghost', size: 'sm' })}
-        >
-          Leftovers
-        </Link>
-        {skipButton !== 'absent' && (
-          <Button
-            look="ghost"
-            size="sm"
-            aria-label={`Skip ${meal}`}
-            why={
-              skipButton === 'disabled' ? refusalWords(template, refusalToSkip(template, found)) : undefined
-            }
-            onClick={() => change.mutate(planChange('skipItem', place))}
-          >
-            Skip
-          </Button>
-        )}
-      </div>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Link
-          to={pathTo('app.template.preparing.day.recipes', slot)}
-          aria-label={`Browse recipes for ${meal}`}
-          className={buttonLook({ look: 'quiet', size: 'sm', className: 'flex-auto' })}
-        >
-          Browse recipes
-        </Link>
-        <span className="grid flex-auto">
-          <Button
-            look="quiet"
-            size="sm"
-            busy={isPending(planContext, 'randomizeItem', item.id)}
-            busyLabel={`Choosing ${meal}`}
-            onClick={() => change.mutate(planChange('randomizeItem', place))}
-          >
-            Suggested Recipe
-          </Button>
-        </span>
-      </div>
-    </article>
   )
 }

@@ -1,4 +1,4 @@
-import { actCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
 import { encodeSentResources } from '@butterleaf/contract/meal-plan/codecs/encode-resources'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { api } from '#lib/api/api.ts'

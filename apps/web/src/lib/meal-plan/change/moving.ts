@@ -1,4 +1,4 @@
-import { actCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
 import type { MoveWish } from '@butterleaf/domain/meal-plan/drawing/moving/move-to-fit'
 import { type Item, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { applyInOrder } from '@butterleaf/domain/meal-plan/operations/change-template'

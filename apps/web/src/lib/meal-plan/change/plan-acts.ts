@@ -7,6 +7,7 @@ import type { PlanChange } from './plan-change.ts'
 
 // What no first screen waits for is fetched while the browser idles, so that it is there for the first press.
 createLazyPart(() => import('./settle-change.ts'))
+createLazyPart(() => import('./act-sends.ts'))
 export const moving = createLazyPart(() => import('./moving.ts'))
 
 /** [LIFE-1] Says what stood in both slots, so that it can wait on the device and be sent again. */

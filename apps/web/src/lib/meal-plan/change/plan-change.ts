@@ -1,16 +1,13 @@
-import { actCalls, type ChangedPlan } from '@butterleaf/contract/meal-plan/calls'
-import {
-  type ActArgs,
-  type ActDone,
-  type PlanAct,
-  performAct,
-  placeOfAct,
-} from '@butterleaf/domain/meal-plan/acts/plan-acts'
+import type { ChangedPlan } from '@butterleaf/contract/meal-plan/act-calls'
+import { placeOfAct } from '@butterleaf/domain/meal-plan/acts/place-of-act'
+import type { ActArgs, ActDone } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
-import { api } from '#lib/api/api.ts'
+import { createLazyPart } from '#ui/behavior/lazy-part.ts'
+import type { SentAct, TemplateParams } from './act-sends.ts'
 
-export type TemplateParams = { planId: string; templateId: string }
+// What no first screen waits for is fetched while the browser idles, so that it is there for the first press.
+const acts = createLazyPart(() => import('@butterleaf/domain/meal-plan/acts/plan-acts'))
 
 /** One thing that a person does to their plan. */
 export type PlanChange = ActDone &
@@ -24,83 +21,12 @@ export type PlanChange = ActDone &
     isToldByScreen?: boolean
   }>
 
-type Send<Args> = (plan: TemplateParams, args: Args) => Promise<ChangedPlan>
-
-/** How each act is sent. What is loaded with its own screen, a move or a proposal, brings its own `send`. */
-const sends = {
-  fillSlot: (plan, { meal, recipeId, ...place }) =>
-    api.send(actCalls.fillSlot, { params: { ...plan, ...place }, body: { category: meal, item: recipeId } }),
-  clearItem: (plan, place) => api.send(actCalls.clearItem, { params: { ...plan, ...place } }),
-  /** The item is the one that stands there now. */
-  replaceItem: (plan, { recipeId, ...place }) =>
-    api.send(actCalls.replaceItem, { params: { ...plan, ...place }, body: { replacement: recipeId } }),
-  randomizeItem: (plan, place) => api.send(actCalls.randomizeItem, { params: { ...plan, ...place } }),
-  addLeftover: (plan, { meal: category, parentId: itemId, ...place }) =>
-    api.send(actCalls.addLeftover, { params: { ...plan, ...place, itemId, category } }),
-  skipItem: (plan, place) => api.send(actCalls.skipItem, { params: { ...plan, ...place } }),
-  unskipItem: (plan, place) => api.send(actCalls.unskipItem, { params: { ...plan, ...place } }),
-  lockItem: (plan, place) => api.send(actCalls.lockItem, { params: { ...plan, ...place } }),
-  unlockItem: (plan, place) => api.send(actCalls.unlockItem, { params: { ...plan, ...place } }),
-  changeServings: (plan, { steps, ...place }) =>
-    api.send(steps < 0 ? actCalls.changeServings.fewer : actCalls.changeServings.more, {
-      params: { ...plan, ...place, n: String(Math.abs(steps)) },
-    }),
-  /** One without servings comes in those that suit the day. */
-  changeSides: (plan, { sides, ...place }) =>
-    api.send(actCalls.changeSides, {
-      params: { ...plan, ...place },
-      body: {
-        sides: sides.map(({ recipeId: recipe, servings }) => ({
-          recipe,
-          ...(servings !== undefined && { serving: servings }),
-        })),
-      },
-    }),
-  completeDay: (plan, place) => api.send(actCalls.completeDay, { params: { ...plan, ...place } }),
-  reopenDay: (plan, place) => api.send(actCalls.reopenDay, { params: { ...plan, ...place } }),
-  resetDay: (plan, place) => api.send(actCalls.resetDay, { params: { ...plan, ...place } }),
-  /** DAY-8 on an empty day; else all its free slots drawn again. */
-  randomizeDay: (plan, place) => api.send(actCalls.randomizeDay, { params: { ...plan, ...place } }),
-  randomizeWeek: (plan, place) => api.send(actCalls.randomizeWeek, { params: { ...plan, ...place } }),
-  undoChange: ({ planId }, { changeId, version }) =>
-    api.send(actCalls.undoChange, { params: { planId, changeId }, query: { version: String(version) } }),
-  /** Amounts and lists follow (SET-2). */
-  changePeople: ({ planId }, { people }) =>
-    api.send(actCalls.changePeople, { params: { planId, value: String(people) } }),
-  saveInteraction: ({ planId }, { recipeId: recipe, interaction: interactionType }) =>
-    api.send(actCalls.saveInteraction, { params: { planId }, body: { recipe, interactionType } }),
-  removeInteraction: ({ planId }, { recipeId }) =>
-    api.send(actCalls.removeInteraction, { params: { planId, recipeId } }),
-  /** ITEM-7: avoids a dish, and another takes its place wherever an open day cooks it. */
-  rejectDish: ({ planId }, { recipeId: recipe }) =>
-    api.send(actCalls.rejectDish, { params: { planId }, body: { recipe } }),
-} as const satisfies { readonly [Name in SentAct]: Send<ActArgs[Name]> }
-
-/** The others: a move, and what comes with the screen of a proposal, of answers or of an earlier plan. */
-type SentAct = Exclude<
-  PlanAct,
-  | 'moveItem'
-  | 'exchangeItems'
-  | 'regeneratePlan'
-  | 'restoreTemplate'
-  | 'saveAnswers'
-  | 'changeTarget'
-  | 'useUpFoods'
-  | 'mendPlan'
->
-
 export function planChange<Name extends SentAct>(act: Name, args: ActArgs[Name]): PlanChange {
-  const table: { readonly [Each in SentAct]: Send<ActArgs[Each]> } = sends
   const done = { act, args } as ActDone
   return {
     ...done,
-    at: placeOfAct(act, args),
-    perform: (template) => performAct(template, act, args),
-    send: (plan) => table[act](plan, args),
+    at: placeOfAct(args),
+    perform: (template) => acts.read().part?.performAct(template, act, args),
+    send: async (plan) => (await import('./act-sends.ts')).sendAct(plan, act, args),
   }
-}
-
-/** The item, day, week or recipe that it happens to. */
-export function placeOfChange({ act, args }: ActDone): string {
-  return placeOfAct(act, args)
 }

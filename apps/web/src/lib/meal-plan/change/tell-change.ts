@@ -1,7 +1,7 @@
+import { placeOfAct } from '@butterleaf/domain/meal-plan/acts/place-of-act'
 import { type ActDone, entryOfAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { changeNews } from './change-news.ts'
-import { placeOfChange } from './plan-change.ts'
 
 /** `changeId`: by this it is taken back; it is the plan's version that the change made. */
 type Told = Readonly<{ text: string; key: string; changeId: string }>
@@ -28,7 +28,7 @@ export function tellChange(
   const text = changeNews(change, isPress ? presses.before : before, after)
   if (text === undefined) return undefined
   const changeId = isPress ? presses.changeId : String(after.version)
-  return { text, changeId, key: isPress ? `${change.act} ${placeOfChange(change)}` : changeId }
+  return { text, changeId, key: isPress ? `${change.act} ${placeOfAct(change.args)}` : changeId }
 }
 
 /** With one more press. */
@@ -39,7 +39,7 @@ export function addPress(
   after: MealPlan,
 ): Presses | undefined {
   if (!entryOfAct(change.act).arePressesJoined) return undefined
-  const at = placeOfChange(change)
+  const at = placeOfAct(change.args)
   const last = { lastVersion: after.version, lastMs: Date.now() }
   const isNext =
     presses?.at === at &&

@@ -11,7 +11,7 @@ import { categories } from '@butterleaf/domain/recipes/categories'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 
 import { api } from '#lib/api/api.ts'
-import type { TemplateParams } from '#lib/meal-plan/change/plan-change.ts'
+import type { TemplateParams } from '#lib/meal-plan/change/act-sends.ts'
 
 /** [RCP-1] [ED-2] A page of all that the person may eat, sides included; the filters say which. */
 export async function readAllRecipes(planId: string, filters: RecipeFilters): Promise<RecipePage> {

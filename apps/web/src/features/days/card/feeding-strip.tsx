@@ -1,0 +1,67 @@
+import Soup from 'virtual:lucide/soup'
+import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
+import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
+import { slotsFedBy } from '@butterleaf/domain/meal-plan/leftovers'
+import { type FoundItem, findById, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
+import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
+import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
+import type { CardProps, DayView, FoundDish } from './card-props.ts'
+
+/** [LEFT-1] A parent and its leftovers, each with the way to the other. */
+export function FeedingStrip({ found, view }: CardProps<FoundDish>) {
+  const { plan } = usePlan()
+  const { item } = found
+  if (item.kind === 'leftover') {
+    const parent = findById(plan.template, item.parentId)
+    return (
+      <Strip>
+        <span>Cooked on</span>
+        {parent && <DayLink found={parent} view={view} />}
+      </Strip>
+    )
+  }
+  const feeding = feedingOf(found, peopleOf(plan.answers))
+  if (!feeding) return null
+  return (
+    <Strip>
+      <span className="min-w-0 flex-[1_1_16rem] text-pretty">
+        {unbroken(feedingSentence(feeding, weekdayNaming(plan.template)))}.
+      </span>
+      <span className="flex flex-wrap items-center gap-x-3">
+        Eaten on
+        {slotsFedBy(found).map((fed) => (
+          <DayLink key={fed.item.id} found={fed} view={view} />
+        ))}
+      </span>
+    </Strip>
+  )
+}
+
+function Strip({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-3 border-t border-hairline bg-butter/20 px-4 py-2 text-sm dark:bg-butter/10">
+      <Soup aria-hidden className="mt-3 size-5 shrink-0" />
+      <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-4">{children}</div>
+    </div>
+  )
+}
+
+/** "Thursday, lunch" */
+function DayLink({ found, view }: { found: FoundItem; view: DayView }) {
+  const { template } = usePlan().plan
+  const pathOf = view === 'building' ? editorPath : mealsPath
+  const { dayNumber, item } = found
+  return (
+    <Link
+      to={pathOf(template, placeOfDay(found))}
+      className="inline-flex min-h-11 items-center font-semibold underline decoration-line underline-offset-4 hover:decoration-ink"
+    >
+      {weekdayNaming(template)(dayNumber)}, {item.meal}
+    </Link>
+  )
+}
