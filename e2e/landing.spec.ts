@@ -12,8 +12,8 @@ test('[LAND-1] [LAND-5] a visitor finds the way in, what it is, and the policies
   await expect(terms).toHaveAttribute('href', '/terms-disclaimer')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Build my plan' }).click()
-  await expect(page).toHaveURL(/\/checkout\/plans$/)
-  await page.getByRole('link', { name: 'Butterleaf' }).click()
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+  await page.goBack()
   await expect(page.getByRole('link', { name: 'Build my plan' })).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signUp, test } from './steps/journey.ts'
-import { choose, next, tellAboutYourself } from './steps/questions.ts'
+import { choose, chooseForMeal, next, tellAboutYourself } from './steps/questions.ts'
 
 test('[ONB-1] [ONB-3] [ONB-5] [ONB-12] [DAY-5] [DAY-9] [ITEM-6] a newcomer answers every question, has a plan, and eats its first day', async ({
   page,
@@ -15,10 +15,11 @@ test('[ONB-1] [ONB-3] [ONB-5] [ONB-12] [DAY-5] [DAY-9] [ITEM-6] a newcomer answe
   await tellAboutYourself(page)
   await expectAccessible(page)
   await choose(page, 'We customize your plan')
-  await choose(page, '20 min', 'Always fresh', 'Variety')
+  await next(page).click()
+  await chooseForMeal(page, '20 min', 'Always fresh', 'Variety')
   await expectAccessible(page)
-  await choose(page, '45 min', 'Some leftovers', 'Variety')
-  await choose(page, 'Any time', 'Always fresh', 'Mostly the same')
+  await chooseForMeal(page, '45 min', 'Some leftovers', 'Variety')
+  await chooseForMeal(page, 'Any time', 'Always fresh', 'Mostly the same')
   await choose(page, 'Yes')
 
   await page.getByRole('checkbox', { name: 'Nut-free' }).check()

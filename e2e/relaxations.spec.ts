@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signUp, test } from './steps/journey.ts'
-import { choose, next, tellAboutYourself } from './steps/questions.ts'
+import { choose, chooseForMeal, next, tellAboutYourself } from './steps/questions.ts'
 
 const avoided = ['Vegetarian', 'Dairy-free', 'Nut-free', 'Gluten-free', 'Soy-free', 'Sesame-free', 'Eggs']
 const usualNetCarbs = 25
@@ -9,9 +9,10 @@ const usualNetCarbs = 25
 async function askTooMuch(page: Page): Promise<void> {
   await tellAboutYourself(page)
   await choose(page, 'We customize your plan')
-  await choose(page, '20 min', 'Always fresh', 'Variety')
-  await choose(page, '30 min', 'Always fresh', 'Variety')
-  await choose(page, '30 min', 'Always fresh', 'Variety')
+  await next(page).click()
+  await chooseForMeal(page, '20 min', 'Always fresh', 'Variety')
+  await chooseForMeal(page, '30 min', 'Always fresh', 'Variety')
+  await chooseForMeal(page, '30 min', 'Always fresh', 'Variety')
   await choose(page, 'No')
   for (const name of avoided) await page.getByRole('checkbox', { name }).check()
   await next(page).click()

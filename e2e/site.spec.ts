@@ -67,7 +67,10 @@ test('a recipe is found from the list, whole without script, and told to search 
   const title = (await link.textContent()) ?? ''
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Plan a week with this' })).toHaveAttribute('href', '/checkout')
+  await expect(page.getByRole('link', { name: 'Plan a week with this' })).toHaveAttribute(
+    'href',
+    '/auth/signup?returnTo=%2Fonboarding',
+  )
   await expectAccessible(page)
 
   const plain = await openPlain(browser, product.origin, page.url())

@@ -2,7 +2,7 @@ import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented
 import { testCards } from '@butterleaf/testing/test-subscription'
 import type { Page } from '@playwright/test'
 import { arriveSignedIn } from '../steps/arrive.ts'
-import { expect, signIn } from '../steps/journey.ts'
+import { expect, expectAccessible, newPerson, signIn } from '../steps/journey.ts'
 import {
   advance,
   billingPath,
@@ -13,6 +13,7 @@ import {
   test,
   typeCard,
 } from '../steps/paying.ts'
+import { choose, next, tellAboutYourself } from '../steps/questions.ts'
 
 const weight = '/weight-tracker'
 
@@ -42,7 +43,7 @@ test('[APP-1] without a plan bought the app and Billing lead to the plans, all e
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${open}$`))
   }
-  for (const shut of ['/app', weight, '/onboarding', billingPath]) {
+  for (const shut of ['/app', weight, billingPath]) {
     await page.goto(shut)
     await expect(page).toHaveURL(/\/checkout\/plans$/)
   }
@@ -51,6 +52,54 @@ test('[APP-1] without a plan bought the app and Billing lead to the plans, all e
   await expect(page).toHaveURL(/\/checkout\/plans$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/settings\/account$/)
+})
+
+test('[MAP-1] [MAP-2] a newcomer answers, reads a real first week, and pays for that plan', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Build my plan' }).click()
+  const person = newPerson()
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Fennel')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password').fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/onboarding\/gender$/)
+  await tellAboutYourself(page)
+  await choose(page, 'We customize your plan')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you cook?')
+  await expectAccessible(page)
+  await choose(page, 'Cook twice a week')
+  for (const _ of ['breakfast', 'lunch', 'dinner']) await next(page).click()
+  await choose(page, 'No')
+  await next(page).click()
+  await page.getByRole('button', { name: 'Make my plan' }).click()
+
+  await expect(page).toHaveURL(/\/app\/first-week$/)
+  await expect(page.getByText(/things to buy/).first()).toBeVisible()
+  await expectAccessible(page)
+  const dish = page.getByRole('heading', { level: 3 }).first()
+  const title = await dish.innerText()
+  await dish.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Your first week' }).click()
+  await page.goto('/app')
+  await expect(page).toHaveURL(/\/checkout\/plans$/)
+  await page.goto('/onboarding')
+  await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeChecked()
+  await page.goto('/app/first-week')
+  await page.getByRole('link', { name: 'Choose a membership' }).first().click()
+  await page.getByRole('button', { name: 'Select 1-month plan' }).click()
+  await typeCard(page, testCards.accepted)
+  await subscribe(page).click()
+  await expectBought(page)
+  await page.getByRole('link', { name: 'Open my plan' }).click()
+  await expect(page).toHaveURL(/\/day\//)
+  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test('[APP-1] [CHK-2] once it is bought, Back and the way to pay lead into the app', async ({ page }) => {

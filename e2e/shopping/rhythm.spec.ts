@@ -3,7 +3,7 @@ import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented
 import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { weekdayAfter, weekdayOfDate } from '@butterleaf/domain/calendar/weekday'
 import { arriveWithPlan, expect, expectAccessible, signUp, test } from '../steps/journey.ts'
-import { choose, next, tellAboutYourself } from '../steps/questions.ts'
+import { choose, chooseForMeal, next, tellAboutYourself } from '../steps/questions.ts'
 
 test('[LIV-3] a newcomer finds a bit of both preselected, and answers only how long each meal may take', async ({
   page,
@@ -11,14 +11,14 @@ test('[LIV-3] a newcomer finds a bit of both preselected, and answers only how l
   test.slow()
   await signUp(page)
   await tellAboutYourself(page)
-  await page.getByRole('radio', { name: 'We customize your plan' }).check()
+  await choose(page, 'We customize your plan')
   await expect(page.getByRole('radio', { name: 'A bit of both' })).toBeChecked()
   await expectAccessible(page)
   await next(page).click()
-  await expect(page.getByRole('radio', { name: 'Some leftovers' })).toBeChecked()
-  await choose(page, '20 min')
-  await choose(page, '45 min')
-  await choose(page, 'Any time')
+  await expect(page.getByText(/^As you said: some leftovers/)).toBeVisible()
+  await chooseForMeal(page, '20 min')
+  await chooseForMeal(page, '45 min')
+  await chooseForMeal(page, 'Any time')
   await choose(page, 'No')
   await next(page).click()
   await page.getByRole('button', { name: 'Make my plan' }).click()
@@ -39,8 +39,8 @@ test('[LIV-4] [LIV-5] [SET-3] a quick Tuesday makes a new plan, another shopping
   })
   const read = async () => (await (await page.request.get('/api/mealplan', { headers })).json()) as MealPlan
   await page.goto('/settings/personalization/preferences')
-  const week = page.getByRole('region', { name: 'Your week' })
-  await expect(week.getByText(/your own mix/)).toBeVisible()
+  const week = page.getByRole('region', { name: 'How you cook and shop' })
+  await expect(week.getByText(/your own mix/).first()).toBeVisible()
   await week.getByLabel('When do you shop?').selectOption('Saturday')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved. Your plan stays as it is.')).toBeVisible()

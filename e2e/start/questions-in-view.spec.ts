@@ -17,9 +17,10 @@ const answers: readonly { step: string; missing: RegExp | null; chosen: readonly
   { step: 'body-fat', missing: null, chosen: [] },
   { step: 'goal', missing: /Lose weight/, chosen: ['Maintain', 'Moderately active'] },
   { step: 'mode', missing: /We customize/, chosen: ['We customize your plan'] },
-  { step: 'breakfast', missing: /min/, chosen: ['20 min', 'Always fresh', 'Variety'] },
-  { step: 'lunch', missing: /min/, chosen: ['45 min', 'Some leftovers', 'Variety'] },
-  { step: 'dinner', missing: /min/, chosen: ['Any time', 'Always fresh', 'Variety'] },
+  { step: 'rhythm', missing: null, chosen: ['Cook every day'] },
+  { step: 'breakfast', missing: null, chosen: [] },
+  { step: 'lunch', missing: null, chosen: [] },
+  { step: 'dinner', missing: null, chosen: [] },
   { step: 'dessert', missing: /Yes/, chosen: ['No'] },
   { step: 'allergies', missing: null, chosen: [] },
 ]

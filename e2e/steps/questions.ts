@@ -23,3 +23,9 @@ export async function tellAboutYourself(page: Page): Promise<void> {
   await next(page).click()
   await choose(page, 'Maintain', 'Moderately active')
 }
+
+/** A meal's step: what was said of all meals at once is opened, and answered otherwise. */
+export async function chooseForMeal(page: Page, ...answers: string[]): Promise<void> {
+  await page.getByText('Something else for this meal').click()
+  await choose(page, ...answers)
+}

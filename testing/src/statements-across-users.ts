@@ -22,6 +22,10 @@ export const statementsAcrossUsers: readonly Exception[] = [
     sql: /^select "user_id" from "(users|meal_plans|weight_trackers|subscriptions)" where "(created|synced)_at" < \? and "user_id" > \?/,
   },
   {
+    why: 'retention, once a day: plans that wait to be paid for',
+    sql: /^select "meal_plans"\."user_id" from "meal_plans" left join "subscriptions" /,
+  },
+  {
     why: 'retention, once a day: the newest activity',
     sql: /^select max\("(created|updated)_at"\) as "at" from "(idp_accounts|users|meal_plans|weight_trackers)"/,
   },

@@ -31,13 +31,20 @@ import {
   findDayCalories,
   findPlanDates,
   findPlannedRecipe,
+  isInFirstWeek,
+  openBeforePayment,
   openPlanContext,
   raisePlanVersion,
 } from '#capabilities/meal-plan/operations.ts'
 import { mealPlanRoutes } from '#capabilities/meal-plan/routes.ts'
 import { ownRecipeRoutes } from '#capabilities/own-recipes/routes.ts'
 import { recipeRoutes } from '#capabilities/recipes/routes.ts'
-import { pantryOf, shoppingListOf, shoppingListRoutes } from '#capabilities/shopping-list/routes.ts'
+import {
+  asksOpenBeforePayment,
+  pantryOf,
+  shoppingListOf,
+  shoppingListRoutes,
+} from '#capabilities/shopping-list/routes.ts'
 import { serveWeb, siteRoutes } from '#capabilities/site/routes.ts'
 import { openAccess } from '#capabilities/subscription/operations.ts'
 import { openPaymentPages, requireAccess, subscriptionRoutes } from '#capabilities/subscription/routes.ts'
@@ -112,16 +119,19 @@ export async function buildApp(
   siteRoutes(app, context)
   accountRoutes(app, context)
   const access = openAccess(context)
-  recipeRoutes(app, context, access)
+  const plans = openPlanContext(context)
+  app.addHook('onClose', () => plans.events.close())
+  recipeRoutes(app, context, access, (userId, recipeId) => isInFirstWeek(plans, userId, recipeId))
   // Its threads start with the first document.
   const pdfs = createPdfMaker()
   app.addHook('onClose', () => pdfs.close())
   app.addHook('onClose', () => context.ownRecipeReader.close())
   subscriptionRoutes(app, context, pdfs)
-  const plans = openPlanContext(context)
-  app.addHook('onClose', () => plans.events.close())
   await app.register(async (members) => {
-    requireAccess(members, access, context.clock)
+    requireAccess(members, access, {
+      clock: context.clock,
+      openBeforePayment: [...openBeforePayment, ...asksOpenBeforePayment],
+    })
     weightTrackerRoutes(members, context, plans)
     mealPlanRoutes(members, plans, {
       config,

@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { keyOpenedPage, PageScroll } from './page-scroll.tsx'
 import { OpeningScreen } from './plan/opening-screen.tsx'
-import { RequireAccess } from './plan/require-access.tsx'
+import { RequireFirstWeek } from './plan/require-first-week.tsx'
 import { RequirePlan } from './plan/require-plan.tsx'
 import { RouteErrorScreen } from './route-error-screen.tsx'
 import { screens } from './screens.ts'
@@ -42,8 +42,11 @@ const cookRoutes: RouteObject[] = [
   paths['app.recipes.recipe'],
 ].map((path) => ({ path: `${path}/cook`, lazy: lazy(screens.cook) }))
 
-/** [ONB-12] Between onboarding and the app: nothing to navigate to yet. */
-const firstWeekRoute: RouteObject = { path: paths['app.first-week'], lazy: lazy(screens.firstWeek) }
+/** [ONB-12] Between onboarding and the app: nothing to navigate to yet. [MAP-1] It is shown before payment, too. */
+const firstWeekRoutes: RouteObject[] = [
+  { path: paths['app.first-week'], lazy: lazy(screens.firstWeek) },
+  { path: paths['app.first-week.recipe'], lazy: lazy(screens.firstWeekRecipe) },
+]
 
 const slotRoutes: RouteObject[] = [
   {
@@ -126,11 +129,9 @@ const routes: RouteObject[] = [
     element: <RequireSession />,
     children: [
       { path: paths['checkout.payment'], lazy: lazy(screens.checkoutPayment) },
-      {
-        element: <RequireAccess />,
-        children: [{ path: paths.onboarding, lazy: lazy(screens.onboarding), children: onboardingSteps }],
-      },
-      { element: <RequirePlan as="main" />, children: [...cookRoutes, firstWeekRoute] },
+      { path: paths.onboarding, lazy: lazy(screens.onboarding), children: onboardingSteps },
+      { element: <RequireFirstWeek />, children: firstWeekRoutes },
+      { element: <RequirePlan as="main" />, children: cookRoutes },
       {
         element: <AppShell />,
         children: [{ errorElement: <RouteErrorScreen as="div" />, children: shellRoutes }],

@@ -9,6 +9,7 @@ export const screens = {
   checkoutPayment: () => import('#features/checkout/payment-screen.tsx'),
   onboarding: () => import('#features/onboarding/onboarding-screen.tsx'),
   firstWeek: () => import('#features/first-week/first-week-screen.tsx'),
+  firstWeekRecipe: () => import('#features/first-week/first-week-recipe.tsx'),
   building: () => import('#features/days/building-screen.tsx'),
   ready: () => import('#features/days/ready-screen.tsx'),
   complete: () => import('#features/days/complete-screen.tsx'),

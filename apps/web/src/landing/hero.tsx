@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import { paths, signUpPath } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import type { SiteData } from '../site/site-data.ts'
 import { priceText, recipesText } from './landing-words.ts'
@@ -21,7 +21,7 @@ export function Hero({ data }: HeroProps) {
           one shopping list a week.
         </p>
         <div className="flex flex-wrap gap-3">
-          <a href={paths['checkout.root']} className={buttonLook({ size: 'lg' })}>
+          <a href={signUpPath(paths.onboarding)} className={buttonLook({ size: 'lg' })}>
             Build my plan
           </a>
           <a href="#taste" className={buttonLook({ look: 'ghost', size: 'lg' })}>

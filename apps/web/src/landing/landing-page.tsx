@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import { paths, signUpPath } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import type { SiteData } from '../site/site-data.ts'
 import { type SitePage, siteOrigin } from '../site/site-page.ts'
@@ -50,7 +50,7 @@ function StartBar({ fromPerWeek }: { fromPerWeek: number }) {
         From <span className="font-display text-base text-ink normal-nums">{priceText(fromPerWeek)}</span>
         /wk
       </p>
-      <a href={paths['checkout.root']} className={buttonLook()}>
+      <a href={signUpPath(paths.onboarding)} className={buttonLook()}>
         Start my plan
       </a>
     </div>
@@ -67,9 +67,12 @@ function Closing() {
         What’s for dinner is a settled matter
       </h2>
       <p className="mx-auto mt-2 max-w-md lg:mt-4 lg:text-lg">
-        Ten short questions, then four weeks on the table.
+        Twelve short steps, then your first week on the table. You pay once you have seen it.
       </p>
-      <a href={paths['checkout.root']} className={buttonLook({ size: 'lg', className: 'mt-4 lg:mt-8' })}>
+      <a
+        href={signUpPath(paths.onboarding)}
+        className={buttonLook({ size: 'lg', className: 'mt-4 lg:mt-8' })}
+      >
         Start with a plan
       </a>
     </section>

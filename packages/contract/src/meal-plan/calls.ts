@@ -14,6 +14,7 @@ const { base, plan, template, week, day, item } = addresses
 export const mealPlanCalls = {
   read: call<Wire<typeof schema.readPlan>>('GET', base),
   create: call<Wire<typeof schema.createPlan>>('POST', base),
+  readFirstWeek: call<Wire<typeof schema.readFirstWeek>>('GET', `${base}/first-week`),
   watch: call<Wire<typeof schema.watchPlan>>('GET', `${base}/events`),
   readLastArchived: call<Wire<typeof schema.readLastArchived>>('GET', `${base}/findV1`),
   readArchived: call<Wire<typeof schema.readArchived>>('GET', `${base}/:index`),

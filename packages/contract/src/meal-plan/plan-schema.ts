@@ -19,6 +19,10 @@ const writtenPlanSchema = z
     resources: resourcesSchema,
     interactions: z.array(interactionSchema),
     templates: z.array(templateSchema).describe('The active one'),
+    firstWeekOnly: z
+      .literal(true)
+      .optional()
+      .describe('Without a subscription: the days after the first week are planned, and told as open'),
   })
   .meta({ id: 'MealPlan' })
 

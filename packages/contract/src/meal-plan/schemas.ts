@@ -24,8 +24,15 @@ export const readPlan = {
   answer: mealPlanSchema,
 } satisfies CallSchema
 
+export const readFirstWeek = {
+  summary:
+    'The plan as it is shown before payment: its first week; the days after it are told as open. 404 until there is a plan',
+  answer: mealPlanSchema,
+} satisfies CallSchema
+
 export const createPlan = {
-  summary: 'Make the first plan; honours Idempotency-Key',
+  summary:
+    'Make the first plan; honours Idempotency-Key. Without a subscription the answer is its first week',
   body: z.object({ ...personalitySchema.shape, startDate }),
   answer: mealPlanSchema,
   answerStatus: 201,
@@ -107,7 +114,8 @@ export const readTemplate = {
 } satisfies CallSchema
 
 export const regeneratePlan = {
-  summary: 'Archive the active template and make a new one from these answers',
+  summary:
+    'Archive the active template and make a new one from these answers. Without a subscription the answer is its first week',
   params: templateParams,
   body: z.object({ resources: sentResourcesSchema, startDate }),
   answer: mealPlanSchema,

@@ -2,7 +2,7 @@ import { type Weekday, weekdays } from '../calendar/weekday.ts'
 import { type MainMeal, mainMeals } from '../meals/meals.ts'
 
 /** What a meal may take on one weekday, prep and cook together; 0 for any time. */
-export const weekdayTimeOptions = [0, 15, 20, 30, 45, 60] as const
+export const weekdayTimeOptions = [0, 15, 20, 25, 30, 45, 60] as const
 export type WeekdayTime = (typeof weekdayTimeOptions)[number]
 
 export function weekdayTimeOf(minutes: number): WeekdayTime {
@@ -47,4 +47,36 @@ function inOrder(minutes: WeekdayMinutes): WeekdayMinutes {
     return days.length > 0 ? [[meal, Object.fromEntries(ofMeal)]] : []
   })
   return Object.fromEntries(ofMeals)
+}
+
+/** MAP-2: one limit from Monday to Friday, and one for the weekend. */
+export type KitchenTimes = Readonly<{ weekdays: WeekdayTime; weekend: WeekdayTime }>
+
+export const usualKitchenTimes: KitchenTimes = { weekdays: 30, weekend: 0 }
+
+const weekend: readonly Weekday[] = ['saturday', 'sunday']
+
+/** The limits that all of these meals share; undefined where the person said otherwise of a meal or a weekday. */
+export function kitchenTimesOf(
+  minutes: WeekdayMinutes,
+  meals: readonly MainMeal[],
+): KitchenTimes | undefined {
+  const shared = (days: readonly Weekday[]) => {
+    const [first, ...others] = new Set(meals.flatMap((meal) => days.map((day) => minutes[meal]?.[day])))
+    return others.length > 0 ? undefined : first
+  }
+  const times = {
+    weekdays: shared(weekdays.filter((day) => !weekend.includes(day))),
+    weekend: shared(weekend),
+  }
+  return times.weekdays === undefined || times.weekend === undefined
+    ? undefined
+    : { weekdays: times.weekdays, weekend: times.weekend }
+}
+
+export function withKitchenTimes(times: KitchenTimes): WeekdayMinutes {
+  const days = Object.fromEntries(
+    weekdays.map((day) => [day, weekend.includes(day) ? times.weekend : times.weekdays]),
+  )
+  return Object.fromEntries(mainMeals.map((meal) => [meal, days]))
 }

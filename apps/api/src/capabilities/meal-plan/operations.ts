@@ -10,6 +10,7 @@ export { countWeeksInRange, type WeekInRange } from './count-days.ts'
 export { createPlan, creationKeyOf } from './create-plan.ts'
 export { drawTemplate } from './drawing/draw-template.ts'
 export { warmUpDraws } from './drawing/warm-up-draws.ts'
+export { isInFirstWeek, openBeforePayment, refuseLaterWeek } from './first-week.ts'
 export { deleteOldChanges } from './history/delete-old-changes.ts'
 export {
   archivedTemplate,
@@ -31,6 +32,7 @@ export { changeTarget } from './retargeting/change-target.ts'
 export { listEatenDays } from './retargeting/list-eaten-days.ts'
 export { type Showing, showingFor } from './showing.ts'
 export { raisePlanVersion } from './storing/plan-changes-store.ts'
+export { deletePlan } from './storing/store.ts'
 
 export async function readItem(
   context: PlanContext,

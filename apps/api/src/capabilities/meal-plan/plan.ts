@@ -33,7 +33,12 @@ export type Plan = EatsBesides &
   }>
 
 /** A plan with the recipes it is changed and shown with. */
-export type LoadedPlan = Readonly<{ plan: Plan; cookbook: Cookbook }>
+export type LoadedPlan = Readonly<{
+  plan: Plan
+  cookbook: Cookbook
+  /** MAP-1: as it is shown before payment. */
+  isFirstWeekOnly?: true
+}>
 
 /** The plan with another template in place of the active one, made for what that was made for. */
 export function withArchived(plan: Plan, { answers = plan.answers, ...archived }: OwnTemplate): Plan {

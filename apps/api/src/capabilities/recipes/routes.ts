@@ -20,6 +20,7 @@ export function recipeRoutes(
   app: FastifyInstance,
   { recipes, clock }: AppContext,
   access: AccessGuard,
+  isInFirstWeek: (userId: string, recipeId: string) => Promise<boolean>,
 ): void {
   const pictures = cachePictures()
   const found = ({ resolve }: Cookbook, id: string): Recipe => {
@@ -44,7 +45,8 @@ export function recipeRoutes(
       const cookbook = await recipes.forPerson(userId)
       const recipe = cookbook.resolve(params.id)
       // APP-1: without a subscription an unknown id gets the same answer as a paid one.
-      if (!recipe || !isPublic(recipe)) await refuseWithoutAccess(access, userId, clock.now())
+      if (!recipe || !(isPublic(recipe) || (await isInFirstWeek(userId, recipe.id))))
+        await refuseWithoutAccess(access, userId, clock.now())
       return presentRecipe(found(cookbook, params.id), { scale, units: 'us' })
     },
     { problems: ['no-subscription'] },

@@ -1,15 +1,19 @@
 import { userIdOf } from '@butterleaf/identity/user-id'
+import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
 import { forEachIndependently } from '@butterleaf/server-kit/process/for-each-independently'
 import { deleteUser } from '#capabilities/account/operations.ts'
-import { deleteOldChanges } from '#capabilities/meal-plan/operations.ts'
+import { deleteOldChanges, deletePlan } from '#capabilities/meal-plan/operations.ts'
 import { deletePageViewsBefore } from '#capabilities/site/operations.ts'
 import { findKnown } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
-import { deleteAnonymousInvoices, findNewestTrace, findUsersSince } from './store.ts'
+import { deleteAnonymousInvoices, findNewestTrace, findUnpaidPlanners, findUsersSince } from './store.ts'
 
 /** LAND-7, as the policies in content/policies promise. */
 const keptYears = 5
+/** MAP-1: how long a plan waits to be paid for. */
+const unpaidPlanDays = 30
+const dayMs = 86_400_000
 /** Without any activity for this long, most likely the machine's clock is wrong. */
 const likelyYears = 2
 
@@ -17,7 +21,7 @@ export type Expiry = { ok: true; gone: number } | { ok: false; reason: 'clock-do
 
 /**
  * Deletes everything that has been kept for five years: people whose last paid period ended or who signed up without paying
- * that long ago, invoices of deleted accounts, and page counts; and what plans' histories no longer show. Returns how many people were deleted. A deletion can't be
+ * that long ago, invoices of deleted accounts, and page counts; what plans' histories no longer show, and plans that nobody paid for. Returns how many people were deleted. A deletion can't be
  * undone, so a clock that jumped years ahead must not look like years that have passed.
  */
 export async function deleteExpired(context: AppContext, isStopping = () => false): Promise<Expiry> {
@@ -32,6 +36,7 @@ export async function deleteExpired(context: AppContext, isStopping = () => fals
   await deleteOldChanges(db, now)
   // Where access is free, there is no last paid period to count from.
   if (config.grantsAccess) return { ok: true, gone: 0 }
+  await deleteUnpaidPlans(db, new Date(now.getTime() - unpaidPlanDays * dayMs), isStopping)
   let gone = 0
   await forEachIndependently(listPeopleSince(context, before), async (person) => {
     if (isStopping() || !(await isLapsed(context, person.userId, before))) return
@@ -39,6 +44,14 @@ export async function deleteExpired(context: AppContext, isStopping = () => fals
     gone += 1
   })
   return { ok: true, gone }
+}
+
+/** MAP-1 */
+async function deleteUnpaidPlans(db: Db, before: Date, isStopping: () => boolean): Promise<void> {
+  for (let found = await findUnpaidPlanners(db, before); found.length > 0 && !isStopping(); ) {
+    for (const userId of found) await deletePlan(db, userId)
+    found = await findUnpaidPlanners(db, before)
+  }
 }
 
 /** Everyone who signed up that long ago: by their accounts where those are ours, then by their other rows. */

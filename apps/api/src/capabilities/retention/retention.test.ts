@@ -1,7 +1,8 @@
 import { userIdOf } from '@butterleaf/identity/user-id'
 import { signIn, signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
-import { buildSubscriber, subscriptionPath } from '@butterleaf/testing/test-subscription'
+import { ownPerson, planPath } from '@butterleaf/testing/test-plan'
+import { buildBuyer, buildSubscriber, subscriptionPath } from '@butterleaf/testing/test-subscription'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deleteExpired } from './operations.ts'
 
@@ -101,6 +102,31 @@ describe('after five years', () => {
     expect(first).toHaveLength(1)
     expect(numbersOf(now)).toEqual(expect.arrayContaining(numbersOf(first)))
   })
+})
+
+it('[MAP-1] a plan that nobody pays for is deleted after thirty days; one that is paid for stays, and so do answers of yesterday', async () => {
+  const plansOf = async () =>
+    (await app.database.db.selectFrom('meal_plans').select('user_id').execute()).length
+  const answer = async () => {
+    const buyer = await buildBuyer(app)
+    const made = await app.request('POST', planPath, { token: buyer.token, body: ownPerson })
+    expect(made.status).toBe(201)
+    return buyer
+  }
+  const [, payer] = [await answer(), await answer()]
+  await payer.buy()
+  app.clock.advance({ days: 29 })
+  await answer()
+  await deleteExpired(app.context)
+  expect(await plansOf()).toBe(3)
+  app.clock.advance({ days: 2 })
+  await deleteExpired(app.context)
+  expect(await plansOf()).toBe(2)
+  const { db } = app.database
+  for (const table of ['plan_templates', 'plan_weeks'] as const) {
+    const rows = await db.selectFrom(table).select('user_id').distinct().execute()
+    expect(rows).toHaveLength(2)
+  }
 })
 
 it('a clock that jumped years ahead deletes nothing', async () => {

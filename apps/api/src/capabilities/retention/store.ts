@@ -25,6 +25,19 @@ export async function findUsersSince(
   return rows.map(({ user_id }) => user_id)
 }
 
+/** MAP-1, crosses users: the next of those with a plan that wasn't changed since then and was never paid for. */
+export async function findUnpaidPlanners(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('meal_plans')
+    .select('meal_plans.user_id')
+    .leftJoin('subscriptions', 'subscriptions.user_id', 'meal_plans.user_id')
+    .where('meal_plans.updated_at', '<', before.toISOString())
+    .where('subscriptions.user_id', 'is', null)
+    .limit(atOnce)
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
 /** The newest activity in the database; undefined when there is none. */
 export async function findNewestTrace(db: Db): Promise<Date | undefined> {
   const newest = (table: 'users' | 'meal_plans' | 'weight_trackers') =>

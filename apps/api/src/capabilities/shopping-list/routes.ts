@@ -14,8 +14,10 @@ import {
   ownTemplate,
   type Pantry,
   type PlanContext,
+  refuseLaterWeek,
   type ShoppingListOf,
 } from '#capabilities/meal-plan/operations.ts'
+import { hasAccess } from '#capabilities/subscription/operations.ts'
 import type { Config } from '#platform/config.ts'
 import { writeAtHomeMarks } from './at-home-store.ts'
 import { mayEatFood } from './may-eat-food.ts'
@@ -60,12 +62,17 @@ export function pantryOf(context: ListContext): Pantry {
   }
 }
 
+/** MAP-1: what the first week asks, and what each rhythm would. */
+export const asksOpenBeforePayment = [askCalls.readWeek, askCalls.measureRhythms]
+
 export function shoppingListRoutes(app: FastifyInstance, context: PlanContext, config: Config): void {
   rhythmRoutes(app, { ...context, config })
 
-  serve(app, askCalls.readWeek, askSchema.readWeekAsk, async (asked) =>
-    presentWeekAsk(await readWeekAsk(context, keyOf(asked))),
-  )
+  serve(app, askCalls.readWeek, askSchema.readWeekAsk, async (asked) => {
+    const key = keyOf(asked)
+    if (!hasAccess(asked.request)) refuseLaterWeek(await ownTemplate(context, key), key.weekId)
+    return presentWeekAsk(await readWeekAsk(context, key))
+  })
 
   serve(app, askCalls.readPlan, askSchema.readPlanAsk, async (asked) => {
     const loaded = await ownTemplate(context, keyOf(asked))

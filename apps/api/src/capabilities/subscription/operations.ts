@@ -11,7 +11,7 @@ import { syncSubscription } from './syncing/sync-subscription.ts'
 
 export type { AccessGuard } from './access/open-access.ts'
 export { openAccess } from './access/open-access.ts'
-export { refuseWithoutAccess } from './access/require-access.ts'
+export { hasAccess, refuseWithoutAccess } from './access/require-access.ts'
 export { createSubscription } from './create-subscription.ts'
 export { makeInvoicePdf } from './invoices/make-invoice-pdf.ts'
 export { deliverMessages } from './messages/outbox.ts'

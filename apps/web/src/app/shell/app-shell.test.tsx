@@ -11,7 +11,6 @@ import { buildPlan } from '#lib/testing/build-plan.ts'
 import { type Answer, fakeApi, problem } from '#lib/testing/fake-api.ts'
 import { renderRoutes } from '#lib/testing/render-screen.tsx'
 import { OpeningScreen } from '../plan/opening-screen.tsx'
-import { RequireAccess } from '../plan/require-access.tsx'
 import { RequirePlan } from '../plan/require-plan.tsx'
 import { AppShell } from './app-shell.tsx'
 
@@ -36,7 +35,7 @@ const routes: RouteObject[] = [
       { path: paths.settings, element: <p>The settings</p> },
     ],
   },
-  { element: <RequireAccess />, children: [{ path: paths.onboarding, element: <p>The onboarding</p> }] },
+  { path: paths.onboarding, element: <p>The onboarding</p> },
   { path: '*', element: null },
 ]
 
@@ -58,11 +57,6 @@ describe('the guard', () => {
   ])('[APP-1] without a subscription (%s) the way leads to %s', async (state, leadsTo) => {
     const { place } = open('/weight-tracker', refused(402, state))
     await waitFor(() => expect(place()).toBe(leadsTo))
-  })
-
-  it('[APP-1] it stands before the onboarding too', async () => {
-    const { place } = open('/onboarding', refused(402, 'not_found'))
-    await waitFor(() => expect(place()).toBe('/checkout/plans'))
   })
 
   it('[APP-1] and not before the settings', async () => {

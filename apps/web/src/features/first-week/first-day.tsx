@@ -9,10 +9,12 @@ import { dateOfDay, type Week } from '@butterleaf/domain/meal-plan/template'
 import type { Meal } from '@butterleaf/domain/meals/meals'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { pathTo } from '#lib/paths.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -61,10 +63,17 @@ function FirstDish({ week, item }: { week: Week; item: FilledItem }) {
             {mealWords[item.meal]} ·{' '}
             {isCooked(item) ? minutesText(minutesOfItem(plan, week, item)) : 'leftovers'}
           </p>
-          <h3 className="text-base text-pretty">{card.title}</h3>
+          <h3 className="text-base text-pretty">
+            <Link
+              to={pathTo('app.first-week.recipe', { recipeId: card.id })}
+              className="inline-block py-1 hover:underline"
+            >
+              {card.title}
+            </Link>
+          </h3>
         </div>
       </div>
-      {isCooked(item) && <DishTaste card={card} />}
+      {isCooked(item) && !plan.isFirstWeekOnly && <DishTaste card={card} />}
     </li>
   )
 }

@@ -57,6 +57,20 @@ describe('the first week', () => {
     expect(place()).toBe('/app')
   })
 
+  it('[MAP-1] before payment it can be read, and leads to the plans or back to the questions', async () => {
+    const { user, place } = open({ ...buildPlan({ mode: 1 }), firstWeekOnly: true as const })
+    await screen.findAllByRole('heading', { level: 2 })
+    expect(screen.queryByRole('button', { name: /^Not for me/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Like / })).toBeNull()
+    const [dish] = screen.getAllByRole('heading', { level: 3 })
+    expect(within(dish!).getByRole('link').getAttribute('href')).toMatch(/^\/app\/first-week\/./)
+    expect(screen.getAllByRole('link', { name: 'Change my answers' })[0]!.getAttribute('href')).toBe(
+      '/onboarding',
+    )
+    await user.click(screen.getAllByRole('link', { name: 'Choose a membership' })[0]!)
+    expect(place()).toBe('/checkout')
+  })
+
   it('[ITEM-7] a heart is pressed and taken back', async () => {
     const plan = buildPlan({ mode: 1 })
     const recipe = plan.templates[0]?.weeks[0]?.days[0]?.items[0]?.value

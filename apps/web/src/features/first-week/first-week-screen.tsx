@@ -30,13 +30,12 @@ export default function FirstWeekScreen() {
         <div className="grid gap-2">
           <h1 className="lg:text-3xl">Your first week</h1>
           <p className="max-w-prose text-pretty text-muted">
-            Four weeks are planned, and this is how they begin. A heart keeps a dish coming back; “Not for me”
-            puts another in its place and never plans it again.
+            {plan.isFirstWeekOnly
+              ? 'Four weeks are planned for you, and this is how they begin. Open any dish. With a membership it is yours to cook, to change and to shop for, with the three weeks that follow.'
+              : 'Four weeks are planned, and this is how they begin. A heart keeps a dish coming back; “Not for me” puts another in its place and never plans it again.'}
           </p>
         </div>
-        <Link to={paths.app} replace className={buttonLook({ size: 'lg' })}>
-          Start
-        </Link>
+        <WayOn label="Start" />
       </header>
       <WeekFigures week={week} />
       <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
@@ -44,14 +43,31 @@ export default function FirstWeekScreen() {
           <FirstDay key={found.day.id} found={found} />
         ))}
       </div>
-      <Link
-        to={paths.app}
-        replace
-        className={buttonLook({ size: 'lg', isWide: true, className: 'lg:hidden' })}
-      >
-        Start with day 1
-      </Link>
+      <div className="grid gap-3 lg:hidden">
+        <WayOn label="Start with day 1" isWide />
+      </div>
     </main>
+  )
+}
+
+/** [MAP-1] Into the plan; before payment to the plans, or back to the questions. */
+function WayOn({ label, isWide = false }: { label: string; isWide?: boolean }) {
+  const { plan } = usePlan()
+  if (!plan.isFirstWeekOnly)
+    return (
+      <Link to={paths.app} replace className={buttonLook({ size: 'lg', isWide })}>
+        {label}
+      </Link>
+    )
+  return (
+    <div className={isWide ? 'grid gap-3' : 'flex flex-wrap gap-3'}>
+      <Link to={paths['checkout.root']} className={buttonLook({ size: 'lg', isWide })}>
+        Choose a membership
+      </Link>
+      <Link to={paths.onboarding} className={buttonLook({ look: 'ghost', size: 'lg', isWide })}>
+        Change my answers
+      </Link>
+    </div>
   )
 }
 
@@ -111,20 +127,22 @@ function OpenWeek({ week }: { week: Week }) {
         </p>
       </div>
       <div className="grid gap-3">
-        <Link to={paths.app} replace className={buttonLook({ size: 'lg', isWide: true })}>
-          Start with day 1
-        </Link>
-        <Button
-          look="ghost"
-          size="lg"
-          isWide
-          busy={isPending(planContext, 'randomizeWeek', week.id)}
-          busyLabel="Choosing dishes"
-          onClick={suggest}
-        >
-          Suggest my first week
-        </Button>
-        <p className="text-center text-sm text-muted">You can change every dish of it.</p>
+        <WayOn label="Start with day 1" isWide />
+        {!planContext.plan.isFirstWeekOnly && (
+          <>
+            <Button
+              look="ghost"
+              size="lg"
+              isWide
+              busy={isPending(planContext, 'randomizeWeek', week.id)}
+              busyLabel="Choosing dishes"
+              onClick={suggest}
+            >
+              Suggest my first week
+            </Button>
+            <p className="text-center text-sm text-muted">You can change every dish of it.</p>
+          </>
+        )}
       </div>
     </main>
   )

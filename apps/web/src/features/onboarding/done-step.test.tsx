@@ -77,7 +77,7 @@ describe('the last step', () => {
 
   it('[ONB-12] resets the plan that exists, for as many people as before', async () => {
     const { user, sent } = open(({ method, path }) => {
-      if (method === 'GET') return path === '/api/mealplan' ? { body: plan } : undefined
+      if (method === 'GET') return /^\/api\/mealplan(\/first-week)?$/.test(path) ? { body: plan } : undefined
       return path === '/api/mealplan' ? { status: 409, body: problem('plan-exists') } : { body: plan }
     })
     await user.click(await make())
@@ -100,7 +100,7 @@ describe('the last step', () => {
       templates: plan.templates.map((one) => ({ ...one, id: 'newer' })),
     }
     const { user, sent } = open(({ method, path }) => {
-      if (method === 'GET') return path === '/api/mealplan' ? { body: plan } : undefined
+      if (method === 'GET') return /^\/api\/mealplan(\/first-week)?$/.test(path) ? { body: plan } : undefined
       if (path === '/api/mealplan') return { status: 409, body: problem('plan-exists') }
       return { body: path.includes('/undo') ? { ...plan, version: 3 } : replaced }
     })
@@ -109,6 +109,20 @@ describe('the last step', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('An earlier plan brought back.')).toBeTruthy()
     expect(posted(sent).at(-1)?.path).toBe('/api/mealplan/plan/changes/2/undo?version=2')
+  })
+
+  it('[MAP-1] before payment the plan opens at its first week, also one that is made again', async () => {
+    const week = { ...plan, firstWeekOnly: true as const }
+    const { user, sent } = open(({ method, path }) => {
+      if (path === '/api/mealplan')
+        return method === 'GET'
+          ? { status: 402, body: { ...problem(402), type: '/problems/no-subscription', title: 'not_found' } }
+          : { status: 409, body: problem('plan-exists') }
+      return { body: week }
+    })
+    await user.click(await make())
+    expect(await screen.findByText('The first week')).toBeTruthy()
+    expect(posted(sent).at(-1)?.path).toBe('/api/mealplan/plan/template/template/reset')
   })
 
   it('says what is happening while it plans', async () => {

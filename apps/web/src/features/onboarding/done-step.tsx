@@ -9,7 +9,7 @@ import { ApiProblem } from '#lib/api/api-problem.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { runChange } from '#lib/meal-plan/change/plan-acts.ts'
 import { tellOfChange } from '#lib/meal-plan/change/settle-change.ts'
-import { planKey, usePlanQuery } from '#lib/meal-plan/plan-query.ts'
+import { planKey } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
 import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
 import { makePlan } from '#lib/personality/outcome/make-plan.ts'
@@ -28,13 +28,14 @@ import { pathOfStep, stepOfField } from './steps.ts'
 type DoneStepProps = StepProps & {
   /** The plan exists, so the draft of the answers is no longer needed. */
   onMade: () => void
+  /** It is replaced. */
+  hasPlan: boolean
 }
 
 /** [ONB-12] [PLAN-7] Asks when to start, has the plan made, and opens it: the first one at its first week. */
-export default function DoneStep({ answers, change, onMade }: DoneStepProps) {
+export default function DoneStep({ answers, change, onMade, hasPlan }: DoneStepProps) {
   const navigate = useNavigate()
   const planning = useMakePlan()
-  const hadPlan = Boolean(usePlanQuery().data)
   const startDate = answers.startDate ?? today()
   // What is asked for now: the answers, less what has been relaxed on the way.
   const [wanted, setWanted] = useState(() => questionnaireOf(answers))
@@ -46,7 +47,7 @@ export default function DoneStep({ answers, change, onMade }: DoneStepProps) {
         onSuccess: ({ kind }) => {
           if (kind !== 'made') return
           onMade()
-          void navigate(paths[hadPlan ? 'app' : 'app.first-week'], { replace: true })
+          void navigate(paths[hasPlan ? 'app' : 'app.first-week'], { replace: true })
         },
       },
     )
@@ -68,6 +69,7 @@ export default function DoneStep({ answers, change, onMade }: DoneStepProps) {
     <StepFrame
       step="done"
       answers={answers}
+      hasPlan={hasPlan}
       canGoOn={startDate !== ''}
       actionLabel="Make my plan"
       onGoOn={() => make(questionnaireOf(answers))}

@@ -23,13 +23,13 @@ describe('going through', () => {
     expect(address()).toBe('/onboarding/gender')
     expect(isRefusing(await nextButton())).toBe(true)
     const ring = screen.getByRole('progressbar', { name: 'Progress' })
-    expect(ring.getAttribute('aria-valuetext')).toBe('Step 1 of 12')
+    expect(ring.getAttribute('aria-valuetext')).toBe('Step 1 of 13')
     await user.click(await radio('Female'))
     await user.click(await nextButton())
     expect((await heading('How do you measure?')).ownerDocument.activeElement?.textContent).toBe(
       'How do you measure?',
     )
-    expect(screen.getByRole('status', { name: '' }).textContent).toBe('Step 2 of 12')
+    expect(screen.getByRole('status', { name: '' }).textContent).toBe('Step 2 of 13')
   })
 
   it('is walked by keyboard alone: arrows choose, Enter goes on', async () => {
@@ -308,9 +308,31 @@ describe('the meals', () => {
     const { user } = openOnboarding('/onboarding/breakfast', fullAnswers)
     const named = () => screen.getAllByRole('group').map((group) => group.firstElementChild?.textContent)
     const skip = await radio('Skip it')
-    expect(named()).toHaveLength(4)
+    expect(named()).toContain('Fresh or leftovers')
     await user.click(skip)
     expect(named()).toEqual(['Do you eat breakfast?'])
+  })
+
+  it('[MAP-2] tell what was said of all meals at once, and open to something else', async () => {
+    const { user } = openOnboarding('/onboarding/mode', { ...fullAnswers, mode: null, meals: {} })
+    await user.click(await radio(/We customize your plan/))
+    await user.click(await nextButton())
+    await heading('How do you cook?')
+    await user.click(await radio(/^Cook twice a week/))
+    const weekdays = within(screen.getByRole('group', { name: /Monday to Friday/ }))
+    await user.click(weekdays.getByRole('radio', { name: '25 min' }))
+    await user.click(await nextButton())
+    await heading('Breakfast')
+    const said = screen.getByText(/^As you said/)
+    expect(said.textContent).toBe(
+      'As you said: mostly leftovers, mostly the same, 25 min from Monday to Friday, any time at the weekend.',
+    )
+    await user.click(screen.getByRole('radio', { name: 'Variety' }))
+    expect(said.textContent).toContain('leftovers, variety')
+    for (const next of ['Lunch', 'Dinner', 'Dessert']) {
+      await user.click(await nextButton())
+      await heading(next)
+    }
   })
 
   it('[ONB-7] only a person who skips breakfast is asked about breakfast dishes at lunch', async () => {

@@ -2,7 +2,9 @@ import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { useDraft } from '#lib/device/draft.ts'
+import { useFirstWeekQuery } from '#lib/meal-plan/first-week-query.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
+import { wayToAccess } from '#lib/meal-plan/way-to-access.ts'
 import {
   type Answers,
   draftName,
@@ -20,8 +22,8 @@ import {
   LazyAboutStep,
   LazyAllergiesStep,
   LazyBodyFatStep,
-  LazyRhythmChoice,
   LazyTasteQuestions,
+  LazyYourWeek,
 } from '#lib/personality/steps/late-steps.ts'
 import { MealStep } from '#lib/personality/steps/meal-step.tsx'
 
@@ -37,13 +39,17 @@ import { isComplete, openStep, pathOfStep, type Step, stepAt, stepsOf } from './
 
 /** [ONB-1] A first plan begins with the answers given on the landing page, a next one with those of the plan before. */
 export default function OnboardingScreen() {
-  const { data: plan, isPending } = usePlanQuery()
+  const paid = usePlanQuery()
+  // MAP-1: the questions come before payment.
+  const isUnpaid = wayToAccess(paid.error) !== undefined
+  const unpaid = useFirstWeekQuery(isUnpaid)
+  const { data: plan, isPending } = isUnpaid ? unpaid : paid
   const hasPlan = Boolean(plan)
   useEffect(() => {
     if (hasPlan) forgetTasted()
   }, [hasPlan])
   if (isPending) return <ScreenSkeleton />
-  return <Onboarding given={plan ? givenBefore(plan) : givenByTaste()} />
+  return <Onboarding given={plan ? givenBefore(plan) : givenByTaste()} hasPlan={Boolean(paid.data)} />
 }
 
 function givenByTaste(): Answers {
@@ -57,7 +63,7 @@ function givenBefore({ answers }: MealPlan): Answers {
 }
 
 /** One component holds all steps, so that the answers survive while the address changes. */
-function Onboarding({ given }: { given: Answers }) {
+function Onboarding({ given, hasPlan }: { given: Answers; hasPlan: boolean }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { values: answers, change, clear } = useDraft(draftName, given)
@@ -69,7 +75,7 @@ function Onboarding({ given }: { given: Answers }) {
   if (step === 'done')
     return (
       <Suspense fallback={<ScreenSkeleton />}>
-        <LazyDoneStep answers={answers} change={change} onMade={clear} />
+        <LazyDoneStep answers={answers} change={change} onMade={clear} hasPlan={hasPlan} />
       </Suspense>
     )
 
@@ -82,6 +88,7 @@ function Onboarding({ given }: { given: Answers }) {
     <StepFrame
       step={step}
       answers={answers}
+      hasPlan={hasPlan}
       canGoOn={isComplete(step, answers)}
       actionLabel="Next"
       onGoOn={goOn}
@@ -132,17 +139,17 @@ function StepQuestions({ step, ...props }: StepQuestionsProps) {
       return (
         <div className="grid gap-8">
           <ModeStep {...props} />
-          {/* Has its own Suspense boundary, so that the previous question stays visible while the next one loads. */}
-          <Suspense>{props.answers.mode === 'generated' && <LazyRhythmChoice {...props} />}</Suspense>
           <LazyTasteQuestions {...props} />
         </div>
       )
+    case 'rhythm':
+      return <LazyYourWeek {...props} />
     case 'dessert':
       return <DessertStep {...props} />
     case 'allergies':
       return <LazyAllergiesStep {...props} />
     default:
-      return <MealStep meal={step} {...props} />
+      return <MealStep meal={step} isFolded {...props} />
   }
 }
 

@@ -1,7 +1,6 @@
 import ArrowLeft from 'virtual:lucide/arrow-left'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
 import type { Answers } from '#lib/personality/answers/answers.ts'
 import { PreviewCard } from '#lib/personality/outcome/preview-card.tsx'
@@ -18,6 +17,8 @@ export const headingId = 'onboarding-heading'
 interface StepFrameProps {
   step: Step
   answers: Answers
+  /** A paid one, which the first step leads back to. */
+  hasPlan: boolean
   canGoOn: boolean
   actionLabel: string
   onGoOn: () => void
@@ -32,7 +33,15 @@ const showsPlateOnPhone: readonly Step[] = ['gender', 'unit', 'mode', 'dessert']
  * One step: way back and progress above, what the answers mean beside or below, Next at the end, where it covers no question.
  * [ONB-3] While an answer is missing Next leads to it instead of going on.
  */
-export function StepFrame({ step, answers, canGoOn, actionLabel, onGoOn, children }: StepFrameProps) {
+export function StepFrame({
+  step,
+  answers,
+  hasPlan,
+  canGoOn,
+  actionLabel,
+  onGoOn,
+  children,
+}: StepFrameProps) {
   const { title, lead } = stepWords[step]
   const shownOn = (own: readonly Step[]) => (own.includes(step) ? '' : 'max-lg:hidden')
   const form = useRef<HTMLFormElement>(null)
@@ -50,7 +59,7 @@ export function StepFrame({ step, answers, canGoOn, actionLabel, onGoOn, childre
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-lg flex-col px-5 lg:max-w-5xl lg:px-10">
       <title>{`${title} · Butterleaf`}</title>
-      <StepHeader step={step} answers={answers} />
+      <StepHeader step={step} answers={answers} hasPlan={hasPlan} />
       <main className="flex flex-1 flex-col">
         <form
           ref={form}
@@ -95,17 +104,15 @@ export function StepFrame({ step, answers, canGoOn, actionLabel, onGoOn, childre
   )
 }
 
-interface StepHeaderProps {
-  step: Step
-  answers: Answers
-}
+type StepHeaderProps = Pick<StepFrameProps, 'step' | 'answers' | 'hasPlan'>
 
-/** [ONB-3] The way back, and how far it is. */
-function StepHeader({ step, answers }: StepHeaderProps) {
+/** [ONB-3] [ONB-4] The way back, and how far it is. */
+function StepHeader({ step, answers, hasPlan }: StepHeaderProps) {
   const navigate = useNavigate()
   const own = stepsOf(answers)
   const position = own.indexOf(step) + 1
-  const backTo = useBackTo(own[position - 2])
+  const previous = own[position - 2]
+  const backTo = previous ? pathOfStep(previous) : hasPlan ? paths.app : undefined
   return (
     <header className="flex min-h-24 items-center justify-between gap-4">
       {backTo ? (
@@ -130,13 +137,6 @@ function StepHeader({ step, answers }: StepHeaderProps) {
   )
 }
 
-/** [ONB-4] From the first step, Back leads a person who has a plan to the app. */
-function useBackTo(previous: Step | undefined): string | undefined {
-  const plan = usePlanQuery()
-  if (previous) return pathOfStep(previous)
-  return plan.data ? paths.app : undefined
-}
-
 const dishOf: Readonly<Record<Step, DrawnDish>> = {
   gender: 'eggs',
   unit: 'fish',
@@ -144,6 +144,7 @@ const dishOf: Readonly<Record<Step, DrawnDish>> = {
   'body-fat': 'eggs',
   goal: 'fish',
   mode: 'salad',
+  rhythm: 'fish',
   breakfast: 'eggs',
   lunch: 'salad',
   dinner: 'fish',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { paths } from '#lib/paths.ts'
 import { type Answers, noAnswers } from '#lib/personality/answers/answers.ts'
@@ -14,6 +15,8 @@ import {
   stepsOf,
 } from './steps.ts'
 
+const landingWords = readFileSync('apps/web/src/landing/landing-page.tsx', 'utf8')
+
 const withMeal = (meal: 'breakfast' | 'lunch' | 'dinner' | 'dessert', answers: object = {}) => ({
   meals: { ...fullAnswers.meals, [meal]: answers },
 })
@@ -29,9 +32,14 @@ describe('the steps', () => {
     expect(steps.map((step) => stepAt(`${pathOfStep(step)}/`))).toEqual(steps)
   })
 
+  it('[MAP-1] are as many as the start page says', () => {
+    expect(stepsOf({ mode: 'generated' }).length - 1).toBe(12)
+    expect(landingWords).toContain('Twelve short steps')
+  })
+
   it('[ONB-2] of a plan of one’s own go from mode to dessert', () => {
     expect(stepsOf({ mode: 'own' })).toEqual(
-      steps.filter((step) => !['breakfast', 'lunch', 'dinner'].includes(step)),
+      steps.filter((step) => !['rhythm', 'breakfast', 'lunch', 'dinner'].includes(step)),
     )
     expect(stepsOf({ mode: 'generated' })).toEqual(steps)
   })

@@ -18,6 +18,7 @@ export const steps = [
   'body-fat',
   'goal',
   'mode',
+  'rhythm',
   'breakfast',
   'lunch',
   'dinner',
@@ -27,7 +28,7 @@ export const steps = [
 ] as const
 export type Step = (typeof steps)[number]
 
-const ownPlanLeavesOut: readonly Step[] = ['breakfast', 'lunch', 'dinner']
+const ownPlanLeavesOut: readonly Step[] = ['rhythm', 'breakfast', 'lunch', 'dinner']
 
 /** ONB-2. */
 export function stepsOf({ mode }: Pick<Answers, 'mode'>): readonly Step[] {
@@ -73,8 +74,8 @@ const stepsOfAnswers: Readonly<Record<Exclude<keyof PartialQuestionnaire, 'meals
   likedCuisines: 'mode',
   dislikedCuisines: 'mode',
   adventure: 'mode',
-  shopping: 'mode',
-  weekdayMinutes: 'mode',
+  shopping: 'rhythm',
+  weekdayMinutes: 'rhythm',
   aimsForMinerals: 'mode',
   sodiumLimitMg: 'mode',
   snackRoom: 'mode',
@@ -127,6 +128,10 @@ export const stepWords: Readonly<Record<Step, StepWords>> = {
   'body-fat': { title: 'Body fat', lead: 'An estimate from your answers. If you know better, move it.' },
   goal: { title: 'What are your end goals?', lead: 'This decides how much a day should hold.' },
   mode: { title: 'Meal plan', lead: 'Which would you prefer?' },
+  rhythm: {
+    title: 'How do you cook?',
+    lead: 'This decides what a week asks of you: how much to buy, and how long in the kitchen.',
+  },
   breakfast: { title: 'Breakfast', lead: 'How your mornings should go.' },
   lunch: { title: 'Lunch', lead: 'The one in the middle.' },
   dinner: { title: 'Dinner', lead: 'How your days should end.' },

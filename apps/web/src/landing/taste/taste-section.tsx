@@ -1,5 +1,5 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { paths } from '#lib/paths.ts'
+import { paths, signUpPath } from '#lib/paths.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { variants } from '#ui/variants.ts'
@@ -58,7 +58,10 @@ function TasteDay({ taste }: { taste: Taste }) {
           <Dish key={item.meal} item={item} />
         ))}
       </ul>
-      <a href={paths['checkout.root']} className={buttonLook({ look: 'ghost', className: 'mt-4 lg:mt-6' })}>
+      <a
+        href={signUpPath(paths.onboarding)}
+        className={buttonLook({ look: 'ghost', className: 'mt-4 lg:mt-6' })}
+      >
         Plan all 28 days
       </a>
     </div>

@@ -8,6 +8,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 import { cachePlan } from './cache/cached-plan.ts'
 import { lastReceivedPlan } from './cache/received-plan.ts'
+import { firstWeekKey } from './first-week-query.ts'
 import { planKey } from './plan-query.ts'
 
 /** The plan as a change has left it. A question that was under way could still bring the older one, so it is dropped. */
@@ -16,6 +17,10 @@ export async function settlePlan(queries: QueryClient, answer: ChangedPlan): Pro
   const whole = wholePlan(answer) ?? (await api.send(mealPlanCalls.read, {}))
   const plan = decodePlan(whole)
   if (!plan) throw new Error('The answer is a plan without a template')
+  if (plan.isFirstWeekOnly) {
+    queries.setQueryData(firstWeekKey, plan)
+    return plan
+  }
   queries.setQueryData(planKey, plan)
   cachePlan(whole)
   return plan

@@ -1,6 +1,6 @@
 import ChefHat from 'virtual:lucide/chef-hat'
 import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
@@ -11,17 +11,17 @@ import { useKitchenText } from './recipe-unit.ts'
 
 interface InstructionsCardProps {
   recipe: ScaledRecipe
-  /** Where cook mode shows a step, from 0; left out, where the cook was last. */
-  cookPath: (step?: number) => string
+  /** Where cook mode shows a step, from 0; left out, where the cook was last. Absent where the dish can be read only. */
+  cookPath?: (step?: number) => string
   /** From 0: where the cook was last. */
-  lastStep: number
+  lastStep?: number
 }
 
 /** So that leaving cook mode is a step back, to where the recipe was left. */
 const fromRecipe = { isFromRecipe: true }
 
 /** [ITEM-6] The steps, each a way into cook mode; whole, or as short as a card when asked for. */
-export function InstructionsCard({ recipe, cookPath, lastStep }: InstructionsCardProps) {
+export function InstructionsCard({ recipe, cookPath, lastStep = 0 }: InstructionsCardProps) {
   const { steps } = recipe
   const id = useId()
   const kitchenText = useKitchenText()
@@ -43,32 +43,40 @@ export function InstructionsCard({ recipe, cookPath, lastStep }: InstructionsCar
         {steps.map(({ text }, step) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number.
           <li key={step}>
-            <Link
-              to={cookPath(step)}
-              relative="path"
-              state={fromRecipe}
-              className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-4 rounded-field bg-sunk/60 px-4 py-3 transition hover:bg-sunk"
-            >
+            <StepRow to={cookPath?.(step)}>
               <span className="font-display text-xl text-leaf">
                 <span className="sr-only">Step </span>
                 {step + 1}
               </span>
               <span className="text-pretty">{kitchenText(isFull ? text : cardText(text))}</span>
-            </Link>
+            </StepRow>
           </li>
         ))}
       </ol>
       <KeepingNote recipe={recipe} />
-      <Link
-        to={cookPath()}
-        relative="path"
-        state={fromRecipe}
-        className={buttonLook({ size: 'lg', isWide: true })}
-      >
-        <ChefHat aria-hidden className="size-5" />
-        {isBegun ? `Go on at step ${lastStep + 1}` : 'Cook this'}
-      </Link>
+      {cookPath && (
+        <Link
+          to={cookPath()}
+          relative="path"
+          state={fromRecipe}
+          className={buttonLook({ size: 'lg', isWide: true })}
+        >
+          <ChefHat aria-hidden className="size-5" />
+          {isBegun ? `Go on at step ${lastStep + 1}` : 'Cook this'}
+        </Link>
+      )}
     </Card>
+  )
+}
+
+/** A way into cook mode where there is one. */
+function StepRow({ to, children }: { to: string | undefined; children: ReactNode }) {
+  const look = 'grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-4 rounded-field bg-sunk/60 px-4 py-3'
+  if (to === undefined) return <div className={look}>{children}</div>
+  return (
+    <Link to={to} relative="path" state={fromRecipe} className={`${look} transition hover:bg-sunk`}>
+      {children}
+    </Link>
   )
 }
 

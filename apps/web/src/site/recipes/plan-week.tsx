@@ -13,11 +13,11 @@ export function PlanWeek() {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <a href={paths['checkout.root']} className={buttonLook({ size: 'lg' })}>
+        <a href={signUpPath(paths.onboarding)} className={buttonLook({ size: 'lg' })}>
           Plan a week with this
         </a>
-        <a href={signUpPath(paths.app)} className={buttonLook({ look: 'ghost', size: 'lg' })}>
-          Create account
+        <a href={paths['checkout.root']} className={buttonLook({ look: 'ghost', size: 'lg' })}>
+          Plans and prices
         </a>
       </div>
     </section>

@@ -50,7 +50,9 @@ describe('the pages of recipes', () => {
     const row = within(screen.getByRole('region', { name: 'Ingredients' })).getByRole('listitem')
     expect(row.textContent).toBe('heavy cream1 ½ cups350 ml')
     expect(screen.getByRole('region', { name: 'Macros of one serving' }).textContent).toMatch(/estimated/)
-    expect(screen.getByRole('link', { name: 'Plan a week with this' }).getAttribute('href')).toBe('/checkout')
+    expect(screen.getByRole('link', { name: 'Plan a week with this' }).getAttribute('href')).toBe(
+      '/auth/signup?returnTo=%2Fonboarding',
+    )
   })
 
   it('[CON-4, CON-9] say how the dish keeps and what to take for a food that is hard to find', () => {

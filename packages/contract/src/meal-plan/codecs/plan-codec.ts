@@ -14,6 +14,7 @@ export function decodePlan({
   resources,
   interactions,
   templates,
+  firstWeekOnly,
 }: WirePlan): MealPlan | undefined {
   const [active] = templates
   if (!active) return undefined
@@ -27,6 +28,7 @@ export function decodePlan({
     cards: decodeCards(active),
     certified: decodeCertified(active, template),
     helpfulFoods: active.helpfulFoods,
+    ...(firstWeekOnly && { isFirstWeekOnly: firstWeekOnly }),
   }
 }
 

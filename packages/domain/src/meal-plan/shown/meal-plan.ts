@@ -34,6 +34,8 @@ export type MealPlan = Readonly<{
   certified: Readonly<Record<DayId, CertifiedDay>>
   /** MIN-3: of a person who aims at minerals. */
   helpfulFoods?: HelpfulFoods | undefined
+  /** MAP-1: as it is shown before payment. */
+  isFirstWeekOnly?: true | undefined
 }>
 
 /** Undefined where nothing stands. */

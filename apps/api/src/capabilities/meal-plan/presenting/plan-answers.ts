@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
 import type { FastifyReply } from 'fastify'
+import { firstWeekOf } from '../first-week.ts'
 import type { LoadedPlan } from '../plan.ts'
 import type { PlanCache, PlanVersion } from '../plan-cache.ts'
 import { planBytes } from './plan-bytes.ts'
@@ -13,6 +14,8 @@ export type PlanAnswers = Readonly<{
   send(reply: FastifyReply, loaded: LoadedPlan): Buffer
   /** The same without reading the plan, where this version was sent lately. */
   sendKnown(reply: FastifyReply, userId: string, version: PlanVersion): Buffer | undefined
+  /** Answers with its first week, without a tag: once it is paid for, the plan of this version is another text. */
+  sendFirstWeek(reply: FastifyReply, loaded: LoadedPlan): Buffer
   /** Answers with what changed since an earlier version; undefined where that isn't known. */
   sendChanges(reply: FastifyReply, loaded: LoadedPlan, since: number): Buffer | undefined
   /** The text of the same, for a message. */
@@ -55,6 +58,7 @@ export function planAnswers(planCache: PlanCache, mostKept = usuallyKept): PlanA
       cached.set(userId, answer)
       return sendWhole(reply, userId, answer)
     },
+    sendFirstWeek: (reply, loaded) => sent(reply, bytesOf.whole(firstWeekOf(loaded))),
     sendKnown: (reply, userId, version) => {
       const answer = known(userId, version)
       return answer && sendWhole(reply, userId, answer)

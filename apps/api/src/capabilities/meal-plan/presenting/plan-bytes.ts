@@ -36,12 +36,14 @@ export function planBytes(): PlanBytes {
       return withList(presentWeekAlone(template, found, showing), 'days', days)
     })
   return {
-    whole: ({ plan, cookbook }) => {
+    whole: ({ plan, cookbook, isFirstWeekOnly }) => {
       const { template } = plan.active
       const showing = showingFor(plan, cookbook)
       const weeks = template.weeks.map((week, weekIndex) => weekTexts(template, { week, weekIndex }, showing))
       const own = withList(presentTemplateAlone(template, showing), 'weeks', weeks)
-      return Buffer.concat(withList(presentPlanAlone(plan, cookbook), 'templates', [own]))
+      const alone = presentPlanAlone(plan, cookbook)
+      const told = isFirstWeekOnly ? { ...alone, firstWeekOnly: isFirstWeekOnly } : alone
+      return Buffer.concat(withList(told, 'templates', [own]))
     },
     changes: ({ plan, cookbook }, { since, days, interactions }) => {
       const { id, version, active } = plan

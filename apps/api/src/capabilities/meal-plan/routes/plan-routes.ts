@@ -47,6 +47,17 @@ function readRoute(app: FastifyInstance, { context, answers }: PlanParts): void 
       { problems: ['not-found'] },
     )
   })
+  app.register(async (scope) => {
+    answerAbsent(scope)
+    serve(
+      scope,
+      mealPlanCalls.readFirstWeek,
+      schema.readFirstWeek,
+      async ({ caller: { userId }, reply }) =>
+        answers.sendFirstWeek(reply, await currentPlan(context, userId)),
+      { problems: ['not-found'] },
+    )
+  })
 }
 
 function createRoute(app: FastifyInstance, parts: PlanParts): void {

@@ -167,3 +167,19 @@ export async function isRecipeNamed(db: Db, userId: string, recipeId: string): P
     .executeTakeFirst()
   return week !== undefined
 }
+
+const tablesOfPlan = [
+  'plan_changes',
+  'plan_interactions',
+  'plan_weeks',
+  'plan_templates',
+  'meal_plans',
+] as const
+
+/** The user's plan with all of its templates, children before their parents. */
+export async function deletePlan(db: Db, userId: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const table of tablesOfPlan)
+      await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
+  })
+}

@@ -3,7 +3,7 @@ import { authenticateCallers } from '@butterleaf/server-kit/http/authenticate'
 import { answerErrorsAsProblems } from '@butterleaf/server-kit/http/problems'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
-import { ownPerson, planPath } from '@butterleaf/testing/test-plan'
+import { planPath } from '@butterleaf/testing/test-plan'
 import { buildSubscriber } from '@butterleaf/testing/test-subscription'
 import { trackerPath } from '@butterleaf/testing/weight-tracker/test-tracker'
 import Fastify from 'fastify'
@@ -23,11 +23,8 @@ describe('without a subscription', () => {
     const { accessToken: token } = await signUp(app.origin)
     const calls: [string, string, unknown?][] = [
       ['GET', planPath],
-      ['POST', planPath, ownPerson],
-      ['POST', planPath, { age: 'wrong' }],
       ['GET', `${planPath}/0`],
       ['GET', `${planPath}/events`],
-      ['GET', `${planPath}/allergen/tags`],
       ['POST', `${planPath}/p/template/t/week/w/day/d/items/i/serving/1`],
       ['GET', trackerPath],
       ['POST', trackerPath, { weight: 70, date: '2026-01-01' }],
@@ -96,7 +93,8 @@ it.each(accessStates)('[APP-1] the title of the problem is the state: %s', async
     endTokens: async () => undefined,
   }
   authenticateCallers(server, identity)
-  requireAccess(server, { accessOf: async () => state, description: '' }, { now: () => new Date() })
+  const clock = { now: () => new Date() }
+  requireAccess(server, { accessOf: async () => state, description: '' }, { clock, openBeforePayment: [] })
   server.get('/', { onRequest: server.authenticate }, async () => 'in')
   server.get('/open', async () => 'open')
   const answer = await server.inject({ url: '/', headers: { authorization: 'Bearer any' } })

@@ -1,9 +1,10 @@
+import type { Call } from '@butterleaf/contract/call'
 import { problemSchema } from '@butterleaf/contract/problem'
 import { type ProblemKind, problemKinds } from '@butterleaf/contract/problem-kinds'
 import type { AccessState } from '@butterleaf/domain/subscription/access'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AccessGuard } from './open-access.ts'
 
 const problemOf = {
@@ -12,22 +13,47 @@ const problemOf = {
   canceled: 'subscription-canceled',
 } as const satisfies Record<Exclude<AccessState, 'active'>, ProblemKind>
 
-/** APP-1: every call of this scope answers 402 without a subscription; the title says its state. */
-export function requireAccess(app: FastifyInstance, guard: AccessGuard, clock: Clock): void {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the caller, in a scope that requires it. */
+    access?: AccessState
+  }
+}
+
+/**
+ * APP-1: every call of this scope answers 402 without a subscription; the title says its state. MAP-1: some are open before
+ * payment, and show less then.
+ */
+export function requireAccess(
+  app: FastifyInstance,
+  guard: AccessGuard,
+  { clock, openBeforePayment }: { clock: Clock; openBeforePayment: readonly Call[] },
+): void {
+  const open = new Set(openBeforePayment.map(({ method, path }) => `${method} ${path}`))
   const { status } = problemKinds['no-subscription']
   const content = { 'application/problem+json': { schema: problemSchema } }
   app.addHook('onRoute', ({ schema }) => {
     Object.assign(schema?.response ?? {}, { [status]: { description: 'No subscription', content } })
   })
   // After authentication, and before the body is read.
-  app.addHook('preParsing', async ({ caller }) => {
+  app.addHook('preParsing', async (request) => {
+    const { caller, method, routeOptions } = request
     if (!caller) return
-    await refuseWithoutAccess(guard, caller.userId, clock.now())
+    request.access = await guard.accessOf(caller.userId, clock.now())
+    if (!open.has(`${method} ${routeOptions.url}`)) refuseUnlessActive(request.access)
   })
+}
+
+/** MAP-1: for a call that is open before payment and shows less then. */
+export function hasAccess({ access }: FastifyRequest): boolean {
+  return access === 'active'
 }
 
 /** For a call that is paid only for some of what it shows. */
 export async function refuseWithoutAccess(guard: AccessGuard, userId: string, now: Date): Promise<void> {
-  const state = await guard.accessOf(userId, now)
+  refuseUnlessActive(await guard.accessOf(userId, now))
+}
+
+function refuseUnlessActive(state: AccessState): void {
   if (state !== 'active') throw new AppError(problemOf[state])
 }

@@ -303,11 +303,11 @@ describe('the preferences', () => {
     expect(within(dessert).getByRole<HTMLInputElement>('radio', { name: 'No' }).checked).toBe(true)
   })
 
-  it('[SET-4] save waits for the meals’ answers once we are to plan them, without a word', async () => {
+  it('[SET-4] [MAP-2] once we are to plan the meals they have usual answers, which can be saved', async () => {
     const { user } = open('preferences', answeredPlan())
     await user.click(await screen.findByRole('radio', { name: /We customize your plan/ }))
     expect(screen.getByRole('region', { name: 'Breakfast' })).toBeTruthy()
-    expect(isRefused(await save())).toBe(true)
+    expect(isRefused(await save())).toBe(false)
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(screen.queryByRole('region', { name: 'Breakfast' })).toBeNull()

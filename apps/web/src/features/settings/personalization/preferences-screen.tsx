@@ -5,7 +5,7 @@ import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnai
 import { lazy, type ReactNode, Suspense } from 'react'
 import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
 import { DessertStep, ModeStep, UnitStep } from '#lib/personality/steps/choice-steps.tsx'
-import { LazyAllergiesStep, LazyTasteQuestions } from '#lib/personality/steps/late-steps.ts'
+import { LazyAllergiesStep, LazyTasteQuestions, LazyYourWeek } from '#lib/personality/steps/late-steps.ts'
 import { MealStep } from '#lib/personality/steps/meal-step.tsx'
 
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -15,7 +15,6 @@ import { PageHeading } from './page-heading.tsx'
 
 const MineralAim = lazy(() => import('./mineral-aim.tsx'))
 const SnackRoomChoice = lazy(() => import('./snack-room-choice.tsx'))
-const YourWeek = lazy(() => import('#lib/personality/rhythm/your-week.tsx'))
 
 /** [SET-2] Unit, mode, meals, and what must stay out; the body behind the targets stays as it is. */
 export default function PreferencesScreen() {
@@ -41,14 +40,8 @@ export default function PreferencesScreen() {
       >
         <div data-columns className="grid gap-5 xl:col-span-2 xl:grid-cols-2 xl:items-start">
           <div className="grid gap-5">
-            <Part title="Units">
-              <UnitStep {...question} />
-            </Part>
-            <Part title="Meal plan">
-              <ModeStep {...question} />
-            </Part>
-            <Part title="Your week">
-              <YourWeek {...question} />
+            <Part title="How you cook and shop">
+              <LazyYourWeek {...question} />
             </Part>
             {answers.mode === 'generated' &&
               mainMeals.map((meal) => (
@@ -56,6 +49,12 @@ export default function PreferencesScreen() {
                   <MealStep meal={meal} {...question} />
                 </Part>
               ))}
+            <Part title="Meal plan">
+              <ModeStep {...question} />
+            </Part>
+            <Part title="Units">
+              <UnitStep {...question} />
+            </Part>
           </div>
           <div className="grid gap-5">
             <Part title="Dessert">

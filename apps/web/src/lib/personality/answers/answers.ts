@@ -1,5 +1,5 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import type { MainMeal } from '@butterleaf/domain/meals/meals'
+import { type MainMeal, mainMeals } from '@butterleaf/domain/meals/meals'
 import {
   type Activity,
   defaultDeficitPercent,
@@ -15,6 +15,12 @@ import {
   type PlanMode,
   unanswered,
 } from '@butterleaf/domain/onboarding/questionnaire'
+import {
+  type KitchenTimes,
+  kitchenTimesOf,
+  usualKitchenTimes,
+  withKitchenTimes,
+} from '@butterleaf/domain/onboarding/weekday-minutes'
 import type { TypedHeight, TypedWeight } from './typed-body.ts'
 
 /** Ranges aren't asked, and how many are cooked for has a screen of its own. */
@@ -76,9 +82,24 @@ export const noAnswers: Answers = {
 /** What a person begins with who has no plan yet; the plan of a person who has one keeps its answers. */
 export const firstAnswers: Answers = { ...noAnswers, adventure: 'new-each-week' }
 
-/** LIV-3: a plan that we fill begins with a bit of both, for a person who hasn't said otherwise. */
-export function withMode({ meals }: Pick<Answers, 'meals'>, mode: PlanMode): Partial<Answers> {
-  return mode === 'generated' ? { mode, meals: withUsualRhythm(meals) } : { mode }
+/** LIV-3, MAP-2: a plan that we fill begins with a bit of both and usual times, for a person who hasn't said otherwise. */
+export function withMode(
+  answers: Pick<Answers, 'meals' | 'weekdayMinutes'>,
+  mode: PlanMode,
+): Partial<Answers> {
+  if (mode === 'own') return { mode }
+  const meals = withUsualRhythm(answers.meals)
+  const isTimed = answers.weekdayMinutes || mainMeals.some((meal) => meals[meal]?.mostMinutes !== undefined)
+  return { mode, meals, ...(isTimed ? {} : withTimes({ meals }, usualKitchenTimes)) }
+}
+
+/** MAP-2: of a meal that has no limit of its own yet, that of its weekday is the only one. */
+export function withTimes({ meals }: Pick<Answers, 'meals'>, times: KitchenTimes): Partial<Answers> {
+  const timed = mainMeals.map((meal) => [meal, { mostMinutes: 0, ...meals[meal] }])
+  return {
+    weekdayMinutes: withKitchenTimes(times),
+    meals: { ...meals, ...(Object.fromEntries(timed) as Record<MainMeal, MealAnswers>) },
+  }
 }
 
 /** ONB-9: another body, another estimate. */
@@ -93,6 +114,17 @@ export function withActivity(activity: Activity): Partial<Answers> {
 
 export function withMeal({ meals }: Answers, meal: MainMeal, part: MealAnswers): Partial<Answers> {
   return { meals: { ...meals, [meal]: { ...meals[meal], ...part } } }
+}
+
+/** A limit of the meal's own takes the place of what was said of all meals; a weekday that alone differs stays (LIV-4). */
+export function withMealTime(answers: Answers, meal: MainMeal, mostMinutes: number): Partial<Answers> {
+  const { [meal]: ofMeal, ...others } = answers.weekdayMinutes ?? {}
+  const isOfAll = ofMeal !== undefined && kitchenTimesOf({ [meal]: ofMeal }, [meal]) !== undefined
+  const rest = Object.keys(others).length > 0 ? others : null
+  return {
+    ...withMeal(answers, meal, { mostMinutes }),
+    ...(isOfAll && { weekdayMinutes: rest }),
+  }
 }
 
 /** ONB-7: the breakfast that is eaten after all is not eaten at lunch too. */

@@ -22,7 +22,8 @@ export async function makePlan(
   const body = { ...encodePersonality(answers), startDate }
   const created = await readPlanOutcome(settle(api.send(mealPlanCalls.create, { body })))
   if (created.kind !== 'exists') return created
-  const plan = decodePlan(await api.send(mealPlanCalls.read, {}))
+  // Without a subscription the plan is told by its first week alone, which names it as well.
+  const plan = decodePlan(await api.send(mealPlanCalls.readFirstWeek, {}))
   if (!plan) return created
   // How many are cooked for isn't asked here: it stays as it was.
   const change = regeneratePlan({ ...answers, people: plan.answers.people }, startDate)

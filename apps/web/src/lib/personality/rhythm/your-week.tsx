@@ -11,6 +11,9 @@ import {
   usualShopping,
 } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import {
+  type KitchenTimes,
+  kitchenTimesOf,
+  usualKitchenTimes,
   type WeekdayMinutes,
   type WeekdayTime,
   weekdayTimeOptions,
@@ -19,7 +22,7 @@ import {
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { SelectInput } from '#ui/form/select/select-input.tsx'
-import type { Answers } from '../answers/answers.ts'
+import { type Answers, withTimes } from '../answers/answers.ts'
 import type { StepProps } from '../steps/step-props.ts'
 import { MeasuredRhythms } from './measured-rhythms.tsx'
 
@@ -28,10 +31,13 @@ export default function YourWeek(props: StepProps) {
   return (
     <div className="grid gap-6">
       {props.answers.mode === 'generated' && (
-        <div className="grid gap-3">
+        <>
           <MeasuredRhythms {...props} />
-          <WeekdayTimes {...props} />
-        </div>
+          <div className="grid gap-3">
+            <KitchenTimesChoice {...props} />
+            <WeekdayTimes {...props} />
+          </div>
+        </>
       )}
       <ShoppingQuestions {...props} />
     </div>
@@ -73,6 +79,43 @@ function ShoppingQuestions({ answers, change }: StepProps) {
   )
 }
 
+const kitchenTimes = ([15, 20, 25, 30, 45, 0] as const).map((value) => ({
+  value,
+  label: value === 0 ? 'Any' : `${value} min`,
+}))
+
+/** [MAP-2] Minutes on weekdays and at weekends, for all meals at once. */
+function KitchenTimesChoice({ answers, change }: StepProps) {
+  const eaten = mainMeals.filter((meal) => !answers.meals[meal]?.isSkipped)
+  const times = kitchenTimesOf(answers.weekdayMinutes ?? {}, eaten)
+  const set = (part: Partial<KitchenTimes>) =>
+    change(withTimes(answers, { ...(times ?? usualKitchenTimes), ...part }))
+  return (
+    <>
+      <ChoiceGroup
+        label="Minutes for a meal, Monday to Friday"
+        hint="Prep and cooking together, on the day you cook. A leftover takes no time."
+        isRow
+        choices={kitchenTimes}
+        value={times?.weekdays ?? null}
+        onValueChange={(weekdays) => set({ weekdays })}
+      />
+      <ChoiceGroup
+        label="At the weekend"
+        hint={
+          times
+            ? undefined
+            : 'Now it’s your own mix, from the answers of each meal and weekday. Choosing sets them all.'
+        }
+        isRow
+        choices={kitchenTimes}
+        value={times?.weekend ?? null}
+        onValueChange={(weekend) => set({ weekend })}
+      />
+    </>
+  )
+}
+
 type Time = WeekdayTime | 'usual'
 
 const [anyTime, ...limits] = weekdayTimeOptions
@@ -96,7 +139,8 @@ function WeekdayTimes({ answers, change }: StepProps) {
     <details className="group">
       <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-2 font-semibold text-leaf [&::-webkit-details-marker]:hidden">
         <ChevronDown aria-hidden className="size-5 shrink-0 transition group-open:rotate-180" />
-        {weekdayTimesText(minutes, eaten) || 'A quick Tuesday, a long Sunday?'}
+        {(!kitchenTimesOf(minutes, eaten) && weekdayTimesText(minutes, eaten)) ||
+          'A quick Tuesday, a long Sunday?'}
       </summary>
       <div className="mt-3 grid gap-3">
         <table className="w-full table-fixed border-separate border-spacing-x-0.5 border-spacing-y-1.5 md:border-spacing-x-2">

@@ -1,7 +1,10 @@
+import ChevronDown from 'virtual:lucide/chevron-down'
 import type { MainMeal } from '@butterleaf/domain/meals/meals'
 import { freshnessOf, timeOptions, withFreshness } from '@butterleaf/domain/onboarding/meal-answers'
+import { type KitchenTimes, kitchenTimesOf } from '@butterleaf/domain/onboarding/weekday-minutes'
+import { type ReactNode, useState } from 'react'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
-import { withBreakfastSkipped, withMeal } from '../answers/answers.ts'
+import { type Answers, withBreakfastSkipped, withMeal, withMealTime } from '../answers/answers.ts'
 import type { StepProps } from './step-props.ts'
 
 const freshness = [
@@ -21,9 +24,13 @@ const yesOrNo = [
 ] as const
 
 type MealStepProps = StepProps & { meal: MainMeal }
+type FoldedProps = {
+  /** MAP-2: what was answered for all meals at once is told in a line that opens. */
+  isFolded?: boolean
+}
 
 /** [ONB-7] [VAL-3] Time, fresh or leftovers, and variety of one meal. */
-export function MealStep({ meal, answers, change }: MealStepProps) {
+export function MealStep({ meal, answers, change, isFolded = false }: MealStepProps & FoldedProps) {
   const { breakfast, lunch } = answers.meals
   const skipsBreakfast = breakfast?.isSkipped ?? false
   return (
@@ -52,14 +59,54 @@ export function MealStep({ meal, answers, change }: MealStepProps) {
         />
       )}
       {!(meal === 'breakfast' && skipsBreakfast) && (
-        <MealQuestions meal={meal} answers={answers} change={change} />
+        <Folded text={isFolded ? foldedText(answers, meal) : undefined}>
+          <MealQuestions meal={meal} answers={answers} change={change} />
+        </Folded>
       )}
     </div>
   )
 }
 
+/** Open from the start where there is nothing to tell, and once it was opened. */
+function Folded({ text, children }: { text: string | undefined; children: ReactNode }) {
+  const [told] = useState(text)
+  if (told === undefined) return children
+  return (
+    <details className="group grid gap-6">
+      <summary className="grid cursor-pointer list-none gap-1 rounded-card border border-hairline p-4 [&::-webkit-details-marker]:hidden">
+        <span className="text-pretty">{text ?? told}</span>
+        <span className="flex min-h-11 items-center gap-2 font-semibold text-leaf">
+          <ChevronDown aria-hidden className="size-5 shrink-0 transition group-open:rotate-180" />
+          Something else for this meal
+        </span>
+      </summary>
+      <div className="mt-6 grid gap-6">{children}</div>
+    </details>
+  )
+}
+
+/** "As you said: some leftovers, variety." Undefined while something isn't answered. */
+function foldedText(answers: Answers, meal: MainMeal): string | undefined {
+  const own = answers.meals[meal] ?? {}
+  const fresh = freshness.find(({ value }) => value === freshnessOf(own))
+  const variety = varieties.find(({ value }) => value === own.variety)
+  if (!fresh || !variety || own.mostMinutes === undefined) return undefined
+  const times = kitchenTimesOf(answers.weekdayMinutes ?? {}, [meal])
+  const time = times ? timesText(times) : minutesWord(own.mostMinutes)
+  return `As you said: ${fresh.label.toLowerCase()}, ${variety.label.toLowerCase()}, ${time}.`
+}
+
+function timesText({ weekdays, weekend }: KitchenTimes): string {
+  return `${minutesWord(weekdays)} from Monday to Friday, ${minutesWord(weekend)} at the weekend`
+}
+
+function minutesWord(minutes: number): string {
+  return minutes === 0 ? 'any time' : `${minutes} min`
+}
+
 function MealQuestions({ meal, answers, change }: MealStepProps) {
   const own = answers.meals[meal] ?? {}
+  const shared = kitchenTimesOf(answers.weekdayMinutes ?? {}, [meal])
   const times = timeOptions[meal].toSorted(longestLast).map((minutes) => ({
     value: minutes,
     label: minutes === 0 ? 'Any time' : `${minutes} min`,
@@ -70,8 +117,9 @@ function MealQuestions({ meal, answers, change }: MealStepProps) {
         label="Time, prep and cooking together"
         isRow
         choices={times}
-        value={own.mostMinutes ?? null}
-        onValueChange={(minutes) => change(withMeal(answers, meal, { mostMinutes: minutes }))}
+        value={shared ? null : (own.mostMinutes ?? null)}
+        hint={shared && `Now ${timesText(shared)}, as you said for all meals.`}
+        onValueChange={(minutes) => change(withMealTime(answers, meal, minutes))}
       />
       <ChoiceGroup
         label="Fresh or leftovers"
