@@ -20,7 +20,7 @@ import { snackRoomOf } from './snack/snack-room-of.ts'
 import { type Wishes, wishesOf } from './wishes.ts'
 
 /** All that follows from a person's answers alone: what a plan, a draw, a list or a screen of theirs is made by. */
-type DinerProfile = Readonly<{
+export type DinerProfile = Readonly<{
   ranges: MacroRanges
   wishes: Wishes
   /** What each meal may hold of a day. */

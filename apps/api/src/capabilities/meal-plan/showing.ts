@@ -7,7 +7,7 @@ import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { type DayFit, dayFit, type MacrosPerServing } from '@butterleaf/domain/meal-plan/fit'
 import { dayNutrients, type NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import { daysIn } from '@butterleaf/domain/meal-plan/places'
-import { weekPlate } from '@butterleaf/domain/meal-plan/shown/week-plate'
+import { eggsIn, weekPlate } from '@butterleaf/domain/meal-plan/shown/week-plate'
 import { type Day, dateOfDay, type Week } from '@butterleaf/domain/meal-plan/template'
 import { noMacros } from '@butterleaf/domain/nutrition/macros'
 import { noNutrients, shownNutrients } from '@butterleaf/domain/nutrition/nutrients'
@@ -55,17 +55,20 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
   )
   const { units } = answers
   const minerals = mineralAimOf(answers, cookbook)
-  const nutrientsOfDay = oncePerValue((day: Parameters<Setting['nutrientsOfDay']>[0]) =>
-    dayNutrients(day, nutrientsOf),
+  // By its items: a week's plate dates its days, which makes other objects of them.
+  const nutrientsOfItems = oncePerValue((items: Day['items']) => dayNutrients({ items }, nutrientsOf))
+  const nutrientsOfDay: Setting['nutrientsOfDay'] = ({ items }) => nutrientsOfItems(items)
+  const eggsOfItems = oncePerValue((items: Day['items']) =>
+    eggsIn(items, (recipeId) => cookbook.kitchen.dish(recipeId)?.eggs),
   )
-  const eggsOf = (recipeId: string) => cookbook.kitchen.dish(recipeId)?.eggs
   return {
     cookbook,
     macrosOf,
     nutrientsOf,
     nutrientsOfDay,
     aim,
-    plateOf: (days) => weekPlate(days, { nutrientsOfDay, eggsOf }, answers),
+    plateOf: (days) =>
+      weekPlate(days, { nutrientsOfDay, eggsOfDay: ({ items }) => eggsOfItems(items) }, answers),
     dishOf,
     fitOf,
     fitsOfWeek: cacheWeekFits(fitOf),

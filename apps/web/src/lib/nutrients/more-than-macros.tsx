@@ -112,7 +112,7 @@ function WeekPlateSentences({ week }: { week: FoundWeek }) {
   const perServing = nutrientsOnCards(plan)
   const figures = {
     nutrientsOfDay: (day: Eaten) => dayNutrients(day, perServing),
-    eggsOf: (recipeId: string) => plan.cards[recipeId]?.eggs,
+    eggsOfDay: ({ items }: Eaten) => eggsIn(items, (recipeId) => plan.cards[recipeId]?.eggs),
   }
   const plate = weekPlate(datedDays(plan.template, week), figures, plan.answers)
   const sentences = plate ? plateSentences(plate, plan.answers) : []

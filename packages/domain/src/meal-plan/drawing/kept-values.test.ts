@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { deriveProfile, profileOf } from '../../onboarding/diner-profile.ts'
 import { allItems, placeOf } from '../places.ts'
 import type { Template } from '../template.ts'
+import { made } from '../testing/invented-template.ts'
 import type { Diner, Planning } from './diner.ts'
 import { avoidancesOfDiner, dishesFor, forbiddenTo, tastesOf } from './diner.ts'
 import { randomizeItem } from './randomize-item.ts'
@@ -85,4 +86,44 @@ it('[ITEM-5] a slot that is asked about again is ranked as if it were asked abou
   )
   const other = rankDishes(planning, { ...slot, day: { ...slot.day, items: portions } })
   expect(other.map(({ totals }) => totals)).not.toEqual(first.map(({ totals }) => totals))
+})
+
+/** A kitchen that tells how often it was asked for a dish, and how often figures of its dishes were read. */
+function countingKitchen() {
+  const counts = { dishes: 0, figures: 0 }
+  const counted = inventedKitchen()
+  for (const { dish } of counted.recipes) {
+    const { perServing } = dish
+    const get = () => {
+      counts.figures += 1
+      return perServing
+    }
+    Object.defineProperty(dish, 'perServing', { get })
+  }
+  const dish = (id: string) => {
+    counts.dishes += 1
+    return counted.dish(id)
+  }
+  const during = <Answer>(press: () => Answer): [Answer, typeof counts] => {
+    const before = { ...counts }
+    const answer = press()
+    return [answer, { dishes: counts.dishes - before.dishes, figures: counts.figures - before.figures }]
+  }
+  return { kitchen: { ...counted, dish }, during }
+}
+
+it('[ONE-2] the dice pressed again fits no dish and adds up no basket: only what it draws is worked out', () => {
+  const { kitchen: counting, during } = countingKitchen()
+  const diner = copyOf(anyDiner)
+  const slot = allItems(drawn).find(({ item }) => item.kind === 'normal' && item.meal === 'dinner')!
+  const press = (template: Template, seed: string) =>
+    during(() => made(randomizeItem({ kitchen: counting, diner, seed }, template, placeOf(slot))))
+  const [once, first] = press(drawn, 'first')
+  const [twice, second] = press(once, 'second')
+  expect(twice).not.toEqual(once)
+  expect(first.figures).toBeGreaterThan(100)
+  expect(second.figures).toBeLessThan(20)
+  // Those of the day; the first press asks for those of the week.
+  expect(first.dishes).toBeGreaterThan(20)
+  expect(second.dishes).toBeLessThan(10)
 })

@@ -1,5 +1,4 @@
 import type { Random } from '../../chance/seeded-random.ts'
-import { servingsOf } from '../planner/portions/portions.ts'
 import type { Fit, SlotFits } from '../planner/rank-slot.ts'
 
 type Drawn = Fit['dish']
@@ -11,8 +10,8 @@ export type PickWishes = {
   liked: ReadonlySet<string>
   /** Whether it comes only where nothing else brings the day into range. */
   comesLast?: (dish: Drawn) => boolean
-  /** Of those that bring the day into range, the cheapest are drawn from; none by default. */
-  priceOf?: (dish: Drawn, servings: number) => number
+  /** By place: of those that bring the day into range, the cheapest are drawn from. */
+  prices?: Float64Array
 }
 
 /** Enough for surprises, few enough that each is a good choice. */
@@ -24,12 +23,12 @@ const likedWeight = 2
 export function pickRandomFit(
   fits: SlotFits,
   random: Random,
-  { mayCome, liked, comesLast = () => false, priceOf = () => 0 }: PickWishes,
+  { mayCome, liked, comesLast = () => false, prices = free(fits) }: PickWishes,
 ): Fit | undefined {
   const comesSoon = (at: number) => mayCome(at) && !comesLast(fits.dishes[at]!)
   const best =
-    cheapestInRange(fits, comesSoon, priceOf) ??
-    cheapestInRange(fits, mayCome, priceOf) ??
+    cheapestInRange(fits, comesSoon, prices) ??
+    cheapestInRange(fits, mayCome, prices) ??
     nearest(fits, fits.dishes.some((_, at) => comesSoon(at)) ? comesSoon : mayCome)
   const picked = weightedPick(best, random, (at, rank) => {
     // The last is half as likely as the first.
@@ -40,27 +39,26 @@ export function pickRandomFit(
 
 /** The cheapest of those in range, the better fit first among equals; undefined where none brings the day into range. */
 function cheapestInRange(
-  { dishes, portions, misses, costs }: SlotFits,
+  { dishes, misses, costs }: SlotFits,
   mayCome: (at: number) => boolean,
-  priceOf: NonNullable<PickWishes['priceOf']>,
+  prices: Float64Array,
 ): readonly number[] | undefined {
   const best: number[] = []
-  const prices: number[] = []
+  const isBefore = (at: number, other: number) =>
+    prices[at]! < prices[other]! || (prices[at]! === prices[other]! && costs[at]! < costs[other]!)
   for (let at = 0; at < dishes.length; at += 1) {
-    if (misses[at] !== 0 || !mayCome(at)) continue
-    const price = priceOf(dishes[at]!, servingsOf(portions[at]!))
-    const isBefore = (place: number) =>
-      price < prices[place]! || (price === prices[place]! && costs[at]! < costs[best[place]!]!)
-    if (best.length === bestInRange && !isBefore(bestInRange - 1)) continue
+    if (misses[at] !== 0) continue
+    // Few of them get here, so whether a dish may come is asked after its price.
+    if ((best.length === bestInRange && !isBefore(at, best[bestInRange - 1]!)) || !mayCome(at)) continue
     let place = Math.min(best.length, bestInRange - 1)
-    for (; place > 0 && isBefore(place - 1); place -= 1) {
-      best[place] = best[place - 1]!
-      prices[place] = prices[place - 1]!
-    }
+    for (; place > 0 && isBefore(at, best[place - 1]!); place -= 1) best[place] = best[place - 1]!
     best[place] = at
-    prices[place] = price
   }
   return best.length > 0 ? best : undefined
+}
+
+function free({ dishes }: SlotFits): Float64Array {
+  return new Float64Array(dishes.length)
 }
 
 function nearest({ ranked }: SlotFits, mayCome: (at: number) => boolean): readonly number[] {

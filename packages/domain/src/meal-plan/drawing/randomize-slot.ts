@@ -1,7 +1,7 @@
 import { seededRandom } from '../../chance/seeded-random.ts'
-import { profileOf } from '../../onboarding/diner-profile.ts'
+import { type DinerProfile, profileOf } from '../../onboarding/diner-profile.ts'
 import type { RecipeId } from '../../recipes/may-eat.ts'
-import { isFilled } from '../item.ts'
+import { type Item, isFilled } from '../item.ts'
 import { slotsFedBy } from '../leftovers.ts'
 import type { Outcome } from '../operations/change-template.ts'
 import { putRandomDish } from '../operations/replace-item.ts'
@@ -9,12 +9,13 @@ import { type FoundItem, placeOf } from '../places.ts'
 import { isFarTooLong } from '../planner/far-too-long.ts'
 import type { Dish } from '../planner/menu.ts'
 import { priceInSlot } from '../planner/objective.ts'
-import { isStrange, mayBeDrawn, priceInDraw } from '../planner/palate.ts'
-import type { Fit } from '../planner/rank-slot.ts'
+import { type DrawTastes, isStrange, mayBeDrawn, priceInDraw } from '../planner/palate.ts'
+import { servingsOf } from '../planner/portions/portions.ts'
+import type { Fit, SlotFits } from '../planner/rank-slot.ts'
 import { wishOn } from '../planner/time/minutes-allowed.ts'
 import { refuse } from '../refusal.ts'
 import { dateOfDay, itemsOf, type Template } from '../template.ts'
-import { basketAround } from './basket/basket-around.ts'
+import { basketAround, itemsBeside } from './basket/basket-around.ts'
 import { putWithFit } from './day-around.ts'
 import { type SeededPlanning, tastesOf } from './diner.ts'
 import { pickRandomFit } from './pick-random-fit.ts'
@@ -71,9 +72,6 @@ function pickerFor(planning: SeededPlanning, found: SlotOnWeekday, gone: readonl
   const { liked } = tastes
   const wish = wishOn(profileOf(diner.answers).wishes[meal], found.weekday)
   const isDiscovery = wantsNew(planning, found)
-  const basket = basketAround(planning, found)
-  const priceOf = (dish: Dish, servings: number) =>
-    priceInSlot(priceInDraw(dish, tastes, { isDiscovery }), basket.priceOf(dish, servings))
   const comesLast = (dish: Dish) =>
     isFarTooLong(dish, meal, wish) || (!isDiscovery && isStrange(dish, tastes))
   return ({ fits, isInTime }: RankedDishes, without: FoundItem['day']['items']) => {
@@ -83,8 +81,56 @@ function pickerFor(planning: SeededPlanning, found: SlotOnWeekday, gone: readonl
       const dish = fits.dishes[at]!
       return !not.has(dish.id) && mayBeDrawn(dish, tastes) && isInTime(at)
     }
-    return pickRandomFit(fits, random, { mayCome, liked, comesLast, priceOf })
+    const prices = pricesIn(planning, fits, found, isDiscovery)
+    return pickRandomFit(fits, random, { mayCome, liked, comesLast, prices })
   }
+}
+
+type KnownPrices = Readonly<{
+  beside: readonly Item[]
+  profile: DinerProfile
+  tastes: DrawTastes
+  isDiscovery: boolean
+  /** By place, of those that bring the day into range. */
+  prices: Float64Array
+}>
+
+/** Of the fits that are kept, so that a dice that is pressed again prices nothing and adds up no basket. */
+const pricesOfFits = new WeakMap<SlotFits, KnownPrices>()
+
+/** What each dish costs in the slot: it follows from tastes and from what stands beside the slot in its week. */
+function pricesIn(
+  planning: SeededPlanning,
+  fits: SlotFits,
+  found: FoundItem,
+  isDiscovery: boolean,
+): Float64Array {
+  const { diner } = planning
+  const tastes = tastesOf(diner)
+  const asked = { beside: itemsBeside(found), profile: profileOf(diner.answers), tastes, isDiscovery }
+  const known = pricesOfFits.get(fits)
+  if (known && areSamePrices(known, asked)) return known.prices
+  const { dishes, misses, portions } = fits
+  const basket = basketAround(planning, found)
+  const prices = new Float64Array(dishes.length)
+  for (let at = 0; at < dishes.length; at += 1) {
+    if (misses[at] !== 0) continue
+    const dish = dishes[at]!
+    const ofWeek = basket.priceOf(dish, servingsOf(portions[at]!))
+    prices[at] = priceInSlot(priceInDraw(dish, tastes, { isDiscovery }), ofWeek)
+  }
+  pricesOfFits.set(fits, { ...asked, prices })
+  return prices
+}
+
+function areSamePrices(known: KnownPrices, asked: Omit<KnownPrices, 'prices'>): boolean {
+  return (
+    known.profile === asked.profile &&
+    known.tastes === asked.tastes &&
+    known.isDiscovery === asked.isDiscovery &&
+    known.beside.length === asked.beside.length &&
+    known.beside.every((item, at) => item === asked.beside[at])
+  )
 }
 
 /** A main meal, of a person who wants a new dish a week, in a week that has none beside it. */

@@ -32,8 +32,21 @@ export function dayBoundsOf(ranges: MacroRanges): DayBounds {
   return macroNames.map((name) => boundsOf(name, ranges))
 }
 
-export function isWithin(sums: MacroVector, bounds: DayBounds): boolean {
-  for (let macro = 0; macro < sums.length; macro += 1)
-    if (!(sums[macro]! >= bounds[macro]!.least && sums[macro]! <= bounds[macro]!.most)) return false
-  return true
+export function isWithin([calories, fat, netCarbs, protein]: MacroVector, bounds: DayBounds): boolean {
+  return isDayWithin(bounds, calories, fat, netCarbs, protein)
+}
+
+/** The same of plain numbers. */
+export function isDayWithin(
+  [k, f, c, p]: DayBounds,
+  calories: number,
+  fat: number,
+  netCarbs: number,
+  protein: number,
+): boolean {
+  return isBetween(calories, k!) && isBetween(fat, f!) && isBetween(netCarbs, c!) && isBetween(protein, p!)
+}
+
+function isBetween(amount: number, { least, most }: Bounds): boolean {
+  return amount >= least && amount <= most
 }

@@ -1,10 +1,16 @@
 import { deviationFrom } from '../../nutrition/deviation.ts'
 import type { Macros } from '../../nutrition/macros.ts'
-import { isWithin, macrosOf } from './day-bounds.ts'
+import { isDayWithin, macrosOf } from './day-bounds.ts'
 import type { Dish } from './menu.ts'
-import { type Quarters, servingsOf } from './portions/portions.ts'
-import { aroundOf, caloriesOfMeals, partOf, rangesByThen } from './ranking/slot-around.ts'
-import { asLargestPlate, bestPortion, reportioned, wholeBatches } from './ranking/slot-portions.ts'
+import { servingsOf } from './portions/portions.ts'
+import { aroundOf, partsOf, rangesByThen } from './ranking/slot-around.ts'
+import {
+  asLargestPlate,
+  cheapestPortion,
+  reportioned,
+  servingsBeside,
+  wholeBatches,
+} from './ranking/slot-portions.ts'
 import type { SlotQuestion } from './ranking/slot-question.ts'
 
 /** What the day would be with this dish in the slot. */
@@ -35,33 +41,54 @@ export type SlotFits = Readonly<{
 
 /** ITEM-5: each candidate with its best serving. */
 export function fitSlot(question: SlotQuestion): SlotFits {
-  const { meal, candidates, openMeals, ranges, shares, isByHand, wholeBatchesFor } = question
-  const day = caloriesOfMeals(question)
+  const { candidates, openMeals, ranges, isByHand, wholeBatchesFor } = question
   const byThen = rangesByThen(question)
   const around = aroundOf(question, byThen)
+  const { all, bounds, dayCost } = around
+  const parts = partsOf(question)
   const missOf = deviationFrom(byThen)
   const dishes: Dish[] = []
   const portions = new Uint8Array(candidates.length)
   const misses = new Float64Array(candidates.length)
   const costs = new Float64Array(candidates.length)
   const sums = new Float64Array(macros * candidates.length)
-  const othersOf = new Map<number, readonly Quarters[]>()
-  for (const dish of candidates) {
-    const own = partOf(dish, shares[meal], day)
-    const shown = isByHand ? asLargestPlate(own, dish) : own
-    const part = wholeBatchesFor ? wholeBatches(shown, { dish, people: wholeBatchesFor }, around) : shown
-    if (part.least > part.most) continue
-    const alone = bestPortion(part, around.all, around.dayCost)
+  const othersOf = new Map<number, readonly number[]>()
+  // Hundreds of dishes: of those that fit beside the others as they are, nothing is made on the way.
+  for (let number = 0; number < candidates.length; number += 1) {
+    const dish = candidates[number]!
+    const perQuarter = parts.perQuarter[number]!
+    let least = parts.least[number]!
+    let most = parts.most[number]!
+    if (isByHand || wholeBatchesFor) {
+      const own = { least, most, perQuarter }
+      const shown = isByHand ? asLargestPlate(own, dish) : own
+      const part = wholeBatchesFor ? wholeBatches(shown, { dish, people: wholeBatchesFor }, around) : shown
+      least = part.least
+      most = part.most
+    }
+    if (least > most) continue
+    const portion = cheapestPortion(perQuarter, least, most, all, dayCost)
+    const k = all[0] + portion * perQuarter[0]
+    const f = all[1] + portion * perQuarter[1]
+    const c = all[2] + portion * perQuarter[2]
+    const p = all[3] + portion * perQuarter[3]
     // While a meal is missing, the others may stay as they are.
-    const isFine = openMeals.length > 0 || isWithin(alone.totals, around.bounds)
-    const together = isFine ? undefined : reportioned(part, around)
-    const { portion, cost, totals, others } = together ?? alone
+    const isFine = openMeals.length > 0 || isDayWithin(bounds, k, f, c, p)
+    const together = isFine ? undefined : reportioned({ least, most, perQuarter }, around)
     const at = dishes.push(dish) - 1
-    portions[at] = portion
-    costs[at] = cost
-    misses[at] = missOf(totals[0], totals[1], totals[2], totals[3])
-    sums.set(totals, macros * at)
-    if (others) othersOf.set(at, others)
+    portions[at] = together ? together.portions[0]! : portion
+    costs[at] = together ? together.cost : dayCost(k, f, c, p)
+    sums[macros * at] = together ? together.totals[0] : k
+    sums[macros * at + 1] = together ? together.totals[1] : f
+    sums[macros * at + 2] = together ? together.totals[2] : c
+    sums[macros * at + 3] = together ? together.totals[3] : p
+    misses[at] = missOf(
+      sums[macros * at]!,
+      sums[macros * at + 1]!,
+      sums[macros * at + 2]!,
+      sums[macros * at + 3]!,
+    )
+    if (together) othersOf.set(at, servingsBeside(together, around))
   }
   // With no meal open, the day is asked for no less than all of it.
   const deviationOf = openMeals.length === 0 ? undefined : deviationFrom(ranges)
@@ -79,7 +106,7 @@ export function fitSlot(question: SlotQuestion): SlotFits {
       const servings = servingsOf(portions[at]!)
       const fit = { dish: dishes[at]!, servings, totals: macrosOf(totals), deviation, miss }
       const others = othersOf.get(at)
-      return others ? { ...fit, neighbourServings: others.map(servingsOf) } : fit
+      return others ? { ...fit, neighbourServings: others } : fit
     },
     ranked: () => {
       order ??= [...dishes.keys()].sort((a, b) => misses[a]! - misses[b]! || costs[a]! - costs[b]!)

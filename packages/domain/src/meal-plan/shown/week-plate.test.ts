@@ -13,7 +13,7 @@ const figures = (
   figuresOf: () => typeof perServing | undefined = () => perServing,
 ) => ({
   nutrientsOfDay: (day: Parameters<typeof dayNutrients>[0]) => dayNutrients(day, figuresOf),
-  eggsOf: () => eggs,
+  eggsOfDay: ({ items }: Pick<(typeof week)[number], 'items'>) => eggsIn(items, () => eggs),
 })
 const plain = { ...fullQuestionnaire, diets: [], exclusions: [] }
 

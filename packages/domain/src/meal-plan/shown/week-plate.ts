@@ -23,8 +23,7 @@ export type WeekPlate = Pick<JudgedWeek, 'fiber' | 'sodium'> &
 export type DatedDay = Pick<Day, 'items'> & Readonly<{ dayNumber: number; date: IsoDate }>
 export type PlateFigures = Readonly<{
   nutrientsOfDay: (day: Pick<Day, 'items'>) => Nutrients | undefined
-  /** Of a serving; undefined where its card doesn't say. */
-  eggsOf: (recipeId: RecipeId) => number | undefined
+  eggsOfDay: (day: Pick<Day, 'items'>) => number
 }>
 
 export function datedDays(template: Template, week: FoundWeek): DatedDay[] {
@@ -36,13 +35,13 @@ export function datedDays(template: Template, week: FoundWeek): DatedDay[] {
 /** Undefined where nothing is eaten or a dish doesn't say. */
 export function weekPlate(
   days: readonly DatedDay[],
-  { nutrientsOfDay, eggsOf }: PlateFigures,
+  { nutrientsOfDay, eggsOfDay }: PlateFigures,
   answers: Questionnaire,
 ): WeekPlate | undefined {
   const nutrients = spanNutrients(days, nutrientsOfDay)
   if (!nutrients || nutrients.sum.sodium === 0) return undefined
   const { fiber, sodium } = judgeWeek(nutrients.mean, profileOf(answers).aim.goals)
-  const eggs = days.map(({ dayNumber, date, items }) => ({ dayNumber, date, eggs: eggsIn(items, eggsOf) }))
+  const eggs = days.map((day) => ({ dayNumber: day.dayNumber, date: day.date, eggs: eggsOfDay(day) }))
   return { fiber, sodium, manyEggs: eggs.filter((day) => isManyEggs(day.eggs)) }
 }
 
@@ -50,8 +49,8 @@ export function isManyEggs(eggs: number): boolean {
   return eggs > eggsOfADay + forgiven
 }
 
-/** To half an egg. */
-export function eggsIn(items: Day['items'], eggsOf: PlateFigures['eggsOf']): number {
+/** To half an egg. `eggsOf`: of a serving; undefined where its card doesn't say. */
+export function eggsIn(items: Day['items'], eggsOf: (recipeId: RecipeId) => number | undefined): number {
   const eggs = items
     .filter(isFilled)
     .flatMap(helpingsOf)

@@ -1,4 +1,6 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { lockItem } from '@butterleaf/domain/meal-plan/operations/lock-item'
+import { allItems, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { userIdOf } from '@butterleaf/identity/user-id'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import {
@@ -12,6 +14,7 @@ import {
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { currentPlan } from '../load-plan.ts'
+import { withTemplate } from '../plan.ts'
 import { openPlanCache } from '../plan-cache.ts'
 import { findHeads } from '../storing/store.ts'
 import { planBytes } from './plan-bytes.ts'
@@ -70,5 +73,49 @@ describe('the text of a plan', () => {
     const shown = await owner.change(method, path(before))
     expect(shown).not.toEqual(before)
     expect(await writtenAnew(owner)).toEqual(shown)
+  })
+})
+
+describe('what a press derives', () => {
+  /** The plan with a cookbook that notes which recipes it is asked for. */
+  async function countedPlan() {
+    const { recipes } = app.context
+    const { plan } = await currentPlan(
+      { ...app.context, findHead: headOf, planCache: openPlanCache(1) },
+      userIdOf(app.config.identity.issuer, decodeJwt(owner.token).sub ?? ''),
+    )
+    const asked: string[] = []
+    const noting = <Found>(find: (id: string) => Found) => {
+      return (id: string) => {
+        asked.push(id)
+        return find(id)
+      }
+    }
+    const { corpus } = recipes
+    const kitchen = { ...corpus.kitchen, dish: noting(corpus.kitchen.dish) }
+    return { plan, asked, cookbook: { ...corpus, recipe: noting(corpus.recipe), kitchen } }
+  }
+  const headOf = async (userId: string) => (await findHeads(app.database.db, [userId])).get(userId)
+
+  it('[ONE-2] a lock asks for the recipes of its day alone, and a version that is shown again for none', async () => {
+    const { plan, asked, cookbook } = await countedPlan()
+    const { template } = plan.active
+    const { whole, changes } = planBytes()
+    whole({ plan, cookbook })
+    expect(asked.length).toBeGreaterThan(80)
+    const found = allItems(template).find(({ item }) => item.kind === 'normal' && !item.isLocked)!
+    const outcome = lockItem(template, placeOf(found))
+    if (!outcome.ok) throw new Error('It can be locked')
+    const locked = withTemplate({ ...plan, version: plan.version + 1 }, outcome.template)
+    const changed = { since: plan.version, days: new Set([found.day.id]), interactions: false }
+    asked.length = 0
+    changes({ plan: locked, cookbook }, changed)
+    const ofDay = new Set(found.day.items.flatMap((item) => ('recipeId' in item ? [item.recipeId] : [])))
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((id) => !ofDay.has(id))).toEqual([])
+    asked.length = 0
+    changes({ plan: locked, cookbook }, changed)
+    whole({ plan: locked, cookbook })
+    expect(asked).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { profileOf } from '../../../onboarding/diner-profile.ts'
-import { helpingsOf, type ItemId, isFilled } from '../../item.ts'
+import { helpingsOf, type Item, type ItemId, isFilled } from '../../item.ts'
 import { slotsFedBy } from '../../leftovers.ts'
 import type { FoundItem } from '../../places.ts'
 import { amountsAdded, type ServedDish } from '../../planner/amounts.ts'
@@ -27,10 +27,7 @@ export function basketAround(
   { besideDish = false } = {},
 ): BasketAround {
   const { people, aim } = profileOf(diner.answers)
-  const gone = besideDish
-    ? new Set<ItemId>()
-    : new Set([found.item.id, ...slotsFedBy(found).map(({ item }) => item.id)])
-  const others = itemsOf(found.week).filter(({ id }) => !gone.has(id))
+  const others = besideDish ? itemsOf(found.week) : itemsBeside(found)
   const cooked = others.filter(isFilled).flatMap((item) =>
     helpingsOf(item).flatMap(({ recipeId, servings }, at) => {
       const dish = kitchen.dish(recipeId)
@@ -52,4 +49,10 @@ export function basketAround(
     priceOf: (dish, servings) =>
       basketPriceOf(needs, dish, { servings, people }) + ofAmounts({ dish, servings }),
   }
+}
+
+/** The week's items without the slot's, and without what eats from it. */
+export function itemsBeside(found: FoundItem): Item[] {
+  const gone = new Set<ItemId>([found.item.id, ...slotsFedBy(found).map(({ item }) => item.id)])
+  return itemsOf(found.week).filter(({ id }) => !gone.has(id))
 }

@@ -1,4 +1,4 @@
-import { type DayBounds, isWithin, type MacroVector } from '../day-bounds.ts'
+import type { DayBounds, MacroVector } from '../day-bounds.ts'
 import type { Portions, Quarters } from './portions.ts'
 
 /** A dish in a slot: the macros of a quarter of a serving, and how many quarters it may be. */
@@ -23,8 +23,9 @@ export function portionsInRange(
   spare: Spare = spareOf(parts.slice(1)),
 ): Quarters[] | undefined {
   if (parts.some(({ least, most }) => least > most)) return undefined
+  for (let macro = 0; macro < macros; macro += 1) sums[macro] = start[macro]!
   const found: Quarters[] = []
-  return search({ parts, bounds, spare, found }, 0, start) ? found : undefined
+  return search({ parts, bounds, spare, found }, 0) ? found : undefined
 }
 
 type Search = {
@@ -34,43 +35,45 @@ type Search = {
   found: Quarters[]
 }
 
-function search(asked: Search, at: number, sums: MacroVector): boolean {
-  const { parts, bounds, spare, found } = asked
-  const part = parts[at]
-  if (!part) return isWithin(sums, bounds)
-  const { least, most } = narrowed(part, bounds, spare[at]!, sums)
-  const middle = Math.round((least + most) / 2)
-  // From the middle outwards: the likeliest first, and no portion left out.
-  for (let step = 0; step <= most - least + 1; step += 1) {
-    const portion = middle + (step % 2 === 0 ? step / 2 : -(step + 1) / 2)
-    if (portion < least || portion > most) continue
-    found[at] = portion
-    if (search(asked, at + 1, added(sums, part.perQuarter, portion))) return true
-  }
-  return false
-}
+/** By place, what the day has before it. One for all questions: hundreds of dishes ask, and a number that is handed on is an object. */
+const mostPlaces = 16
+const sums = new Float64Array(macros * (mostPlaces + 1))
 
-/** The portions of a part that leave the parts after it a chance. */
-function narrowed(
-  { least, most, perQuarter }: Part,
-  bounds: DayBounds,
-  spare: Spare[number],
-  sums: MacroVector,
-): Portions {
+function search(asked: Search, at: number): boolean {
+  const { parts, bounds, spare, found } = asked
+  const from = macros * at
+  if (at === parts.length) {
+    for (let macro = 0; macro < macros; macro += 1)
+      if (!(sums[from + macro]! >= bounds[macro]!.least && sums[from + macro]! <= bounds[macro]!.most))
+        return false
+    return true
+  }
+  const { least, most, perQuarter } = parts[at]!
+  // Those that leave the parts after it a chance.
   let lowest = least
   let highest = most
   for (let macro = 0; macro < macros; macro += 1) {
-    const room = bounds[macro]!.most - sums[macro]! - spare.least[macro]!
-    const need = bounds[macro]!.least - sums[macro]! - spare.most[macro]!
+    const room = bounds[macro]!.most - sums[from + macro]! - spare[at]!.least[macro]!
+    const need = bounds[macro]!.least - sums[from + macro]! - spare[at]!.most[macro]!
     const step = perQuarter[macro]!
     if (step <= 0) {
-      if (room < 0 || need > 0) return { least: 1, most: 0 }
+      if (room < 0 || need > 0) return false
       continue
     }
     lowest = Math.max(lowest, Math.ceil(need / step - rounding))
     highest = Math.min(highest, Math.floor(room / step + rounding))
   }
-  return { least: lowest, most: highest }
+  const middle = Math.round((lowest + highest) / 2)
+  // From the middle outwards: the likeliest first, and no portion left out.
+  for (let step = 0; step <= highest - lowest + 1; step += 1) {
+    const portion = middle + (step % 2 === 0 ? step / 2 : -(step + 1) / 2)
+    if (portion < lowest || portion > highest) continue
+    found[at] = portion
+    for (let macro = 0; macro < macros; macro += 1)
+      sums[from + macros + macro] = sums[from + macro]! + portion * perQuarter[macro]!
+    if (search(asked, at + 1)) return true
+  }
+  return false
 }
 
 /** Of the first place and those after it: `others` are all but the first. */

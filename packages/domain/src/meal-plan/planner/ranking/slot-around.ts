@@ -6,12 +6,21 @@ import type { Share } from '../../../onboarding/meal-shares.ts'
 import { type DayBounds, dayBoundsOf, type MacroVector, vectorOf } from '../day-bounds.ts'
 import { type Dish, portionsOf } from '../menu.ts'
 import { type DayCost, dayCostOf } from '../objective.ts'
-import { quartersPerServing } from '../portions/portions.ts'
+import { type Quarters, quartersPerServing } from '../portions/portions.ts'
 import { added, type Part, type Spare, spareOf } from '../portions/portions-in-range.ts'
 import type { Neighbour, SlotQuestion } from './slot-question.ts'
 
 const nothing: MacroVector = [0, 0, 0, 0]
+const nothingServed: Part = { least: 1, most: 0, perQuarter: nothing }
 const perQuarterServing = 1 / quartersPerServing
+
+/** Of a day whose servings were found together: written over by the next question. */
+export type Reportioned = {
+  /** Of the slot first, then of the neighbours whose serving may change. */
+  portions: readonly Quarters[]
+  cost: number
+  totals: [calories: number, fat: number, netCarbs: number, protein: number]
+}
 
 /** The day round the slot, as numbers. */
 export type SlotAround = {
@@ -20,9 +29,10 @@ export type SlotAround = {
   neighbours: readonly Neighbour[]
   /** Of each neighbour; without one its serving stays. */
   parts: readonly (Part | undefined)[]
-  /** Those there are, and what they can add beside any dish. */
-  free: readonly Part[]
+  /** Those there are, behind the part of the dish that is asked about; and what they can add beside any dish. */
+  withSlot: Part[]
   spare: Spare
+  found: Reportioned
   /** What all neighbours add as they are, and what those add whose serving stays; each with what is eaten besides. */
   all: MacroVector
   fixed: MacroVector
@@ -47,7 +57,7 @@ export function rangesByThen({
   })
 }
 
-export function caloriesOfMeals({ ranges, besides }: SlotQuestion): number {
+function caloriesOfMeals({ ranges, besides }: SlotQuestion): number {
   return middleOf(ranges.calories) - (besides?.calories ?? 0)
 }
 
@@ -71,14 +81,52 @@ export function aroundOf(question: SlotQuestion, byThen: MacroRanges): SlotAroun
     bounds: dayBoundsOf(byThen),
     neighbours,
     parts,
-    free,
+    withSlot: [nothingServed, ...free],
     spare: spareOf(free),
+    found: { portions: [], cost: 0, totals: [0, 0, 0, 0] },
     all: sumOf(served),
     fixed: sumOf(served.filter((_, at) => parts[at] === undefined)),
   }
 }
 
-export function partOf(dish: Dish, share: Share, day: number): Part {
+/** What follows of each candidate from the answers alone, as columns. */
+type Parts = Readonly<{
+  candidates: readonly Dish[]
+  share: Share
+  day: number
+  least: Int16Array
+  most: Int16Array
+  perQuarter: readonly MacroVector[]
+}>
+
+/** Kept with the ranges, which follow from the answers: of each meal that asked for last. */
+const partsKept = new WeakMap<MacroRanges, Map<Meal, Parts>>()
+
+export function partsOf(question: SlotQuestion): Parts {
+  const { ranges, meal, candidates, shares } = question
+  const share = shares[meal]
+  const day = caloriesOfMeals(question)
+  const ofMeals = partsKept.get(ranges) ?? new Map<Meal, Parts>()
+  const known = ofMeals.get(meal)
+  if (known?.candidates === candidates && known.share === share && known.day === day) return known
+  const least = new Int16Array(candidates.length)
+  const most = new Int16Array(candidates.length)
+  for (const [at, dish] of candidates.entries()) {
+    const portions = portionsOf(dish, share, day)
+    least[at] = Math.min(portions.least, mostQuarters)
+    most[at] = portions.most
+  }
+  const parts = { candidates, share, day, least, most, perQuarter: quartersOf(candidates) }
+  partsKept.set(ranges, ofMeals.set(meal, parts))
+  return parts
+}
+
+/** More than any portion: of a dish that is all but empty so many would be the least. */
+const mostQuarters = 30_000
+
+const quartersOf = oncePerValue((candidates: readonly Dish[]) => candidates.map(quarterOf))
+
+function partOf(dish: Dish, share: Share, day: number): Part {
   const { least, most } = portionsOf(dish, share, day)
   return { least, most, perQuarter: quarterOf(dish) }
 }

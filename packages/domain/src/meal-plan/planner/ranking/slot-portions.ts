@@ -2,18 +2,16 @@ import type { MacroVector } from '../day-bounds.ts'
 import type { Dish } from '../menu.ts'
 import type { DayCost } from '../objective.ts'
 import { batchTotals } from '../portions/batches.ts'
-import { leastPortion, mostPortionOf, type Quarters, quartersPerServing } from '../portions/portions.ts'
+import { leastPortion, mostPortionOf, type Quarters, servingsOf } from '../portions/portions.ts'
 import { added, type Part, portionsInRange } from '../portions/portions-in-range.ts'
 import { weights } from '../weights.ts'
-import type { SlotAround } from './slot-around.ts'
+import type { Reportioned, SlotAround } from './slot-around.ts'
 
 /** What the slot would hold, and what the day costs then. */
-export type PricedPortion = {
+type PricedPortion = {
   portion: Quarters
   cost: number
   totals: MacroVector
-  /** Of the neighbours, where theirs change. */
-  others: readonly Quarters[] | undefined
 }
 
 /** The same part where a plate reaches the meal's share; else the plate that comes nearest to it. */
@@ -37,12 +35,25 @@ export function wholeBatches(
   return best === undefined ? { ...part, least: 1, most: 0 } : { ...part, least: best, most: best }
 }
 
-/** The portion that leaves the day cheapest, the rest of it as given. Hundreds of dishes a question: nothing is made on the way. */
+/** The portion that leaves the day cheapest, the rest of it as given. */
 export function bestPortion(
   { perQuarter, least, most }: Part,
   rest: MacroVector,
   dayCost: DayCost,
 ): PricedPortion {
+  const portion = cheapestPortion(perQuarter, least, most, rest, dayCost)
+  const totals = added(rest, perQuarter, portion)
+  return { portion, cost: dayCost(...totals), totals }
+}
+
+/** The portion alone: hundreds of dishes a question, so nothing is made on the way. */
+export function cheapestPortion(
+  perQuarter: MacroVector,
+  least: Quarters,
+  most: Quarters,
+  rest: MacroVector,
+  dayCost: DayCost,
+): Quarters {
   const [calories, fat, netCarbs, protein] = perQuarter
   let portion = least
   let cost = Number.POSITIVE_INFINITY
@@ -53,31 +64,44 @@ export function bestPortion(
       rest[2] + other * netCarbs,
       rest[3] + other * protein,
     )
-    if (otherCost < cost) [portion, cost] = [other, otherCost]
+    if (otherCost < cost) {
+      portion = other
+      cost = otherCost
+    }
   }
-  return { portion, cost, totals: added(rest, perQuarter, portion), others: undefined }
+  return portion
 }
 
 /** All servings of the day found together, where that brings it into range, then each drawn to the middle once. */
-export function reportioned(
-  part: Part,
-  { parts, free: others, spare, bounds, fixed, dayCost, neighbours }: SlotAround,
-): PricedPortion | undefined {
-  const free = [part, ...others]
-  const found = portionsInRange(free, bounds, fixed, spare)
-  if (!found) return undefined
-  const portions = [...found]
-  let totals = portions.reduce((sum, portion, at) => added(sum, free[at]!.perQuarter, portion), fixed)
-  let cost = dayCost(...totals)
-  for (const [at, one] of free.entries()) {
-    const best = bestPortion(one, added(totals, one.perQuarter, -portions[at]!), dayCost)
-    portions[at] = best.portion
-    totals = best.totals
-    cost = best.cost
+export function reportioned(part: Part, around: SlotAround): Reportioned | undefined {
+  const { withSlot, spare, bounds, fixed, dayCost, found } = around
+  withSlot[0] = part
+  const portions = portionsInRange(withSlot, bounds, fixed, spare)
+  if (!portions) return undefined
+  const { totals } = found
+  for (let macro = 0; macro < totals.length; macro += 1) {
+    totals[macro] = fixed[macro]!
+    for (let at = 0; at < portions.length; at += 1)
+      totals[macro]! += portions[at]! * withSlot[at]!.perQuarter[macro]!
   }
-  const [portion, ...next] = portions
-  const inOrder = neighbours.map(({ servings }, at) =>
-    parts[at] ? next.shift()! : servings * quartersPerServing,
-  )
-  return { portion: portion!, cost: cost + weights.othersChange.value, totals, others: inOrder }
+  for (let at = 0; at < portions.length; at += 1) {
+    const { perQuarter, least, most } = withSlot[at]!
+    for (let macro = 0; macro < totals.length; macro += 1)
+      totals[macro]! -= portions[at]! * perQuarter[macro]!
+    portions[at] = cheapestPortion(perQuarter, least, most, totals, dayCost)
+    for (let macro = 0; macro < totals.length; macro += 1)
+      totals[macro]! += portions[at]! * perQuarter[macro]!
+  }
+  found.portions = portions
+  found.cost = dayCost(totals[0], totals[1], totals[2], totals[3]) + weights.othersChange.value
+  return found
+}
+
+/** The servings of the neighbours then, in their order. */
+export function servingsBeside(
+  { portions }: Pick<Reportioned, 'portions'>,
+  { parts, neighbours }: SlotAround,
+): number[] {
+  const [, ...next] = portions
+  return neighbours.map(({ servings }, at) => (parts[at] ? servingsOf(next.shift()!) : servings))
 }
