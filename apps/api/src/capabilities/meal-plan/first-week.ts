@@ -1,4 +1,5 @@
-import { actCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
+import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { emptied, helpingsOf, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { itemsOf, type Week } from '@butterleaf/domain/meal-plan/template'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
