@@ -4,7 +4,7 @@ import { type FilterField, readFilters } from '@butterleaf/domain/recipes/filter
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { decodeDietaryTag } from '../recipes/dietary-codes.ts'
-import { recipeCardSchema } from '../recipes/recipe-card-schema.ts'
+import { recipeCardSchema, recipeId } from '../recipes/recipe-card-schema.ts'
 import { dayFitSchema } from './fit-schema.ts'
 import { foodTagSchema } from './food-tag-schema.ts'
 import { cookedServingSchema } from './item-schema.ts'
@@ -104,6 +104,7 @@ export const browseSlot = {
       .enum(['main', 'side'])
       .default('main')
       .describe('side: what may stand beside the dish of the slot; none where nothing stands there'),
+    insteadOf: recipeId.optional().describe('Of sides: the one on the plate in whose place another comes'),
   }),
   answer: z.object({
     query: askedSchema,

@@ -1,5 +1,3 @@
-import { type SnackRoomFault, snackRoomFaultText } from '@butterleaf/domain/onboarding/snack/snack-room-faults'
-
 import { type Meal, meals } from '@butterleaf/domain/meals/meals'
 import type { PersonFault, PersonField } from '@butterleaf/domain/nutrition/person-faults'
 import type { RangeFault } from '@butterleaf/domain/nutrition/ranges'
@@ -11,6 +9,10 @@ import type {
   PreferenceFault,
   QuestionnaireFault,
 } from '@butterleaf/domain/onboarding/questionnaire-faults'
+import {
+  type SnackRoomFault,
+  snackRoomFaultText,
+} from '@butterleaf/domain/onboarding/snack/snack-room-faults'
 
 import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import { wireNames } from '../nutrition/macros-codec.ts'

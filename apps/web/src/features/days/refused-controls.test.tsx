@@ -155,7 +155,7 @@ const readAt = {
   'day-out-of-order': 'control',
   'not-last-complete-day': 'control',
   'week-complete': 'control',
-  'too-many-sides': 'answer',
+  'too-many-sides': 'screen',
   'side-twice': 'answer',
   'side-as-main': 'answer',
   'no-side': 'answer',

@@ -25,9 +25,10 @@ import { useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
-import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { changeFailureText, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath } from '#lib/meal-plan/plan-places.ts'
+import { DayLine } from '#lib/meal-plan/words/day-line.tsx'
 import { dayWords } from '#lib/meal-plan/words/day-words.ts'
 import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
 import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
@@ -41,9 +42,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { DayLine } from './slot/day-line.tsx'
 import { NoSuchSlot, SlotHeader, useSlot } from './slot/slot-header.tsx'
-import { choiceFailureMessage, choiceRefusal } from './slot/use-choose-recipe.ts'
+import { choiceRefusal } from './slot/use-choose-recipe.ts'
 
 /** [LEFT-2] What is cooked earlier in the week and can be eaten here once more. */
 export default function LeftoversScreen() {
@@ -109,7 +109,7 @@ function useFeed(slot: FoundItem) {
   return ({ item }: Feeder) =>
     change.mutate(planChange('addLeftover', { ...place, meal, parentId: item.id }), {
       onSuccess: () => void navigate(editorPath(template, place)),
-      onError: (error) => toasts.show(choiceFailureMessage(error), { tone: 'error' }),
+      onError: (error) => toasts.show(changeFailureText(error), { tone: 'error' }),
     })
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths, pathTo } from '#lib/paths.ts'
+import { askedIn, browseAnswer, buildResults } from '#lib/recipe/testing/browse-pages.ts'
 import { buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
 import { renderPlanRoutes } from '#lib/recipe/testing/render-plan-routes.tsx'
 import { buildPlan } from '#lib/testing/build-plan.ts'
@@ -10,7 +11,6 @@ import { holdAnswers } from '#lib/testing/hold-answers.ts'
 import { isRefused } from '#lib/testing/is-refused.ts'
 import PreviewScreen from './preview-screen.tsx'
 import RecipesScreen from './recipes-screen.tsx'
-import { askedIn, browseAnswer, buildResults } from './testing/browse-pages.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

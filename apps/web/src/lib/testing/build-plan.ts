@@ -8,7 +8,7 @@ import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
 import { templateOf } from '@butterleaf/domain/meal-plan/testing/invented-template'
 import type { Meal } from '@butterleaf/domain/meals/meals'
 import type { RecipeId } from '@butterleaf/domain/recipes/may-eat'
-import { dishes } from './dishes.ts'
+import { dishes, sides } from './dishes.ts'
 import { wireTemplate } from './wire-plan.ts'
 
 type Wish = {
@@ -46,7 +46,7 @@ export function buildPlan({
   if (!start) throw new Error(`${startDate} is no date`)
   const laidOut = { ...templateOf(weeks, mode === 2 ? 'own' : 'generated'), startDate: start }
   const template = changes.reduce(changed, { ...laidOut, weeks: laidOut.weeks.map(served) })
-  const cardOf = (id: RecipeId) => dishes.find((dish) => dish.id === id) ?? missing(id)
+  const cardOf = (id: RecipeId) => [...dishes, ...sides].find((dish) => dish.id === id) ?? missing(id)
   return {
     id: 'plan',
     version: 1,

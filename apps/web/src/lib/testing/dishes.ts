@@ -17,6 +17,13 @@ export const dishes: readonly Dish[] = [
   dish('dessert', 'Whipped mascarpone with raspberries', [5, 0], [24, 4, 5, 3]),
 ]
 
+/** What may stand beside them; in no plan unless a test puts it there. */
+export const sides: readonly RecipeCard[] = [
+  dish('dinner', 'Buttered green beans', [8, 6], [6, 2, 4, 3]),
+  dish('dinner', 'Garlic mushrooms with parsley', [7, 12], [9, 3, 3, 1]),
+  dish('dinner', 'Lemony slaw', [10, 0], [5, 1, 3, 2]),
+].map(({ meal: _of, ...side }) => ({ ...side, goesWith: ['dinner'] }))
+
 function dish(
   meal: Meal,
   title: string,

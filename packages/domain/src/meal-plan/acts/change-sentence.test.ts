@@ -6,6 +6,9 @@ import { planActNames } from './plan-acts.ts'
 const stew: ShownContent = { kind: 'normal', title: 'Beef stew', servings: 1 }
 const melt: ShownContent = { kind: 'normal', title: 'Tuna melt', servings: 1 }
 const nothing: ShownContent = { kind: 'empty' }
+const salad = { title: 'Green salad', servings: 1 }
+const rolls = { title: 'Almond rolls', servings: 0.5 }
+const stewWith = (...sides: (typeof salad)[]): ShownContent => ({ ...stew, sides })
 const slot = (before: ShownContent, after: ShownContent, own: Partial<ShownSlot> = {}): ShownSlot => ({
   dayNumber: 2,
   meal: 'dinner',
@@ -62,6 +65,40 @@ describe('changeSentence', () => {
     ['restoreTemplate', [], 'An earlier plan brought back'],
   ] as const)('[LIFE-8] of %s', (act, slots, sentence) => {
     expect(changeSentence({ act, slots })).toBe(sentence)
+  })
+
+  it.each([
+    ['a side that came', stew, stewWith(salad), 'Green salad beside Beef stew'],
+    ['a second one', stewWith(salad), stewWith(salad, rolls), 'Almond rolls beside Beef stew'],
+    ['two at once', stew, stewWith(salad, rolls), 'Green salad and Almond rolls beside Beef stew'],
+    [
+      'another side',
+      stewWith(salad),
+      stewWith(rolls),
+      'Almond rolls beside Beef stew, instead of Green salad',
+    ],
+    ['no side', stewWith(salad), stew, 'Beef stew without Green salad'],
+    [
+      'more of a side',
+      stewWith(salad),
+      stewWith({ ...salad, servings: 1.5 }),
+      'Green salad beside Beef stew, 1 → 1 ½ servings',
+    ],
+  ] as const)('[PLATE-3] [LIFE-8] of %s', (_what, before, after, sentence) => {
+    const told = (act: 'changeSides' | 'undoChange') => changeSentence({ act, slots: [slot(before, after)] })
+    expect(told('changeSides')).toBe(`Dinner on day 2: ${sentence}`)
+    expect(told('undoChange')).toBe(`Brought back: Dinner on day 2: ${sentence}`)
+  })
+
+  it('[PLATE-3] [LIFE-8] another main keeps its sides, and a side that is refused is named alone', () => {
+    const melted = slot(stewWith(salad), { ...melt, sides: [salad] })
+    expect(changeSentence({ act: 'replaceItem', slots: [melted] })).toBe(
+      'Dinner on day 2: Beef stew with Green salad → Tuna melt with Green salad',
+    )
+    expect(changeSentence({ act: 'rejectDish', slots: [slot(stewWith(salad), stew)] })).toMatch(
+      /^Green salad won’t come again/,
+    )
+    expect(changeSentence({ act: 'rejectDish', slots: [melted] })).toMatch(/^Beef stew won’t come again/)
   })
 
   it.each(planActNames)('[ONE-1] %s says in its entry what it did, and every blank is filled in', (act) => {

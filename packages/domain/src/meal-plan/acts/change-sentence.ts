@@ -2,7 +2,7 @@ import { servingsText } from '../../cooking/servings-text.ts'
 import { quantityText } from '../../kitchen/amount-text.ts'
 import { daysOfWeek } from '../../meals/meals.ts'
 import { joinWords } from '../../nutrition/certificate-text.ts'
-import type { ShownContent, ShownSlot } from '../history/shown-change.ts'
+import type { ShownContent, ShownSide, ShownSlot } from '../history/shown-change.ts'
 import { mealWords } from '../meal-words.ts'
 import { type DayNaming, dayByNumber } from '../refusal-sentence.ts'
 import { entryOfAct, type PlanAct } from './plan-acts.ts'
@@ -39,28 +39,68 @@ export function slotSentence({ before, after, ...slot }: ShownSlot, day: DayNami
   if (after.kind === 'empty')
     return before.kind === 'skipped' ? `${name} open again` : `${name} cleared: ${contentText(before)}`
   if (before.kind === 'empty' || before.kind === 'skipped') return `${name}: ${contentText(after)}`
+  if (dishText(before) === dishText(after) && before.servings === after.servings)
+    return `${name}: ${besideSentence(before, after)}`
   if (contentText(before) === contentText(after))
-    return before.servings === after.servings
-      ? `${name}: ${contentText(after)}, another amount of the side`
-      : `${name}: ${contentText(after)}, ${quantityText(before.servings, 'piece')} → ${servingsText(after.servings)}`
+    return `${name}: ${contentText(after)}, ${amountChange(before.servings, after.servings)}`
   return `${name}: ${contentText(before)} → ${contentText(after)}`
+}
+
+/** PLATE-3: "Green salad beside Beef stew", "Beef stew without Green salad", "Green salad beside Beef stew, 1 → 1 ½ servings". */
+function besideSentence(before: ShownDish, after: ShownDish): string {
+  const main = dishText(after)
+  const [sides, others] = [sidesIn(before), sidesIn(after)]
+  const added = others.filter(({ title }) => sides.every((side) => side.title !== title))
+  const gone = sides.filter(({ title }) => others.every((side) => side.title !== title))
+  if (added.length > 0)
+    return `${titlesOf(added)} beside ${main}${gone.length > 0 ? `, instead of ${titlesOf(gone)}` : ''}`
+  if (gone.length > 0) return `${main} without ${titlesOf(gone)}`
+  const amounts = others.flatMap((side) => {
+    const old = sides.find(({ title }) => title === side.title)
+    const isChanged = old !== undefined && old.servings !== side.servings
+    return isChanged
+      ? [`${titlesOf([side])} beside ${main}, ${amountChange(old.servings, side.servings)}`]
+      : []
+  })
+  return amounts.length > 0 ? amounts.join('; ') : contentText(after)
+}
+
+/** "1 → 1 ½ servings" */
+function amountChange(before: number, after: number): string {
+  return `${quantityText(before, 'piece')} → ${servingsText(after)}`
 }
 
 /** "Tuna melt", "Tuna melt with Green salad", "leftover Tuna melt", "nothing planned". */
 export function contentText(content: ShownContent): string {
   if (content.kind === 'empty') return 'nothing planned'
   if (content.kind === 'skipped') return 'skipped'
-  const title = content.title ?? goneTitle
-  const sides = (content.sides ?? []).map((side) => side.title ?? goneTitle)
-  const plate = sides.length > 0 ? `${title} with ${joinWords(sides)}` : title
-  return content.kind === 'leftover' ? `leftover ${plate}` : plate
+  const sides = sidesIn(content)
+  return sides.length > 0 ? `${dishText(content)} with ${titlesOf(sides)}` : dishText(content)
+}
+
+/** Without what stands beside it. */
+function dishText({ kind, title = goneTitle }: ShownDish): string {
+  return kind === 'leftover' ? `leftover ${title}` : title
+}
+
+function sidesIn({ sides = [] }: ShownDish): readonly ShownSide[] {
+  return sides
+}
+
+function titlesOf(dishes: readonly Pick<ShownSide, 'title'>[]): string {
+  return joinWords(dishes.map(({ title = goneTitle }) => title))
 }
 
 const goneTitle = 'a recipe that is no longer there'
 
+/** The dish, or the side that went from beside one that stayed. */
 function rejectedTitle(slots: readonly ShownSlot[]): string {
-  const cooked = slots.find(({ before }) => before.kind === 'normal')?.before
-  return cooked ? contentText(cooked) : 'A dish'
+  const slot = slots.find(({ before }) => before.kind === 'normal')
+  if (!slot || !hasDish(slot.before)) return 'A dish'
+  const { before, after } = slot
+  if (!hasDish(after) || before.title !== after.title) return dishText(before)
+  const gone = sidesIn(before).filter(({ title }) => sidesIn(after).every((side) => side.title !== title))
+  return gone.length > 0 ? titlesOf(gone) : dishText(before)
 }
 
 function dishCount(slots: readonly ShownSlot[]): string {
@@ -106,7 +146,9 @@ function isTakenOver(one: ShownContent, other: ShownContent): boolean {
   return hasDish(one) && hasDish(other) ? one.title === other.title : one.kind === other.kind
 }
 
-function hasDish(content: ShownContent): content is Extract<ShownContent, { servings: number }> {
+type ShownDish = Extract<ShownContent, { servings: number }>
+
+function hasDish(content: ShownContent): content is ShownDish {
   return content.kind === 'normal' || content.kind === 'leftover'
 }
 

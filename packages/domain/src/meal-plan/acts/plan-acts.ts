@@ -67,7 +67,7 @@ type Act<Args> = Readonly<{
   perform?: (template: Template, args: Args) => Outcome
   /** Its notice tells what the draw reached and what it couldn’t. */
   isDrawReported?: true
-  /** Presses right after each other are one change, which the first press names. */
+  /** Presses of plus and minus right after each other are one change, which the first press names. */
   arePressesJoined?: true
 }>
 
@@ -103,6 +103,7 @@ export const planActs = {
     says,
     // The server finds how much of what came without servings.
     perform: (template, { sides, ...place }) => changeSides(template, place, sides),
+    arePressesJoined: true,
   },
   completeDay: { says, perform: completeDay },
   reopenDay: { says, perform: reopenDay },

@@ -1,11 +1,12 @@
 import { entryOfAct, type PlanAct } from '../acts/plan-acts.ts'
+import { helpingsOf, isFilled } from '../item.ts'
 import type { ChangedSlot } from './changed-slots.ts'
 
 /** An entry of a history as it is stored. */
 type Entry = Readonly<{ version: number; at: string; act: PlanAct; slots: readonly ChangedSlot[] }>
 
 /**
- * Presses of plus and minus on one dish, right after each other, are one change: it has the id of the first press, so that bringing it
+ * Presses of plus and minus on one dish or what stands beside it, right after each other, are one change: it has the id of the first press, so that bringing it
  * back gives the servings before all of them.
  */
 export function mergeServings<One extends Entry>(newestFirst: readonly One[]): One[] {
@@ -20,12 +21,23 @@ export function mergeServings<One extends Entry>(newestFirst: readonly One[]): O
 }
 
 function mergedInto<One extends Entry>(newer: One, older: One): One | undefined {
-  const slot = servedSlot(newer)
-  const first = servedSlot(older)
-  if (!slot || !first || slot.before.id !== first.before.id) return undefined
+  const slot = pressedSlot(newer)
+  const first = pressedSlot(older)
+  if (!slot || !first || newer.act !== older.act || slot.before.id !== first.before.id) return undefined
   return { ...newer, version: older.version, slots: [{ ...slot, before: first.before }] }
 }
 
-function servedSlot({ act, slots }: Entry): ChangedSlot | undefined {
-  return entryOfAct(act).arePressesJoined && slots.length === 1 ? slots[0] : undefined
+/** The one slot in which nothing but an amount changed. */
+export function pressedSlot({ act, slots }: Pick<Entry, 'act' | 'slots'>): ChangedSlot | undefined {
+  const [slot, ...others] = slots
+  if (!slot || others.length > 0 || !entryOfAct(act).arePressesJoined) return undefined
+  return dishesIn(slot.before) === dishesIn(slot.after) ? slot : undefined
+}
+
+function dishesIn(item: ChangedSlot['before']): string {
+  return isFilled(item)
+    ? helpingsOf(item)
+        .map(({ recipeId }) => recipeId)
+        .join()
+    : item.kind
 }

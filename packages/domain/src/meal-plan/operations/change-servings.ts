@@ -19,9 +19,14 @@ export function changeServings(template: Template, place: ItemPlace, steps: numb
 }
 
 export function refusalToServe(found: FoundItem, servings: number): Refusal | undefined {
+  return refusalToAmount(servings) ?? refusalAsCooked(found)
+}
+
+/** Of a dish or a side. */
+export function refusalToAmount(servings: number): Refusal | undefined {
   if (servings < leastServings) return { because: 'too-few-servings' }
   if (servings > mostServings) return { because: 'too-many-servings' }
-  return isOnGrid(servings) ? refusalAsCooked(found) : { because: 'servings-off-grid' }
+  return isOnGrid(servings) ? undefined : { because: 'servings-off-grid' }
 }
 
 export function served({ week, item }: FoundDish, servings: number): Week {

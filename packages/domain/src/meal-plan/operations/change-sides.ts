@@ -1,6 +1,6 @@
 import type { RecipeId } from '../../recipes/may-eat.ts'
-import { type FilledItem, type Helping, type Plate, sidesOf } from '../item.ts'
-import type { ItemPlace } from '../places.ts'
+import { type FilledItem, type Helping, isFilled, type Plate, sidesOf } from '../item.ts'
+import type { FoundItem, ItemPlace } from '../places.ts'
 import { refuse } from '../refusal.ts'
 import type { Template } from '../template.ts'
 import { changeItem, type Outcome } from './change-template.ts'
@@ -37,4 +37,16 @@ export function sidesAsAsked(item: Plate, sides: readonly SideWish[]): readonly 
 export function plated<Item extends FilledItem>(item: Item, sides: readonly Helping[]): Item {
   const { sides: _now, ...main } = item
   return { ...main, ...withSides(sides) } as Item
+}
+
+/** The slot as it would be without that side, to see what comes in its place. */
+export function slotWithoutSide(slot: FoundItem, recipeId: RecipeId): FoundItem {
+  if (!isFilled(slot.item)) return slot
+  const { id } = slot.item
+  const item = plated(
+    slot.item,
+    sidesOf(slot.item).filter((side) => side.recipeId !== recipeId),
+  )
+  const week = changeItems(slot.week, (other) => (other.id === id ? item : other))
+  return { ...slot, week, day: week.days[slot.dayIndex] ?? slot.day, item }
 }

@@ -9,9 +9,9 @@ import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { LoadedPlan, Plan } from '../plan.ts'
 import { refusalError } from '../refusal-error.ts'
-import type { CandidateKind, CandidatesOf } from './cache-candidates.ts'
+import type { CandidatesOf, CandidateWish } from './cache-candidates.ts'
 
-export type SlotQuestion = { place: DayPlace; meal: Meal; kind: CandidateKind; filters: RecipeFilters }
+export type SlotQuestion = { place: DayPlace; meal: Meal; wish: CandidateWish; filters: RecipeFilters }
 export type SlotPage = Pick<BrowseAnswer<Recipe>, 'page' | 'pageTotal' | 'attributes'> & {
   results: readonly Readonly<{ recipe: Recipe; fit: SlotCandidate['fit']; basket: SlotCandidate['basket'] }>[]
 }
@@ -20,9 +20,9 @@ export type SlotPage = Pick<BrowseAnswer<Recipe>, 'page' | 'pageTotal' | 'attrib
 export function browseSlot(
   candidatesOf: CandidatesOf,
   { plan, cookbook }: LoadedPlan,
-  { place, meal, kind, filters }: SlotQuestion,
+  { place, meal, wish, filters }: SlotQuestion,
 ): SlotPage {
-  const candidates = candidatesOf({ plan, cookbook }, slotAt(plan, place, meal), kind)
+  const candidates = candidatesOf({ plan, cookbook }, slotAt(plan, place, meal), wish)
   const candidate = (recipeId: string) => candidates.get(recipeId)!
   const { results, page, pageTotal, attributes } = browseRecipes({
     recipes: Array.from(candidates.keys()).flatMap((recipeId) => cookbook.recipe(recipeId) ?? []),

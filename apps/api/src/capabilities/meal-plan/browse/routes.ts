@@ -26,9 +26,9 @@ export function recipeBrowseRoutes(app: FastifyInstance, context: PlanContext): 
       app,
       dayCalls.browse[meal],
       browseSchema,
-      async ({ caller, params, query: { q: filters, kind } }) => {
+      async ({ caller, params, query: { q: filters, ...wish } }) => {
         const loaded = await ownTemplate(context, { ...params, userId: caller.userId })
-        const page = browseSlot(candidatesOf, loaded, { place: params, meal, kind, filters })
+        const page = browseSlot(candidatesOf, loaded, { place: params, meal, wish, filters })
         return presentBrowse(page, filters, showingFor(loaded.plan, loaded.cookbook))
       },
     )

@@ -2,16 +2,18 @@ import Clock from 'virtual:lucide/clock'
 import Ellipsis from 'virtual:lucide/ellipsis'
 import LockKeyhole from 'virtual:lucide/lock-keyhole'
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
-import { isCooked } from '@butterleaf/domain/meal-plan/item'
+import { isCooked, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { placeOf } from '@butterleaf/domain/meal-plan/places'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { minutesOfItem } from '@butterleaf/domain/meal-plan/shown/minutes-to-cook'
+import { plateMacros } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { cardVariantOf } from '@butterleaf/domain/meal-plan/states'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
+import type { PlateSidesProps } from '#lib/meal-plan/plate/plate-sides.tsx'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
@@ -23,6 +25,7 @@ import { useEatenAtMeal } from '../eaten/use-eaten-at-meal.ts'
 import type { CardProps, FoundDish } from './card-props.ts'
 
 const feedingParts = createLazyPart(() => import('./feeding-strip.tsx'))
+const sideParts = createLazyPart(() => import('#lib/meal-plan/plate/plate-sides.tsx'))
 
 type DishCardProps = CardProps<FoundDish> & {
   /** What can be done about it, where its day can be changed. */
@@ -46,6 +49,8 @@ export function DishCard({ found, view, actions }: DishCardProps) {
   const { entries, isOut } = useEatenAtMeal(found)
   const card = cardOf(plan, item)
   if (!card) return null
+  const path = itemPath(plan.template, place, itemView)
+  const minutes = minutesOfItem(plan, week, item)
   return (
     <Card
       as="article"
@@ -68,27 +73,40 @@ export function DishCard({ found, view, actions }: DishCardProps) {
               {item.kind === 'leftover' && <Tag>Leftover</Tag>}
               {isLocked && !canChange && <LockKeyhole aria-label="Locked" className="size-3.5" />}
             </span>
-            {isCooked(item) && <Minutes minutes={minutesOfItem(plan, week, item)} />}
+            {(isCooked(item) || minutes > 0) && <Minutes minutes={minutes} />}
           </p>
           <h2 id={`${item.id}-title`} className="mt-0.5 text-[1.1875rem] leading-snug">
-            <Link
-              to={itemPath(plan.template, place, itemView)}
-              className="stretched after:absolute after:inset-0"
-            >
+            <Link to={path} className="stretched after:absolute after:inset-0">
               {card.short ?? card.title}
             </Link>
           </h2>
           {card.short && <p className="text-sm text-muted">{card.title}</p>}
-          <MacroLine perServing={card.perServing} servings={servings} className="mt-1.5" />
+          <MacroLine perServing={plateMacros(plan, item)} className="mt-1.5" />
           {!canChange && servings !== 1 && (
             <p className="mt-1 text-sm text-muted">{servingsText(servings)} for you</p>
           )}
         </div>
       </div>
+      <LazyPlateSides found={found} path={path} canChange={canChange} isDimmed={isDrawn || isOut} />
       <LazyFeedingStrip found={found} view={view} />
       <LazyEatenAtMeal entries={entries} />
       {canChange && actions}
     </Card>
+  )
+}
+
+/** Until it is loaded its place is kept. */
+function LazyPlateSides(props: PlateSidesProps) {
+  const sides = sidesOf(props.found.item)
+  const PlateSides = useLazyPart(sideParts, sides.length > 0)?.PlateSides
+  if (sides.length === 0) return null
+  if (PlateSides) return <PlateSides {...props} />
+  return (
+    <div className="border-t border-hairline py-1.5">
+      {sides.map(({ recipeId }) => (
+        <div key={recipeId} className="min-h-13" />
+      ))}
+    </div>
   )
 }
 

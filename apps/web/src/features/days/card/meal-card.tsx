@@ -2,26 +2,23 @@ import ArrowLeftRight from 'virtual:lucide/arrow-left-right'
 import Dices from 'virtual:lucide/dices'
 import LockKeyhole from 'virtual:lucide/lock-keyhole'
 import LockKeyholeOpen from 'virtual:lucide/lock-keyhole-open'
-import Minus from 'virtual:lucide/minus'
-import Plus from 'virtual:lucide/plus'
 import Trash2 from 'virtual:lucide/trash'
-import { fractionText } from '@butterleaf/domain/kitchen/fraction-text'
 import { refusalToDraw } from '@butterleaf/domain/meal-plan/free-slots'
-import { type FilledItem, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { refusalAsCooked } from '@butterleaf/domain/meal-plan/leftovers'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { refusalToServe } from '@butterleaf/domain/meal-plan/operations/change-servings'
-import { type FoundItem, type ItemPlace, placeOf } from '@butterleaf/domain/meal-plan/places'
+import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { servingStep } from '@butterleaf/domain/meal-plan/servings'
 import { Link } from 'react-router'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { ServingStepper } from '#lib/meal-plan/plate/serving-stepper.tsx'
 import { refusalWords } from '#lib/meal-plan/words/weekday-naming.ts'
 import { pathTo } from '#lib/paths.ts'
-import { IconButton } from '#ui/action/icon-button.tsx'
 import { LabeledAction, LabeledIcon, labeledActionLook } from '#ui/action/labeled-action.tsx'
-import { type Refusable, useWhyLines } from '#ui/action/refusal.tsx'
+import { useWhyLines } from '#ui/action/refusal.tsx'
 import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import type { FoundDish } from './card-props.ts'
@@ -127,53 +124,15 @@ function DishActions({ found }: { found: FoundDish }) {
           <Trash2 aria-hidden className="size-5" />
         </LabeledAction>
       </div>
+      {/* A failure is quiet, and the value is the server's again. */}
       <ServingStepper
-        item={item}
-        place={place}
-        meal={meal}
+        servings={item.servings}
+        of={meal}
         minus={refusalOf(why.minus)}
         plus={refusalOf(why.plus)}
+        onStep={(steps) => change.mutate(planChange('changeServings', { ...place, steps }))}
       />
       {lines.length > 0 && <div className="order-last grid basis-full gap-1 px-2.5 pb-1.5">{lines}</div>}
-    </div>
-  )
-}
-
-type ServingStepperProps = {
-  item: FilledItem
-  place: ItemPlace
-  meal: string
-  minus: Refusable
-  plus: Refusable
-}
-
-/** [ITEM-4] A quarter of a serving up or down; a failure is quiet, and the value is the server's again. */
-function ServingStepper({ item, place, meal, minus, plus }: ServingStepperProps) {
-  const change = usePlanChange()
-  const { servings } = item
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form
-    <div role="group" aria-label={`Servings of ${meal}`} className="flex items-center">
-      <IconButton
-        look="plain"
-        label={`Less ${meal}`}
-        {...minus}
-        onClick={() => change.mutate(planChange('changeServings', { ...place, steps: -1 }))}
-      >
-        <Minus aria-hidden className="size-5 text-leaf" />
-      </IconButton>
-      <p className="grid min-w-13 justify-items-center md:min-w-16 leading-tight">
-        <b>{fractionText(servings)}</b>
-        <span className="text-xs text-muted">{servings > 1 ? 'servings' : 'serving'}</span>
-      </p>
-      <IconButton
-        look="plain"
-        label={`More ${meal}`}
-        {...plus}
-        onClick={() => change.mutate(planChange('changeServings', { ...place, steps: 1 }))}
-      >
-        <Plus aria-hidden className="size-5 text-leaf" />
-      </IconButton>
     </div>
   )
 }

@@ -11,6 +11,13 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { pathTo } from '#lib/paths.ts'
+import {
+  BrowseSkeleton,
+  foundText,
+  ListEnd,
+  ListNotLoaded,
+  loadMore,
+} from '#lib/recipe/browse/browsed-list.tsx'
 import { readAllRecipes } from '#lib/recipe/browse/read-recipes.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
@@ -22,7 +29,6 @@ import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { useFilters, withoutFilters } from '../browse/browse-filters.ts'
 import { BrowseQuestion } from '../browse/browse-question.tsx'
-import { BrowseSkeleton, foundText, ListEnd, ListNotLoaded, loadMore } from '../browse/browsed-list.tsx'
 import { AddToDay } from './add-to-day.tsx'
 
 /** [RCP-1] [RCP-2] The whole cookbook as far as the person may eat of it, to look through and to add to a day. */

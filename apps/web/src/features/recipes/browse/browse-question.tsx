@@ -4,10 +4,10 @@ import type { Category } from '@butterleaf/domain/recipes/categories'
 import { type RecipeFilters, searchLimitCharacters } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useRested } from '#lib/use-rested.ts'
 import { Button } from '#ui/action/button.tsx'
 import { coversTop } from '#ui/behavior/covering-bar.ts'
 import { SearchLine } from '#ui/search/search-line.tsx'
-import { useRested } from './use-rested.ts'
 
 const loadFilterDrawer = () => import('./filter-drawer.tsx')
 const FilterDrawer = lazy(loadFilterDrawer)

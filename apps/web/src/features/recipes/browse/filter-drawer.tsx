@@ -6,12 +6,12 @@ import { leastNetCarbs, type RecipeFilters, timeSteps } from '@butterleaf/domain
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { useState } from 'react'
 import { minutesText } from '#lib/recipe/time-text.ts'
+import { useRested } from '#lib/use-rested.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Slider } from '#ui/form/slider.tsx'
 import { ToggleChips } from '#ui/form/toggle-chips.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
 import { withNetCarbs, withoutFilters } from './browse-filters.ts'
-import { useRested } from './use-rested.ts'
 
 interface FilterDrawerProps {
   isOpen: boolean

@@ -6,9 +6,8 @@ import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { useNavigate } from 'react-router'
-import { ApiProblem } from '#lib/api/api-problem.ts'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
-import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { changeFailureText, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath } from '#lib/meal-plan/plan-places.ts'
 import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
@@ -31,16 +30,10 @@ export function useChooseRecipe(slot: FoundItem, onChosen?: () => void) {
           : planChange('replaceItem', { ...placeOf(slot), recipeId: id })
       change.mutate(asked, {
         onSuccess: () => (onChosen ? onChosen() : void navigate(editorPath(template, place))),
-        onError: (error) => toasts.show(choiceFailureMessage(error), { tone: 'error' }),
+        onError: (error) => toasts.show(changeFailureText(error), { tone: 'error' }),
       })
     },
   }
-}
-
-/** The server says why it refuses; a network says nothing that a person could use. */
-export function choiceFailureMessage(error: unknown): string {
-  if (error instanceof ApiProblem) return error.message
-  return 'The server can’t be reached right now. Try again in a moment.'
 }
 
 /** Why nothing can be chosen for the slot as it is, in a sentence; undefined when it can. */

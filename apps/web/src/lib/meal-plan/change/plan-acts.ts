@@ -38,9 +38,11 @@ export const planActs = {
 /** All else: plus and minus, draws and days can't be told from a second one, so they last as long as the tab. */
 export const changeRule = {
   keys: () => [],
-  apply: (plan: MealPlan, { args: { perform } }: { args: Pick<PlanChange, 'perform'> }): MealPlan => {
-    const outcome = perform?.(plan.template)
-    return outcome?.ok ? { ...plan, template: outcome.template } : plan
+  apply: (plan: MealPlan, { args }: { args: Pick<PlanChange, 'perform' | 'cards'> }): MealPlan => {
+    const outcome = args.perform?.(plan.template)
+    if (!outcome?.ok) return plan
+    const cards = args.cards ? { ...plan.cards, ...args.cards } : plan.cards
+    return { ...plan, template: outcome.template, cards }
   },
   send: ([act], means) => settle(act!.args, means),
 } satisfies ActRule<MealPlan, PlanChange>

@@ -2,6 +2,7 @@ import type { ChangedPlan } from '@butterleaf/contract/meal-plan/act-calls'
 import { placeOfAct } from '@butterleaf/domain/meal-plan/acts/place-of-act'
 import type { ActArgs, ActDone } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { createLazyPart } from '#ui/behavior/lazy-part.ts'
 import type { SentAct, TemplateParams } from './act-sends.ts'
@@ -17,6 +18,8 @@ export type PlanChange = ActDone &
     /** How it turns out, brought by the screen that changes something: a first screen loads no operation. */
     perform?: (template: Template) => Outcome | undefined
     send: (params: TemplateParams) => Promise<ChangedPlan>
+    /** Of a recipe that comes into the plan with it, so that it is shown before the answer. */
+    cards?: MealPlan['cards']
     /** It has a notice of its own, with its own Undo. */
     isToldByScreen?: boolean
   }>

@@ -1,5 +1,7 @@
 import { placeOfAct } from '@butterleaf/domain/meal-plan/acts/place-of-act'
-import { type ActDone, entryOfAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
+import type { ActDone } from '@butterleaf/domain/meal-plan/acts/plan-acts'
+import { changedSlots } from '@butterleaf/domain/meal-plan/history/changed-slots'
+import { pressedSlot } from '@butterleaf/domain/meal-plan/history/merge-servings'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { changeNews } from './change-news.ts'
 
@@ -24,11 +26,11 @@ export function tellChange(
   after: MealPlan,
   presses: Presses | undefined,
 ): Told | undefined {
-  const isPress = entryOfAct(change.act).arePressesJoined && presses !== undefined
+  const isPress = presses !== undefined && isPressed(change, before, after)
   const text = changeNews(change, isPress ? presses.before : before, after)
   if (text === undefined) return undefined
   const changeId = isPress ? presses.changeId : String(after.version)
-  return { text, changeId, key: isPress ? `${change.act} ${placeOfAct(change.args)}` : changeId }
+  return { text, changeId, key: isPress ? presses.at : changeId }
 }
 
 /** With one more press. */
@@ -38,12 +40,16 @@ export function addPress(
   before: MealPlan,
   after: MealPlan,
 ): Presses | undefined {
-  if (!entryOfAct(change.act).arePressesJoined) return undefined
-  const at = placeOfAct(change.args)
+  if (!isPressed(change, before, after)) return undefined
+  const at = `${change.act} ${placeOfAct(change.args)}`
   const last = { lastVersion: after.version, lastMs: Date.now() }
   const isNext =
     presses?.at === at &&
     presses.lastVersion === after.version - 1 &&
     last.lastMs - presses.lastMs < shownTogetherMs
   return { ...(isNext ? presses : { at, before, changeId: String(after.version) }), ...last }
+}
+
+function isPressed({ act }: ActDone, before: MealPlan, after: MealPlan): boolean {
+  return pressedSlot({ act, slots: changedSlots(before.template, after.template) }) !== undefined
 }

@@ -9,6 +9,7 @@ import type { OfferPage, RecipePage } from '@butterleaf/domain/meal-plan/shown/r
 import type { Meal } from '@butterleaf/domain/meals/meals'
 import { categories } from '@butterleaf/domain/recipes/categories'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
+import type { RecipeId } from '@butterleaf/domain/recipes/may-eat'
 
 import { api } from '#lib/api/api.ts'
 import type { TemplateParams } from '#lib/meal-plan/change/act-sends.ts'
@@ -20,12 +21,17 @@ export async function readAllRecipes(planId: string, filters: RecipeFilters): Pr
   return decodeRecipesAnswer(await api.send(mealPlanCalls.browseRecipes, { params: { planId }, query }))
 }
 
-/** [RCP-1] A page of what a slot may be filled with; the filters say which. */
+/** Dishes for a slot, or sides for its dish: beside those that stand there, or in the place of one of them. */
+export type OfferWish = Readonly<{ kind: 'main' | 'side'; insteadOf?: RecipeId | undefined }>
+
+/** [RCP-1] [PLATE-3] A page of what a slot may be filled with, or of what may stand beside its dish; the filters say which. */
 export async function readOffers(
   params: TemplateParams & DayPlace,
   meal: Meal,
   filters: RecipeFilters,
+  { kind, insteadOf }: OfferWish = { kind: 'main' },
 ): Promise<OfferPage> {
-  const query = { q: encodeBrowseQuery(filters) }
-  return decodeBrowseAnswer(await api.send(dayCalls.browse[meal], { params, query }))
+  const q = encodeBrowseQuery(filters)
+  const wish = kind === 'side' ? { kind, ...(insteadOf !== undefined && { insteadOf }) } : {}
+  return decodeBrowseAnswer(await api.send(dayCalls.browse[meal], { params, query: { q, ...wish } }))
 }

@@ -1,21 +1,22 @@
-import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import { helpingsOf, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { avoidedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { RecipeOffer } from '@butterleaf/domain/meal-plan/shown/recipe-page'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { readOffers } from '#lib/recipe/browse/read-recipes.ts'
+import { type OfferWish, readOffers } from '#lib/recipe/browse/read-recipes.ts'
 
 const keptMs = 30 * 60_000
+const mains: OfferWish = { kind: 'main' }
 
 /** [RCP-1] Loads the recipes for the slot page by page. The day's other meals decide what fits, so a change of them loads the pages again. */
-export function useBrowse(slot: FoundItem, filters: RecipeFilters) {
+export function useBrowse(slot: FoundItem, filters: RecipeFilters, wish: OfferWish = mains) {
   const { plan } = usePlan()
   const params = { planId: plan.id, templateId: plan.template.id, ...placeOfDay(slot) }
   const browse = useInfiniteQuery({
-    queryKey: ['browse', slot.item.id, eatenOn(slot), filters],
-    queryFn: ({ pageParam }) => readOffers(params, slot.item.meal, { ...filters, page: pageParam }),
+    queryKey: ['browse', slot.item.id, eatenOn(slot), filters, wish],
+    queryFn: ({ pageParam }) => readOffers(params, slot.item.meal, { ...filters, page: pageParam }, wish),
     initialPageParam: 1,
     getNextPageParam: ({ page, pageTotal }) => (page < pageTotal ? page + 1 : undefined),
     placeholderData: keepPreviousData,
@@ -38,7 +39,8 @@ function uniqueById(results: readonly RecipeOffer[]): RecipeOffer[] {
 }
 
 function eatenOn({ day }: FoundItem): string {
-  return day.items.map((item) => (isFilled(item) ? `${item.recipeId}×${item.servings}` : '×0')).join()
+  const helpings = day.items.map((item) => (isFilled(item) ? helpingsOf(item) : []))
+  return helpings.map((of) => of.map(({ recipeId, servings }) => `${recipeId}×${servings}`).join('+')).join()
 }
 
 /** What the list hands to the recipe that is opened from it. */

@@ -1,5 +1,5 @@
 import type { BrowseAnswer } from '@butterleaf/contract/meal-plan/calls'
-import { dishes } from '#lib/testing/dishes.ts'
+import { dishes, sides } from '#lib/testing/dishes.ts'
 
 type Result = BrowseAnswer['results'][number]
 type Asked = Partial<Omit<BrowseAnswer['query'], 'net_carbs'>> & { net_carbs?: number | null }
@@ -25,6 +25,16 @@ export function buildResults(count: number, part: Partial<Result> = {}): Result[
     const fit = { target: ranges, actual: onTarget, deviation: 0, inRange: true }
     return { ...card, id, title, serving, fit, basket: { moreToBuy: 0, usesUp: [] }, ...part }
   })
+}
+
+/** The sides of the tests' cookbook, half a serving of each. */
+export function buildSideResults(): Result[] {
+  return sides.map((card) => ({
+    ...card,
+    serving: { value: 0.5, minimum: 0.5, scale: 0.25 },
+    fit: { target: ranges, actual: onTarget, deviation: 0, inRange: true },
+    basket: { moreToBuy: 1, usesUp: [] },
+  }))
 }
 
 /** The server's answer to a browse, page by page. */

@@ -1,0 +1,66 @@
+import ArrowLeftRight from 'virtual:lucide/arrow-left-right'
+import CircleMinus from 'virtual:lucide/circle-minus'
+import Plus from 'virtual:lucide/plus'
+import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
+import { type ShownHelping, shownSides } from '@butterleaf/domain/meal-plan/shown/shown-plate'
+import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { usePlan } from '../plan-context.ts'
+import { useSideActs, useWhyFull } from './side-acts.ts'
+import { SideStepper } from './side-stepper.tsx'
+
+type SideOptionsProps = {
+  found: FoundDish
+  /** Opens the list of sides: for one more, or in the place of one that stands there. */
+  onChoose: (insteadOf?: string) => void
+}
+
+/** [PLATE-3] The sides of a plate with what can be done about each, and the way to one more. */
+export function SideOptions({ found, onChoose }: SideOptionsProps) {
+  const { plan } = usePlan()
+  const sides = shownSides(plan, found.item)
+  const why = useWhyFull(found)
+  return (
+    <section aria-label="Sides" className="grid gap-2">
+      {sides.map((side) => (
+        <Side key={side.card.id} found={found} side={side} onSwap={() => onChoose(side.card.id)} />
+      ))}
+      <Button look="quiet" isWide why={why} onClick={() => onChoose()}>
+        <Plus aria-hidden className="size-5" />
+        Add a side
+      </Button>
+    </section>
+  )
+}
+
+type SideProps = { found: FoundDish; side: ShownHelping; onSwap: () => void }
+
+function Side({ found, side: { card, servings }, onSwap }: SideProps) {
+  const acts = useSideActs(found)
+  const name = shortName(card)
+  return (
+    <div className="grid gap-1 rounded-field border border-hairline p-2.5">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <RecipePlate recipe={card} className="size-11" />
+        <p className="min-w-0 flex-1 leading-snug font-semibold text-pretty">{name}</p>
+        <SideStepper found={found} side={{ card, servings }} />
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <Button look="quiet" size="sm" aria-label={`Another side instead of ${name}`} onClick={onSwap}>
+          <ArrowLeftRight aria-hidden className="size-4" />
+          Another side
+        </Button>
+        <Button
+          look="quiet"
+          size="sm"
+          aria-label={`No side: take ${name} away`}
+          onClick={() => acts.take(card.id)}
+        >
+          <CircleMinus aria-hidden className="size-4" />
+          No side
+        </Button>
+      </div>
+    </div>
+  )
+}
