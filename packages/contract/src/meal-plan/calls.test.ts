@@ -35,6 +35,7 @@ it('[API-1] every call of the plan, its lists and its recipes is there, and no o
       `GET ${base}/events`,
       `GET ${base}/findV1`,
       `GET ${base}/:index`,
+      `GET ${base}/first-week`,
       `GET ${base}/allergen/tags`,
       `POST ${base}/allergen/ingredients`,
       `PATCH ${base}/:planId/resources`,

@@ -41,10 +41,13 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   'portions/exact-portions.ts': [3, 64],
   'portions/linear-forms.ts': [11, 1e12],
   'portions/places.ts': [4],
-  'portions/portions-in-range.ts': [3, 4],
+  // Places of a day's plates, at most.
+  'portions/portions-in-range.ts': [3, 4, 16],
   'portions/proportions.ts': [3],
   'portions/whole-pieces.ts': [16],
   'rank-slot.ts': [3, 4],
+  // Rows of portions that are kept between presses.
+  'ranking/slot-around.ts': [30_000],
   'ranking/slot-portions.ts': [3],
   'relaxations/relaxations.ts': [10],
   // Days of a week that a dish may have at most, where nobody should eat it daily.
