@@ -45,6 +45,12 @@ export const recipeCardSchema = z
       .number()
       .optional()
       .describe('Eggs in a serving, yolks and whites as the eggs they come from; absent where it has none'),
+    newToMost: z
+      .boolean()
+      .optional()
+      .describe(
+        'New to most people, or made with a food that an ordinary supermarket lacks; absent where it is neither',
+      ),
     short: z
       .string()
       .max(32)

@@ -9,7 +9,7 @@ import type { PictureSize } from './pictures.ts'
 /** Kept with the recipe: a change of a plan shows the cards of its day again. */
 export const presentCard = oncePerValue((recipe: Recipe): RecipeCard => {
   const { id, title, short, prepMinutes, cookMinutes, servings, perServing } = recipe
-  const { atOnce, goesWith } = recipe
+  const { familiarity, atOnce, goesWith } = recipe
   const eggs = Math.round(100 * eggsPerServing(recipe)) / 100
   return {
     id,
@@ -21,6 +21,7 @@ export const presentCard = oncePerValue((recipe: Recipe): RecipeCard => {
     nutrition: presentNutrition(perServing),
     grams: Math.round(gramsPerServingOf(recipe)),
     ...(eggs > 0 && { eggs }),
+    ...(familiarity === 'discovery' && { newToMost: true }),
     ...(short !== undefined && { short }),
     keepsDays: keepsDaysOf(recipe),
     ...(atOnce !== undefined && { atOnce }),

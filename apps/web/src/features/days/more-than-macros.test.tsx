@@ -105,4 +105,28 @@ describe('more than macros', () => {
     ])
     expect(meters(week)).toContain('Sodium: 2,700 mg of up to 2,300 mg, 400 mg over')
   })
+
+  it('[HELD-4] a week tells which of its dishes are new to most people, and why they come', async () => {
+    const plan = buildPlan()
+    const { title } = plan.templates[0]!.weeks[0]!.days[0]!.items[0]!.value!
+    const templates = plan.templates.map((template) => ({
+      ...template,
+      weeks: template.weeks.map((week) => ({
+        ...week,
+        days: week.days.map((day) => ({
+          ...day,
+          items: day.items.map((item) =>
+            item.value
+              ? { ...item, value: { ...item.value, ...(item.value.title === title && { newToMost: true }) } }
+              : item,
+          ),
+        })),
+      })),
+    }))
+    openDay({ ...plan, templates })
+    const [name] = title.split(',')
+    expect(
+      await screen.findByText(`New to most people: ${name}. A plan takes`, { exact: false }),
+    ).toBeTruthy()
+  })
 })

@@ -5,6 +5,7 @@ import { dayNutrients } from '@butterleaf/domain/meal-plan/nutrients/day-nutrien
 import { spanNutrients } from '@butterleaf/domain/meal-plan/nutrients/span-nutrients'
 import type { FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { newDishesIn, newDishesSentence } from '@butterleaf/domain/meal-plan/shown/new-dishes'
 import { nutrientsOnCards } from '@butterleaf/domain/meal-plan/shown/nutrients-on-cards'
 import {
   datedDays,
@@ -20,7 +21,6 @@ import {
   type MineralGoals,
   mineralGoals,
 } from '@butterleaf/domain/nutrition/mineral-goals/mineral-goals'
-
 import { mineralSentences } from '@butterleaf/domain/nutrition/mineral-goals/mineral-sentences'
 import {
   type NutrientName,
@@ -29,6 +29,7 @@ import {
   nutrientUnits,
   shownNutrient,
 } from '@butterleaf/domain/nutrition/nutrients'
+import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
 import { mineralGoalsOf, referencesFor } from '@butterleaf/domain/onboarding/mineral-goals-of'
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -57,10 +58,12 @@ export default function MoreThanMacros({ days, of, week }: MoreThanMacrosProps) 
   const perServing = nutrientsOnCards(plan)
   const span = spanNutrients(days, (day) => dayNutrients(day, perServing))
   const eaten = days.filter(({ items }) => items.some(isFilled))
-  if (!span || eaten.length === 0) return null
+  const news = week && <NewDishes week={week} />
+  if (!span || eaten.length === 0) return news
   const goals = mineralGoalsOf(plan.answers) ?? mineralGoals(referencesFor(plan.answers))
   return (
     <>
+      {news}
       {of === 'day' && <DayPlate days={days} nutrients={span.sum} />}
       <details className="group">
         <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-2 font-semibold text-leaf [&::-webkit-details-marker]:hidden">
@@ -91,6 +94,13 @@ export default function MoreThanMacros({ days, of, week }: MoreThanMacrosProps) 
       </details>
     </>
   )
+}
+
+/** [HELD-4] */
+function NewDishes({ week: { week } }: { week: FoundWeek }) {
+  const { plan } = usePlan()
+  const sentence = newDishesSentence(newDishesIn(plan, week), profileOf(plan.answers).palate.adventure)
+  return sentence && <p className="mt-1 text-pretty text-sm text-muted">{sentence}</p>
 }
 
 /** [PLATE-1] [PLATE-2] Fiber and sodium beside the four, and eggs where there are many. */
