@@ -9,7 +9,7 @@ import { type FoundDay, type FoundItem, findDay, placeOf, placeOfDay } from '../
 import { isStrange } from '../planner/palate.ts'
 import { choicesAround } from '../portioning/nearest-portions.ts'
 import { itemsOf, type Template } from '../template.ts'
-import { isOpenMeal } from './mend-portions.ts'
+import { isCookedInTime, isOpenMeal } from './mend-portions.ts'
 import type { Mending } from './mending.ts'
 import { type DayGoal, goalFor, missOfTotals } from './mending-goal.ts'
 import { eatenOf } from './span.ts'
@@ -55,15 +55,18 @@ function bestDish(
   )
   const inWeek = new Set(itemsOf(slot.week).flatMap((one) => (isFilled(one) ? [one.recipeId] : [])))
   const tastes = tastesOf(planning.diner)
-  const helpings = rankDishes(planning, slotOnWeekday(template, slot), { keepsSides: true })
+  const asked = slotOnWeekday(template, slot)
+  const helpings = rankDishes(planning, asked, { keepsSides: true })
     .filter(({ dish }) => !inWeek.has(dish.id) && !isStrange(dish, tastes))
     .slice(0, mostCandidates)
     .flatMap(({ dish, servings }) =>
-      choicesAround(servings, dish.gramsPerServing).map((own) => ({
-        recipeId: dish.id,
-        servings: own,
-        miss: missOfTotals(goal, withDish(without, dish.perServing, own)),
-      })),
+      choicesAround(servings, dish.gramsPerServing)
+        .filter((own) => isCookedInTime({ planning }, asked, dish, own))
+        .map((own) => ({
+          recipeId: dish.id,
+          servings: own,
+          miss: missOfTotals(goal, withDish(without, dish.perServing, own)),
+        })),
     )
     .filter((helping) => isFelt(item.id, helping))
   const best = helpings.reduce<(typeof helpings)[number] | undefined>(

@@ -1,7 +1,11 @@
-import { isFilled } from '../item.ts'
+import { profileOf } from '../../onboarding/diner-profile.ts'
+import { cookedServings } from '../cooked-amount.ts'
+import { type SlotOnWeekday, slotOnWeekday } from '../drawing/slot-on-weekday.ts'
+import { isCooked, isFilled } from '../item.ts'
 import { refusalAsCooked } from '../leftovers.ts'
 import { portionDay } from '../operations/portion-day.ts'
 import { type FoundDay, type FoundItem, findById, findDay, placeOfDay } from '../places.ts'
+import { asLimit, type DishTimes, minutesFor, wishOn } from '../planner/time/minutes-allowed.ts'
 import { betterPortions, choicesAround, type PortionedDish } from '../portioning/nearest-portions.ts'
 import type { Template } from '../template.ts'
 import type { Mending } from './mending.ts'
@@ -35,7 +39,8 @@ function portionedDishes(mending: Mending, template: Template, found: FoundDay):
     if (!isOpenMeal(mending, template, { ...found, item })) return []
     const choices = choicesAround(item.servings, dish.gramsPerServing).filter(
       (servings) =>
-        (!isBought || servings <= item.servings) &&
+        (servings <= item.servings ||
+          (!isBought && isInTime(mending, template, { ...found, item }, servings))) &&
         mending.isFelt(item.id, { recipeId: item.recipeId, servings }),
     )
     return [{ itemId: item.id, now: item.servings, choices, perServing: dish.perServing }]
@@ -49,4 +54,26 @@ export function isOpenMeal(mending: Mending, template: Template, found: FoundIte
   const parent = item.kind === 'leftover' ? findById(template, item.parentId) : undefined
   if (!parent) return true
   return parent.dayNumber >= mending.fromDayNumber && !mending.isEaten(parent.dayNumber, parent.item.meal)
+}
+
+/** HELD-4: by its batches, what is cooked for it takes no longer then than its weekday allows. A leftover adds to the dish it is of. */
+function isInTime(mending: Mending, template: Template, found: FoundItem, servings: number): boolean {
+  const { item } = found
+  if (!isFilled(item)) return true
+  const cooked = item.kind === 'leftover' ? findById(template, item.parentId) : found
+  const dish = mending.planning.kitchen.dish(item.recipeId)
+  if (!cooked || !isCooked(cooked.item) || !dish) return true
+  const all = cookedServings(cooked.week, cooked.item) + servings - item.servings
+  return isCookedInTime(mending, slotOnWeekday(template, cooked), dish, all)
+}
+
+/** Of one person; a dessert has no limit. */
+export function isCookedInTime(
+  { planning }: Pick<Mending, 'planning'>,
+  { item: { meal }, weekday }: SlotOnWeekday,
+  dish: DishTimes,
+  servings: number,
+): boolean {
+  const { wishes, people } = profileOf(planning.diner.answers)
+  return minutesFor(dish, people * servings) <= asLimit(wishOn(wishes[meal], weekday).mostMinutes)
 }

@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { type Meal, meals } from '../../meals/meals.ts'
 import { type Macros, macroNames, noMacros, scaleMacros } from '../../nutrition/macros.ts'
 import { rangesOf } from '../../onboarding/ranges-of.ts'
+import { cookedServings } from '../cooked-amount.ts'
+import { kitchenOf } from '../drawing/kitchen.ts'
 import { anyDiner, drawnTemplate, inventedKitchen } from '../drawing/testing/invented-kitchen.ts'
 import { dayTotals } from '../fit.ts'
-import { type Helping, isFilled } from '../item.ts'
+import { type Helping, isCooked, isFilled } from '../item.ts'
 import { completeDay } from '../operations/complete-day.ts'
 import { lockItem } from '../operations/lock-item.ts'
 import { allItems, findWeek, placeOf } from '../places.ts'
+import { inventedDishes } from '../planner/testing/invented-menu.ts'
+import { minutesFor } from '../planner/time/minutes-allowed.ts'
 import { takeProposal } from '../proposals/take-proposal.ts'
 import { dateOfDay, type Template } from '../template.ts'
 
@@ -29,14 +33,20 @@ const dinnerOut: Macros = { calories: 650, fat: 42, netCarbs: 30, protein: 25 }
 type Told = Partial<Omit<MendingWish, 'eating'>> & { offsets?: ReadonlyMap<number, Macros> }
 function mend(template: Template, { offsets = new Map(), ...told }: Told = {}) {
   return proposeMending(planning, template, {
+    ...wholeWeek(template),
+    eating: { macrosOf, rangesOf: () => ranges, offsets },
+    ...told,
+  })
+}
+/** Nothing of it is shopped for, or eaten. */
+function wholeWeek(template: Template): Omit<MendingWish, 'eating'> {
+  return {
     week: findWeek(template, dayAt(template, 1))!,
     dayNumber: undefined,
     fromDayNumber: 1,
-    eating: { macrosOf, rangesOf: () => ranges, offsets },
     unshoppedDays: new Set(Array.from({ length: 28 }, (_, at) => at + 1)),
     isEaten: () => false,
-    ...told,
-  })
+  }
 }
 type Mended = ReturnType<typeof mend>
 const totalOf = ({ recipeId, servings }: Helping) => scaleMacros(macrosOf(recipeId), servings)
@@ -157,6 +167,65 @@ describe('proposeMending', () => {
     expect(outcome.proposal.meals.length).toBeGreaterThan(0)
     expect(outcome.proposal.meals.map(({ meal }) => meal)).not.toContain('dinner')
   })
+})
+
+describe('the minutes of a meal', () => {
+  // A pan holds a serving and a half, and the next batch takes as long as the first.
+  const small = kitchenOf(
+    inventedDishes(80).map((dish) => ({
+      dish: {
+        ...dish,
+        batchTimes: { prepMinutes: 5, cookMinutes: dish.minutes - 5, servings: 1, atOnce: 1.5 },
+      },
+      edible: { id: dish.id, free: ['nut-free'], contains: [], foods: ['butter'], groups: [], needs: [] },
+    })),
+  )
+  const mostMinutes = 30
+  const quick = { ...anyDiner.answers.meals.lunch, mostMinutes }
+  const hurried = {
+    ...anyDiner,
+    answers: {
+      ...anyDiner.answers,
+      people: 1,
+      meals: { ...anyDiner.answers.meals, lunch: quick, dinner: quick },
+    },
+  }
+  const inHurry = { kitchen: small, diner: hurried }
+  const plan = drawnTemplate(inHurry)
+  const minutesOf = (template: Template) =>
+    new Map(
+      allItems(template).flatMap(({ item, week }) =>
+        isCooked(item) && (item.meal === 'lunch' || item.meal === 'dinner')
+          ? [[item.id, minutesFor(small.dish(item.recipeId)!, cookedServings(week, item))] as const]
+          : [],
+      ),
+    )
+  const eatenWith = (offsets: ReadonlyMap<number, Macros>) => ({
+    macrosOf: (id: string) => small.dish(id)?.perServing ?? noMacros,
+    rangesOf: () => rangesOf(hurried.answers),
+    offsets,
+  })
+
+  it.each([-450, -900, -1500])(
+    '[HELD-4] stay in what the person has, batch by batch, where %d kcal are missing',
+    (calories) => {
+      const missed = { calories, fat: calories / 13, netCarbs: calories / 110, protein: calories / 18 }
+      const before = minutesOf(plan)
+      const proposals = [1, 2, 3, 4, 5].map((day) =>
+        proposeMending(inHurry, plan, {
+          ...wholeWeek(plan),
+          fromDayNumber: day + 1,
+          eating: eatenWith(new Map([[day, missed]])),
+        }),
+      )
+      expect(proposals.flatMap(({ proposal }) => proposal.meals).length).toBeGreaterThan(0)
+      for (const { proposal } of proposals) {
+        const taken = made(takeProposal(inHurry, plan, proposal.meals))
+        for (const [id, minutes] of minutesOf(taken))
+          expect(minutes).toBeLessThanOrEqual(Math.max(mostMinutes, before.get(id) ?? 0))
+      }
+    },
+  )
 })
 
 describe('a dish in another’s place', () => {
