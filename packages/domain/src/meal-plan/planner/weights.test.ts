@@ -46,7 +46,7 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   'portions/proportions.ts': [3],
   'portions/whole-pieces.ts': [16],
   'rank-slot.ts': [3, 4],
-  // Rows of portions that are kept between presses.
+  // More quarters than any portion has.
   'ranking/slot-around.ts': [30_000],
   'ranking/slot-portions.ts': [3],
   'relaxations/relaxations.ts': [10],
