@@ -2,7 +2,18 @@ import { draftKey, fullAnswers } from '../answers.ts'
 import { down, isPost, press } from './acts.ts'
 import type { ShownPlace } from './place.ts'
 
-const steps = ['gender', 'unit', 'about', 'body-fat', 'goal', 'mode', 'breakfast', 'lunch', 'dinner']
+const steps = [
+  'gender',
+  'unit',
+  'about',
+  'body-fat',
+  'goal',
+  'mode',
+  'rhythm',
+  'breakfast',
+  'lunch',
+  'dinner',
+]
 const step = (name: string, draft: object = fullAnswers) => ({
   who: 'newcomer' as const,
   path: `/onboarding/${name}`,

@@ -92,9 +92,9 @@ function useRhythmAsks(answers: Answers): Partial<Record<CookingRhythm, string>>
   return Object.fromEntries(asks.map((ask) => [ask.rhythm, rhythmAskText(ask)]))
 }
 
-/** The same for each rhythm, so that choosing one measures nothing. */
+/** The same for each rhythm, so that choosing one measures nothing. What is asked later, dessert, is taken for a no. */
 function bodyOf(answers: Answers): string | undefined {
-  const meals = withRhythm(answers.meals, usualRhythm)
+  const meals = { dessert: { isWanted: false }, ...withRhythm(answers.meals, usualRhythm) }
   const complete = completeQuestionnaire(questionnaireOf({ ...answers, meals }))
   return complete.ok ? JSON.stringify(encodePersonality(complete.questionnaire)) : undefined
 }

@@ -82,6 +82,24 @@ describe('how often a person cooks', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
+  it('[MAP-2] [LIV-3] they are told before dessert is asked about', async () => {
+    const { dessert: _, ...meals } = bothMeals
+    open({ meals }, { body: { rhythms } })
+    expect(await screen.findByText(/For you about 33 things to buy a week/)).toBeTruthy()
+  })
+
+  it('[MAP-2] one press says how long a meal may take from Monday to Friday, and a meal of its own keeps to none of it', async () => {
+    const { current, user } = open({ meals: bothMeals })
+    const weekdays = within(screen.getByRole('group', { name: /Monday to Friday/ }))
+    await user.click(weekdays.getByRole('radio', { name: '25 min' }))
+    expect(current.answers.weekdayMinutes?.dinner).toMatchObject({ monday: 25, friday: 25, sunday: 0 })
+    expect(current.answers.weekdayMinutes?.breakfast).toMatchObject({ tuesday: 25 })
+    expect(screen.getByText('A quick Tuesday, a long Sunday?')).toBeTruthy()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Dinner on Tuesday' }), '15 min')
+    expect(weekdays.queryAllByRole('radio', { checked: true })).toEqual([])
+    expect(screen.getByText(/from the answers of each meal and weekday/)).toBeTruthy()
+  })
+
   it.each([
     ['the measuring fails', {}, 1],
     ['too little is answered', { ageYears: null }, 0],
