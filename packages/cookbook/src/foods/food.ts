@@ -53,7 +53,7 @@ export type Food = {
   swap: readonly Swap[]
   /** An ordinary supermarket doesn't have it. */
   rare: boolean
-  /** Of a rare one, what to do where it can't be found: a sentence. */
+  /** A sentence for a rare food: what to do where a shop doesn't have it. */
   instead?: string
   /** Sold only inside another food, named by its id: what one piece of that holds of it. */
   partOf?: { food: string; grams: number; leavesRest: boolean }

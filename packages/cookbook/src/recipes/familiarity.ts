@@ -147,7 +147,7 @@ const uncommonFoods: ReadonlySet<string> = new Set(
 `.match(/\S+/g),
 )
 
-/** Of them, what one buys elsewhere or by post. */
+/** Those that one buys elsewhere or by post. */
 const rareFoods: ReadonlySet<string> = new Set(
   `
   achiote-paste agar-powder aji-amarillo aji-panca-paste aleppo-pepper amchur asafoetida baharat barberry

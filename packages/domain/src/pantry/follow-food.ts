@@ -19,7 +19,7 @@ type Window = Readonly<{
   fromDay: number
   beforeDay: number
   lastNeedDay: number
-  /** Of its list, which has one trip or two: the first trip's index, and the last cooking. */
+  /** A list has one trip or two: the index of the first, and the list's last cooking. */
   list: Readonly<{ index: number; lastNeedDay: number }>
 }>
 type Walk = FoodDays & { batches: Batch[]; window: Window; rows: TripFood[] }

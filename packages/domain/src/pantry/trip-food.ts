@@ -16,7 +16,7 @@ export type AtHomeEvent = Readonly<{ food: string; day: number; grams: number | 
 /** What a trip, and the days until the next one, are to a food. */
 export type TripFood = {
   food: string
-  /** By the cookings until the next trip; of these, what was at home already. */
+  /** What the cookings until the next trip use, and how much of it was at home already. */
   neededGrams: number
   fromHomeGrams: number
   /** For the rest. */

@@ -89,7 +89,7 @@ export function workerPool<Task, Answer>(options: WorkerPoolOptions): WorkerPool
   }
 }
 
-/** Of the heap, or of the stack and of the longest string, which are a `RangeError`. */
+/** The heap ran out, or a `RangeError`: the stack, or a string that is too long. */
 function isOutOfMemory(error: unknown): boolean {
   if (error instanceof RangeError) return true
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

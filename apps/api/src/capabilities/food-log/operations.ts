@@ -206,7 +206,7 @@ function refuse(faults: readonly FieldFault[]): void {
   })
 }
 
-/** Of recipes the figures of their cards, which is what devices multiply. */
+/** The figures on the recipes' cards, which devices multiply. */
 function figureTablesOf(cookbook: Cookbook): FigureTables {
   return {
     per100g: (foodId) => readFoodTable(repositoryFolder).findFood(foodId)?.figuresPer100g,

@@ -55,7 +55,7 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
   )
   const { units } = answers
   const minerals = mineralAimOf(answers, cookbook)
-  // By its items: a week's plate dates its days, which makes other objects of them.
+  // Kept by the items: a week's plate adds dates to its days, so each time these are new objects.
   const nutrientsOfItems = oncePerValue((items: Day['items']) => dayNutrients({ items }, nutrientsOf))
   const nutrientsOfDay: Setting['nutrientsOfDay'] = ({ items }) => nutrientsOfItems(items)
   const eggsOfItems = oncePerValue((items: Day['items']) =>

@@ -21,7 +21,7 @@ import { readWeightFile, type WeightFile } from './weight-file.ts'
 /** A draft, and what may be asked of the person's choices for its lines; nothing for a person without choices. */
 export type KeyedDraft = Readonly<{ draft: OwnRecipeDraft; keys: readonly string[] }>
 
-/** By name, what its thread does with what people wrote. */
+/** What its thread can do with what people wrote, by name. */
 export type ReadingTasks = {
   /** Answers once the thread has its dictionary. */
   begin: { request: undefined; answer: undefined }

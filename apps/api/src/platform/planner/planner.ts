@@ -8,7 +8,7 @@ import type {
 import { workerPool } from '@butterleaf/server-kit/workers/worker-pool'
 import { bundledFile } from '#platform/places.ts'
 
-/** By name, what its threads do. Each refuses with `unavailable` when there is too much to do. */
+/** What its threads can do, by name. Each refuses with `unavailable` when there is too much to do. */
 type PlannerWork = {
   [Name in keyof PlannerTasks]: (
     request: PlannerTasks[Name]['request'],

@@ -3,7 +3,7 @@ import type { OwnLine } from '#features/shopping-list/sync/list-acts.ts'
 import type { ListPlace } from '#features/shopping-list/sync/list-query.ts'
 import { createOwnerStore } from '#lib/device/owner-store.ts'
 import type { DeviceName } from '#lib/device/stored-names.ts'
-import type { LogInHand } from '#lib/food-log/log-acts.ts'
+import type { ReplayedLog } from '#lib/food-log/log-acts.ts'
 import type { Move } from '#lib/meal-plan/change/moving.ts'
 import type { Act, OtherPlace, Subject } from '#lib/outbox/queue.ts'
 
@@ -40,7 +40,7 @@ const places = [
     { lists: {} },
     ({ lists, ...stored }, isKept) => ({ ...stored, lists: eachWeek(lists, marksKept, isKept) }),
   ),
-  placeOf<LogInHand>(
+  placeOf<ReplayedLog>(
     'log',
     'butterleaf.unsent-log.1',
     { entries: [], extras: [] },

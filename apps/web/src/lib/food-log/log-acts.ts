@@ -7,7 +7,7 @@ import { emptyLog, type FoodLog } from '@butterleaf/domain/meal-plan/eating/eate
 import { type ActRule, type ActTable, type readWaiting, replay } from '#lib/outbox/queue.ts'
 
 /** LIFE-3: of one entry or extra the last word counts, the server's or one that waits. */
-export type LogInHand = Readonly<{
+export type ReplayedLog = Readonly<{
   entries: readonly LogWrite<LogEntry>[]
   extras: readonly LogWrite<FoodExtra>[]
 }>
@@ -15,25 +15,25 @@ export type LogInHand = Readonly<{
 /** Loaded when there is something to send: screens that show a log don't wait for it. */
 const calls = () => import('./log-calls.ts')
 
-const saveEntry: ActRule<LogInHand, { entry: LogEntry }> = {
+const saveEntry: ActRule<ReplayedLog, { entry: LogEntry }> = {
   keys: ({ entry }) => [`entry ${entry.id}`],
   apply: (log, { args: { entry }, atMs }) => withEntry(log, { id: entry.id, atMs, value: entry }),
   send: async (acts, means) => (await calls()).saveEntry(acts, means),
 }
 
-const deleteEntry: ActRule<LogInHand, { id: string }> = {
+const deleteEntry: ActRule<ReplayedLog, { id: string }> = {
   keys: ({ id }) => [`entry ${id}`],
   apply: (log, { args: { id }, atMs }) => withEntry(log, { id, atMs, value: undefined }),
   send: async (acts, means) => (await calls()).deleteEntry(acts, means),
 }
 
-const saveExtra: ActRule<LogInHand, { extra: FoodExtra }> = {
+const saveExtra: ActRule<ReplayedLog, { extra: FoodExtra }> = {
   keys: ({ extra }) => [`extra ${extra.id}`],
   apply: (log, { args: { extra }, atMs }) => withExtra(log, { id: extra.id, atMs, value: extra }),
   send: async (acts, means) => (await calls()).saveExtra(acts, means),
 }
 
-const deleteExtra: ActRule<LogInHand, { id: string }> = {
+const deleteExtra: ActRule<ReplayedLog, { id: string }> = {
   keys: ({ id }) => [`extra ${id}`],
   apply: (log, { args: { id }, atMs }) => withExtra(log, { id, atMs, value: undefined }),
   send: async (acts, means) => (await calls()).deleteExtra(acts, means),
@@ -44,7 +44,7 @@ export const logActs = {
   subject: 'log',
   acts: { saveEntry, deleteEntry, saveExtra, deleteExtra },
   onRefusal: async (problem, means) => (await calls()).tellRefusal(problem, means),
-} satisfies ActTable<LogInHand>
+} satisfies ActTable<ReplayedLog>
 
 export type LogAct = ReturnType<typeof readWaiting<typeof logActs>>[number]
 
@@ -60,7 +60,7 @@ export function shownLog(said: WireFoodLog | undefined, waiting: readonly LogAct
   return log
 }
 
-function decodeLog(said: WireFoodLog | undefined): LogInHand {
+function decodeLog(said: WireFoodLog | undefined): ReplayedLog {
   const { entries = [], extras = [] } = said ?? {}
   // In the merged order also where nothing waits.
   return {
@@ -69,10 +69,10 @@ function decodeLog(said: WireFoodLog | undefined): LogInHand {
   }
 }
 
-function withEntry(log: LogInHand, write: LogWrite<LogEntry>): LogInHand {
+function withEntry(log: ReplayedLog, write: LogWrite<LogEntry>): ReplayedLog {
   return { ...log, entries: mergeLogWrites(log.entries, [write]) }
 }
 
-function withExtra(log: LogInHand, write: LogWrite<FoodExtra>): LogInHand {
+function withExtra(log: ReplayedLog, write: LogWrite<FoodExtra>): ReplayedLog {
   return { ...log, extras: mergeLogWrites(log.extras, [write]) }
 }

@@ -6,10 +6,10 @@ import { isOutOfRange, type Judge } from './objective.ts'
 import type { Quarters } from './portions/portions.ts'
 import { brokenIn } from './portions/whole-pieces.ts'
 
-/** Less than this is the last binary digits speaking. */
+/** A smaller gain is a rounding error. */
 export const leastGain = 1e-7
 
-/** Of some cookings: the days they are eaten on with their weeks, how they taste, and what they repeat and break. */
+/** What some cookings cost: the days they are eaten on with their weeks, their tastes, repeats and broken pieces. */
 export function costOf(board: Board, cookings: readonly PlacedCooking[], judge: Judge): number {
   const eaten = daysOf(cookings)
   const days = eaten.reduce((cost, day) => cost + costOfDay(board, day, judge), 0)

@@ -84,7 +84,7 @@ export function amountsAsked({ aim }: { aim: NutrientAim }): AmountTerm[] {
   return [eggs, ...leadingFoods.map(ledBy), ...nutrientsOfWeeks(aim)]
 }
 
-/** PLATE-1: more eggs than nobody wonders at, on a day and in a week. */
+/** PLATE-1: eggs above what people find usual, on a day and in a week. */
 const eggs: AmountTerm = {
   perServing: (dish) => dish.eggs,
   ofDay: (amount) => weights.eggOfADay.value * Math.max(0, amount - weights.eggsADay.value),

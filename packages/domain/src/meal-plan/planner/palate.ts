@@ -13,7 +13,7 @@ export type DishCharacter = Readonly<{
   isOrganMeat: boolean
 }>
 
-/** Of a dish that nobody prefers to another. */
+/** A character that no palate prefers. */
 export const plainCharacter: DishCharacter = {
   cuisine: 'american',
   mainProtein: 'plants',

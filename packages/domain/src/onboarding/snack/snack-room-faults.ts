@@ -65,7 +65,7 @@ export function snackRoomFaultText(fault: SnackRoomFault): string {
   }
 }
 
-/** Downward, so that what is said is allowed. */
+/** Rounded down, so that the number shown is allowed. */
 function shown(amount: number): string {
   return amount >= 100 ? String(Math.floor(amount)) : String(Math.floor(amount * 10 + 1e-6) / 10)
 }

@@ -14,7 +14,7 @@ export type WeekAmounts = {
   leafyGreenCups: number
   /** Of 90 g: breakfast links are small. */
   sausages: number
-  /** Of the week's energy, what comes from one food that is no staple. */
+  /** The share of the week's energy that comes from one food, staples left out. */
   largestEnergyShare: number
   largestFood: string
 }

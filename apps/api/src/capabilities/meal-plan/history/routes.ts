@@ -4,7 +4,7 @@ import * as schema from '@butterleaf/contract/meal-plan/history-schemas'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
-import { ofChange, type PlanParts, withPlan } from '../routes/served-plan.ts'
+import { changeProblems, type PlanParts, withPlan } from '../routes/served-plan.ts'
 import { listChanges } from './list-changes.ts'
 import { undoChange } from './undo-change.ts'
 
@@ -23,6 +23,6 @@ export function historyRoutes(app: FastifyInstance, parts: PlanParts): void {
     withPlan(parts, ({ caller, params, query }) =>
       undoChange(context, keyOf({ caller, params }), query.version),
     ),
-    ofChange,
+    changeProblems,
   )
 }

@@ -9,7 +9,7 @@ import { countedBy, limitLoad } from '@butterleaf/server-kit/limits/limit-tries'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config.ts'
 import { resolveId } from '../load-plan.ts'
-import { ofChange, type PlanParts, withPlan } from '../routes/served-plan.ts'
+import { changeProblems, type PlanParts, withPlan } from '../routes/served-plan.ts'
 import type { Pantry } from './pantry.ts'
 import { presentMending } from './present-mending.ts'
 import { presentUseUp } from './present-proposal.ts'
@@ -41,7 +41,7 @@ export function proposalRoutes(
         const { today, ...key } = keyOnDay(asked, context.clock.now())
         return presentUseUp(await proposeUseUpFoods(context, pantry, key, { today, foods }))
       },
-      ofChange,
+      changeProblems,
     )
     serve(
       scope,
@@ -53,7 +53,7 @@ export function proposalRoutes(
           await proposeMendingOfDays(context, { pantry, readLog }, key, { today, ...body }),
         )
       },
-      ofChange,
+      changeProblems,
     )
   })
 
@@ -73,6 +73,6 @@ export function proposalRoutes(
       })
       return takeProposedMeals(context, pantry, key, { purpose, meals: taken, foods, today })
     }),
-    { problems: [...ofChange.problems, 'forbidden-recipe'] },
+    { problems: [...changeProblems.problems, 'forbidden-recipe'] },
   )
 }

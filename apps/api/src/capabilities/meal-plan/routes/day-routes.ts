@@ -8,7 +8,7 @@ import { changeTemplate, performOnTemplate } from '../change-plan.ts'
 import { randomizeSlots } from '../drawing/randomize-slots.ts'
 import { resolveId } from '../load-plan.ts'
 import { planningFor } from '../plan.ts'
-import { ofChange, ofChoice, type PlanParts, withPlan } from './served-plan.ts'
+import { changeProblems, choiceProblems, type PlanParts, withPlan } from './served-plan.ts'
 
 export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context } = parts
@@ -24,7 +24,7 @@ export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {
       call,
       daySchema,
       withPlan(parts, (asked) => performOnTemplate(context, keyOf(asked), act)),
-      ofChange,
+      changeProblems,
     )
 
   serve(
@@ -35,7 +35,7 @@ export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {
       const key = keyOf(asked)
       return randomizeSlots(context, key, key)
     }),
-    ofChoice,
+    choiceProblems,
   )
 
   serve(
@@ -50,6 +50,6 @@ export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {
         }),
       ),
     ),
-    { problems: [...ofChange.problems, 'forbidden-recipe'] },
+    { problems: [...changeProblems.problems, 'forbidden-recipe'] },
   )
 }

@@ -14,9 +14,9 @@ import { readItem } from '../operations.ts'
 import { planningFor } from '../plan.ts'
 import { presentItemView } from '../presenting/present-item.ts'
 import { showingFor } from '../showing.ts'
-import { ofChange, ofChoice, type PlanParts, withPlan } from './served-plan.ts'
+import { changeProblems, choiceProblems, type PlanParts, withPlan } from './served-plan.ts'
 
-const ofRecipe = { problems: [...ofChange.problems, 'forbidden-recipe'] } as const
+const ofRecipe = { problems: [...changeProblems.problems, 'forbidden-recipe'] } as const
 
 export function itemRoutes(app: FastifyInstance, parts: PlanParts): void {
   readRoute(app, parts)
@@ -45,7 +45,7 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
         randomizeItem(planningFor(loaded), template, key),
       )
     }),
-    ofChoice,
+    choiceProblems,
   )
 
   serve(
@@ -108,7 +108,7 @@ function stateRoutes(app: FastifyInstance, parts: PlanParts): void {
       call,
       itemSchema,
       withPlan(parts, (asked) => performOnTemplate(context, keyOf(asked), act)),
-      ofChange,
+      changeProblems,
     )
 
   const servings = [
@@ -120,6 +120,6 @@ function stateRoutes(app: FastifyInstance, parts: PlanParts): void {
       const { n, ...key } = keyOf({ caller, params })
       return performOnTemplate(context, { ...key, steps: sign * n }, 'changeServings')
     })
-    serve(app, call, itemSchema, serveSteps, ofChange)
+    serve(app, call, itemSchema, serveSteps, changeProblems)
   }
 }

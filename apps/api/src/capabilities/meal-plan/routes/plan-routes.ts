@@ -17,7 +17,7 @@ import { rejectDish, removeInteraction, saveInteraction } from '../change-intera
 import { changePlan } from '../change-plan.ts'
 import { createPlan, creationKeyOf } from '../create-plan.ts'
 import { currentPlan } from '../load-plan.ts'
-import { ofChange, type PlanParts, withPlan } from './served-plan.ts'
+import { changeProblems, type PlanParts, withPlan } from './served-plan.ts'
 
 const longestKeyCharacters = 255
 
@@ -91,7 +91,7 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
         answersFromResources(body.resources, before, context.recipes.corpus),
       ),
     ),
-    ofChange,
+    changeProblems,
   )
 
   serve(

@@ -15,12 +15,12 @@ export type PlanParts = Readonly<{
 }>
 
 /** Problems of calls that change the plan. */
-export const ofChange = { problems: ['change-refused'] } as const satisfies {
+export const changeProblems = { problems: ['change-refused'] } as const satisfies {
   problems: readonly ProblemKind[]
 }
 /** And of those for which recipes are chosen. */
-export const ofChoice = {
-  problems: [...ofChange.problems, 'nothing-suitable'],
+export const choiceProblems = {
+  problems: [...changeProblems.problems, 'nothing-suitable'],
 } as const satisfies { problems: readonly ProblemKind[] }
 
 type Served = Readonly<{ request: FastifyRequest; reply: FastifyReply }>

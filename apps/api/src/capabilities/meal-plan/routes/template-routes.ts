@@ -19,7 +19,7 @@ import type { Pantry } from '../proposals/pantry.ts'
 import { regeneratePlan } from '../regenerate-plan.ts'
 import { restoreTemplate } from '../restore-template.ts'
 import { showingFor } from '../showing.ts'
-import { ofChange, type PlanParts, withPlan } from './served-plan.ts'
+import { changeProblems, type PlanParts, withPlan } from './served-plan.ts'
 
 export function templateRoutes(app: FastifyInstance, parts: PlanParts, pantry: Pantry): void {
   readRoutes(app, parts)
@@ -67,7 +67,7 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts, pantry: Pantry): v
       const today = usersDay(request, context.clock.now())
       return regeneratePlan(context, pantry, keyOf({ caller, params }), { answersAfter, startDate, today })
     }),
-    { problems: [...ofChange.problems, 'nothing-fits'] },
+    { problems: [...changeProblems.problems, 'nothing-fits'] },
   )
 
   serve(

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { randomizeSlots } from '../drawing/randomize-slots.ts'
 import { ownTemplate } from '../load-plan.ts'
 import { weekView } from '../presenting/week-view.ts'
-import { ofChoice, type PlanParts, withPlan } from './served-plan.ts'
+import { choiceProblems, type PlanParts, withPlan } from './served-plan.ts'
 
 export function weekRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context, shoppingListOf } = parts
@@ -23,6 +23,6 @@ export function weekRoutes(app: FastifyInstance, parts: PlanParts): void {
     withPlan(parts, ({ caller, params: { weekId, ...params } }) =>
       randomizeSlots(context, keyOf({ caller, params }), { weekId }),
     ),
-    ofChoice,
+    choiceProblems,
   )
 }

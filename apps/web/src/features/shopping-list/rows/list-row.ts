@@ -1,6 +1,6 @@
 import type { ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import type { RowInHand } from '../sync/list-acts.ts'
+import type { ReplayedRow } from '../sync/list-acts.ts'
 
 /** A row as shown: the server's row with the acts that wait. */
 export type ListRow = Readonly<{
@@ -27,7 +27,7 @@ export type MergedRow = Readonly<{ key: string; row: ShoppingListRow }>
 
 type RowOnTheWay = {
   key: string
-  row: RowInHand
+  row: ReplayedRow
   merged?: readonly MergedRow[]
   isUnsent?: boolean
   system: UnitSystem

@@ -3,7 +3,7 @@ import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { formatDate } from '#lib/format-date.ts'
 import { replay } from '#lib/outbox/queue.ts'
-import { type ListAct, type ListInHand, listActs, rowsOf } from '../sync/list-acts.ts'
+import { type ListAct, listActs, type ReplayedList, rowsOf } from '../sync/list-acts.ts'
 import { type ListRow, type MergedRow, shopRows } from './list-row.ts'
 
 export type ShownAisle = Readonly<{
@@ -49,7 +49,7 @@ type Listed = {
 
 /** [SHOP-1] [SHOP-5] */
 export function shownList({ list: said, waiting, system, held }: Listed): ShownList {
-  const list: ListInHand = replay(listActs, said, waiting)
+  const list: ReplayedList = replay(listActs, said, waiting)
   const mergedInto = mergedRows(list)
   const changed = new Set(waiting.flatMap(rowsOf))
   const sections = Object.entries(list).map(([heading, rows]) => ({
@@ -126,7 +126,7 @@ export function shopName(date: string): string {
 }
 
 /** By the key of the row they are bought as. */
-function mergedRows(list: ListInHand): Map<string, MergedRow[]> {
+function mergedRows(list: ReplayedList): Map<string, MergedRow[]> {
   const merged = new Map<string, MergedRow[]>()
   for (const [key, row] of Object.values(list).flatMap((rows) => Object.entries(rows)))
     if (row.boughtAs !== undefined)

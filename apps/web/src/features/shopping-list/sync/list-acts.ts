@@ -12,15 +12,15 @@ import type { Act, ActRule, ActTable, Means, readWaiting } from '#lib/outbox/que
 import { cacheList, expectList, type ListPlace, refetchLists, showAnsweredList } from './list-query.ts'
 
 /** `saidAtHome`: what the person said of it here, until the server knows. */
-export type RowInHand = ShoppingListRow & Readonly<{ saidAtHome?: boolean }>
+export type ReplayedRow = ShoppingListRow & Readonly<{ saidAtHome?: boolean }>
 /** A week's list with the acts that wait. */
-export type ListInHand = Readonly<Record<string, Readonly<Record<string, RowInHand>>>>
+export type ReplayedList = Readonly<Record<string, Readonly<Record<string, ReplayedRow>>>>
 
 type Marked = Omit<Tick, 'atMs'>
 type InPlace<Args> = Readonly<{ place: ListPlace }> & Args
 
 /** Of a row and what is bought with it: one press. SHOP-5: of one row the last tick counts. */
-const saveTicks: ActRule<ListInHand, InPlace<{ ticks: readonly Marked[] }>> = {
+const saveTicks: ActRule<ReplayedList, InPlace<{ ticks: readonly Marked[] }>> = {
   keys: ({ place, ticks }) => ticks.map(({ ingredient }) => keyOf('tick', place, ingredient)),
   apply: (list, { args }) => tickRows(list, args.ticks),
   callOf: ({ place }) => place.weekId,
@@ -32,7 +32,7 @@ const saveTicks: ActRule<ListInHand, InPlace<{ ticks: readonly Marked[] }>> = {
 }
 
 /** [PAN-2] "I have this" where it is checked, else "I'm out". */
-const saveAtHome: ActRule<ListInHand, InPlace<{ mark: Marked }>> = {
+const saveAtHome: ActRule<ReplayedList, InPlace<{ mark: Marked }>> = {
   keys: ({ place, mark }) => [keyOf('home', place, mark.ingredient)],
   apply: (list, { args: { mark } }) =>
     changeRows(list, (row, key) => (key === mark.ingredient ? { ...row, saidAtHome: mark.checked } : row)),
@@ -46,7 +46,7 @@ const saveAtHome: ActRule<ListInHand, InPlace<{ mark: Marked }>> = {
 
 export type OwnLine = Readonly<{ id: string; text: string }>
 
-const addLine: ActRule<ListInHand, InPlace<{ line: OwnLine }>> = {
+const addLine: ActRule<ReplayedList, InPlace<{ line: OwnLine }>> = {
   keys: ({ place, line }) => [keyOf('line', place, line.id)],
   apply: (list, { args: { line } }) =>
     changeOwnLines(list, (lines) => (line.id in lines ? lines : { ...lines, [line.id]: ownRow(line.text) })),
@@ -55,7 +55,7 @@ const addLine: ActRule<ListInHand, InPlace<{ line: OwnLine }>> = {
 }
 
 /** The tick of the line goes with it. */
-const removeLine: ActRule<ListInHand, InPlace<{ id: string }>> = {
+const removeLine: ActRule<ReplayedList, InPlace<{ id: string }>> = {
   keys: ({ place, id }) => [keyOf('line', place, id), keyOf('tick', place, id)],
   apply: (list, { args }) => changeOwnLines(list, ({ [args.id]: _removed, ...lines }) => lines),
   send: (acts, means) =>
@@ -63,7 +63,7 @@ const removeLine: ActRule<ListInHand, InPlace<{ id: string }>> = {
 }
 
 /** [PAN-6] The question is answered or skipped: it isn't asked again on any device. */
-const closeCupboard: ActRule<ListInHand, InPlace<object>> = {
+const closeCupboard: ActRule<ReplayedList, InPlace<object>> = {
   keys: ({ place }) => [`cupboard ${place.templateId}`],
   apply: (list) => list,
   send: ([act]) => {
@@ -80,7 +80,7 @@ export const listActs = {
     toasts.show(`That couldn’t go on the list. ${problem.message}`, { tone: 'error' })
     void refetchLists(queries)
   },
-} satisfies ActTable<ListInHand>
+} satisfies ActTable<ReplayedList>
 
 export type ListAct = ReturnType<typeof readWaiting<typeof listActs>>[number]
 
@@ -121,7 +121,7 @@ function isoTime(atMs: number): string {
 
 const nothing = { us: null, metric: null }
 
-function tickRows(list: ListInHand, ticks: readonly Marked[]): ListInHand {
+function tickRows(list: ReplayedList, ticks: readonly Marked[]): ReplayedList {
   const rows = new Map(Object.values(list).flatMap((section) => Object.entries(section)))
   const tickOf = (key: string) => ticks.find(({ ingredient }) => ingredient === key)
   const covers = (key: string, index: number) => {
@@ -144,17 +144,20 @@ function tickRows(list: ListInHand, ticks: readonly Marked[]): ListInHand {
   })
 }
 
-function changeRows(list: ListInHand, change: (row: RowInHand, key: string) => RowInHand): ListInHand {
+function changeRows(
+  list: ReplayedList,
+  change: (row: ReplayedRow, key: string) => ReplayedRow,
+): ReplayedList {
   return mapValues(list, (rows) => mapValues(rows, change))
 }
 
-type Rows = ListInHand[string]
+type Rows = ReplayedList[string]
 
-function changeOwnLines(list: ListInHand, change: (lines: Rows) => Rows): ListInHand {
+function changeOwnLines(list: ReplayedList, change: (lines: Rows) => Rows): ReplayedList {
   return { ...list, [listHeadings.own]: change(list[listHeadings.own] ?? {}) }
 }
 
-function ownRow(text: string): RowInHand {
+function ownRow(text: string): ReplayedRow {
   const amounts = { measures: nothing, needed: nothing, more: nothing, surplus: nothing, neededGrams: 0 }
   return { kind: 'own', name: text, items: {}, checked: false, ...amounts }
 }

@@ -10,7 +10,7 @@ import type { PlanChange } from './plan-change.ts'
 export async function settleChange(change: PlanChange, means: UndoMeans): Promise<MealPlan> {
   const { queries } = means
   try {
-    const before = planInHand(queries)
+    const before = requirePlan(queries)
     const params = { planId: before.id, templateId: before.template.id }
     const after = await settlePlan(queries, await change.send(params))
     if (!change.isToldByScreen) void tellOfChange({ change, before, after }, means)
@@ -27,7 +27,7 @@ export async function tellOfChange(changed: Changed, means: UndoMeans): Promise<
   offerUndo(changed, means)
 }
 
-function planInHand(queries: QueryClient): MealPlan {
+function requirePlan(queries: QueryClient): MealPlan {
   const plan = queries.getQueryData<MealPlan | null>(planKey)
   if (!plan) throw new Error('There is no plan to change')
   return plan

@@ -8,7 +8,7 @@ import { emptyRanking, type RankWishes, rankByBasket } from './rank-by-basket.ts
 import type { OpenCooking } from './seating.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
-/** Of the ranked, so many are tried for portions, until so many were found and priced in full. */
+/** How many of the ranked dishes are tried for portions, and how many of these are priced in full. */
 const mostTried = 40
 const mostPriced = 3
 const ranking = emptyRanking(mostTried)

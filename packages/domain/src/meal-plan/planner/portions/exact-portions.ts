@@ -167,7 +167,7 @@ function priceOfSums(
 
 const none = { least: 1, most: 0 }
 
-/** Of the portions that stand there now, which stand in the search's own order. */
+/** The cost of the present portions, which stand in the search's order. */
 function priceOfCounted({ counted, places: { count, dish }, order, portions, inPlaces }: Search): number {
   if (!counted) return 0
   for (let at = 0; at < count; at += 1) inPlaces[order[at]!] = portions[at]!

@@ -35,7 +35,7 @@ type Search = {
   found: Quarters[]
 }
 
-/** By place, what the day has before it. One for all questions: hundreds of dishes ask, and a number that is handed on is an object. */
+/** What the day holds before each place. Hundreds of dishes are asked about, and V8 makes an object of each number passed to a function, so all questions share it. */
 const mostPlaces = 16
 const sums = new Float64Array(macros * (mostPlaces + 1))
 

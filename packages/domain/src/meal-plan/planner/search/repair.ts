@@ -66,7 +66,7 @@ function takeFromHolders(repair: Repair, day: number): boolean {
   let isBetter = false
   for (const cooking of freeOn(board, day)) {
     if (!isWorthMore(repair, day)) break
-    const dish = dishOfDreams(repair, cooking)
+    const dish = bestDishAnywhere(repair, cooking)
     if (dish === undefined || dish === cooking.dish) continue
     const holders = holdersInTheWay(board, cooking, dish)
     if (holders.length > mostHolders) continue
@@ -83,7 +83,7 @@ function holdersInTheWay(board: Board, cooking: PlacedCooking, dish: DishNumber)
   return isTooOften ? [...near, ...holders.filter((other) => !near.includes(other)).slice(0, 1)] : near
 }
 
-function dishOfDreams({ board, judge }: Repair, cooking: PlacedCooking): DishNumber | undefined {
+function bestDishAnywhere({ board, judge }: Repair, cooking: PlacedCooking): DishNumber | undefined {
   const had = lift(board, cooking)
   const dream = bestChoice(board, cooking, judge, { isAnywhere: true })
   place(board, cooking, had)

@@ -16,7 +16,7 @@ export type Cooking = { meal: Meal; slots: readonly Slot[]; isSameAllWeek: boole
 /** Of a week, counted from 0. */
 export const dessertDays: readonly number[] = [2, 5]
 
-/** Which slots there are, and which of them share a dish. What the dishes are is nobody's business yet. */
+/** Which slots there are, and which of them share a dish. It doesn't know which dishes. */
 export function skeletonOf(wishes: Wishes): Cooking[] {
   const weeks = Array.from({ length: daysOfPlan / daysOfWeek }, (_, week) => week * daysOfWeek)
   const week = weekOf(wishes)
