@@ -2,9 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import semver from 'semver'
 import type { Advisory, Affected, VersionEvent, VersionRange } from './advisory.ts'
-import { type Ignored, readIgnored } from './ignored.ts'
 import { AuditError, readAdvisories } from './read-advisories.ts'
-import { type Lock, type LockedPackage, readLock } from './read-lock.ts'
 
 export const usage = `npm run audit -- FILE|FOLDER
 
@@ -137,4 +135,68 @@ function versionOf({ introduced, fixed, last_affected }: VersionEvent): string {
 
 function rank({ introduced }: VersionEvent): number {
   return introduced === undefined ? 0 : 1
+}
+
+/** An advisory that is known and doesn't matter here, for a while. */
+interface Ignored {
+  id: string
+  reason: string
+  /** The last day it is ignored. */
+  until: string
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** Each needs a reason and an end, so that nothing is ignored for good. */
+function readIgnored(text: string, file: string): Ignored[] {
+  const list = parse(text, file)
+  if (!Array.isArray(list)) throw new AuditError(`${file}: is no list.`)
+  return list.map((each: Partial<Ignored> | null, index) => {
+    const { id, reason, until } = each ?? {}
+    if (!id || !reason?.trim() || !until || !day.test(until))
+      throw new AuditError(
+        `${file}: entry ${index + 1} needs "id", "reason" and "until" (a day, 2027-01-31).`,
+      )
+    return { id, reason, until }
+  })
+}
+
+function parse(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AuditError(`${file}: is no JSON.`)
+  }
+}
+
+interface LockedPackage {
+  name: string
+  version: string
+  /** Where npm puts it. */
+  path: string
+  /** Installed where the product runs; else only where it is developed. */
+  isProduction: boolean
+}
+
+interface LockEntry {
+  name?: string
+  version?: string
+  link?: boolean
+  dev?: boolean
+  devOptional?: boolean
+}
+
+interface Lock {
+  packages: Record<string, LockEntry>
+}
+
+const folder = 'node_modules/'
+
+/** What npm would install from the registry; our own packages are only linked. */
+function readLock({ packages }: Lock): LockedPackage[] {
+  return Object.entries(packages).flatMap(([path, { name, version, link, dev, devOptional }]) => {
+    if (!path.includes(folder) || link || version === undefined) return []
+    const installed = path.slice(path.lastIndexOf(folder) + folder.length)
+    return [{ name: name ?? installed, version, path, isProduction: !dev && !devOptional }]
+  })
 }

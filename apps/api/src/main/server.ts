@@ -3,9 +3,11 @@ import path from 'node:path'
 import { claimDataDirectory, DataDirectoryInUse } from '@butterleaf/server-kit/database/data-directory'
 import { isDatabaseUnavailable } from '@butterleaf/server-kit/database/database-errors'
 import { ConfigError } from '@butterleaf/server-kit/process/config-error'
+import { runEvery } from '@butterleaf/server-kit/process/run-every'
 import type { FastifyInstance } from 'fastify'
 import { warmUpDraws } from '#capabilities/meal-plan/operations.ts'
-import { openAccess } from '#capabilities/subscription/operations.ts'
+import { deleteExpired } from '#capabilities/retention/operations.ts'
+import { openAccess, tickBilling } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import { type Config, parseConfig } from '#platform/config.ts'
 import { builtDescription, builtWeb, bundledFile } from '#platform/places.ts'
@@ -14,7 +16,6 @@ import { CookbookUnreadable } from '#platform/recipes/read-artefact.ts'
 import { buildApp } from './app.ts'
 import { addDemo } from './demo/add-demo.ts'
 import { closeContext, openContext } from './open-context.ts'
-import { runClocks } from './run-clocks.ts'
 
 async function start(): Promise<void> {
   const webDir = fs.existsSync(path.join(builtWeb, 'app.html')) ? builtWeb : undefined
@@ -95,3 +96,22 @@ start().catch((error: unknown) => {
   process.stderr.write(`\nButterleaf can’t start. ${reasonOf(error)}\n`)
   process.exit(1)
 })
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+/** The server's periodic work while it listens. Not part of the app, so that nothing runs by itself in a test. */
+function runClocks(app: FastifyInstance, context: AppContext): void {
+  // SUB-2: what came due while no process ran is done at the start.
+  runEvery(app, { everyMs: minuteMs, what: 'billing clock', work: () => tickBilling(app, context) })
+  // LAND-7
+  runEvery(app, {
+    everyMs: dayMs,
+    what: 'deleting what is kept no longer',
+    work: async () => {
+      const expiry = await deleteExpired(context, app.isDraining)
+      if (expiry.ok && expiry.gone > 0)
+        app.log.info({ gone: expiry.gone }, 'accounts kept for five years were deleted')
+    },
+  })
+}

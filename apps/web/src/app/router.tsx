@@ -1,18 +1,27 @@
 import { type ComponentType, useEffect } from 'react'
-import { createBrowserRouter, Outlet, type RouteObject, useLocation, useNavigationType } from 'react-router'
-import { paths } from '#lib/paths.ts'
+import {
+  createBrowserRouter,
+  Outlet,
+  type RouteObject,
+  useLocation,
+  useNavigationType,
+  useRouteError,
+} from 'react-router'
+import { isLostChunk } from '#lib/lost-chunk.ts'
+import { paths, siteAddress } from '#lib/paths.ts'
+import { useIsUnreachable } from '#lib/session/use-session.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { keyOpenedPage, PageScroll } from './page-scroll.tsx'
 import { OpeningScreen } from './plan/opening-screen.tsx'
 import { RequireFirstWeek } from './plan/require-first-week.tsx'
 import { RequirePlan } from './plan/require-plan.tsx'
-import { RouteErrorScreen } from './route-error-screen.tsx'
 import { screens } from './screens.ts'
 import { CallbackScreen } from './session/callback-screen.tsx'
 import { RequireSession } from './session/require-session.tsx'
 import { SignInScreen } from './session/sign-in-screen.tsx'
 import { AppShell } from './shell/app-shell.tsx'
-import { SiteRedirect } from './site-redirect.tsx'
+import { StartingScreen } from './starting-screen.tsx'
 
 type Screen = () => Promise<{ default: ComponentType }>
 
@@ -169,4 +178,42 @@ export function createRouter() {
       children: routes,
     },
   ])
+}
+
+/** [APP-9] Instead of a blank page: what happened, and a reload. Inside the shell there is a `main` already. */
+function RouteErrorScreen({ as: Region = 'main' }: { as?: 'main' | 'div' }) {
+  const error = useRouteError()
+  const isOutOfReach = useIsUnreachable() || !navigator.onLine
+  const reload = () => window.location.reload()
+  return (
+    <Region className="grid min-h-[60dvh] place-items-center">
+      {isLostChunk(error) && isOutOfReach ? (
+        <ErrorState heading="h1" title="This part needs a connection" onRetry={reload}>
+          Without one there are your meals, this week’s recipes and the shopping list.
+        </ErrorState>
+      ) : isLostChunk(error) ? (
+        <ErrorState heading="h1" title="There’s a newer Butterleaf" onRetry={reload} retryLabel="Reload">
+          Part of this page couldn’t be loaded. A reload brings the current version.
+        </ErrorState>
+      ) : (
+        <ErrorState heading="h1" title="Something went wrong here" onRetry={reload} retryLabel="Reload">
+          Nothing you saved is lost. A reload usually helps.
+        </ErrorState>
+      )}
+    </Region>
+  )
+}
+
+/** The site's pages are documents of their own, not screens of the app: a link to one leaves the app. */
+function SiteRedirect() {
+  useEffect(enterSite, [])
+  return <StartingScreen />
+}
+
+/** If the server answered this address with the app, it is spelled differently: reloading it would never end. */
+function enterSite(): void {
+  const { pathname, search, hash } = window.location
+  const address = siteAddress(pathname)
+  if (address === pathname) window.location.reload()
+  else window.location.replace(address + search + hash)
 }

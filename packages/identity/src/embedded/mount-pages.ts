@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { bearerToken } from '@butterleaf/server-kit/http/authenticate'
 import { hiddenRoute } from '@butterleaf/server-kit/http/hidden-route'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityProvider } from '../identity-provider.ts'
+import { findAccount } from './accounts/account-store.ts'
+import { claimsOf } from './accounts/profile.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { interactionRoutes } from './interaction-routes.ts'
 import { answerWithPage } from './pages/answer-with-page.ts'
@@ -12,7 +15,6 @@ import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { secondStepRoutes } from './passkeys/second-step-routes.ts'
 import { confirmMailedEmail } from './passwords/password-reset.ts'
 import { passwordRoutes } from './passwords/password-routes.ts'
-import { userInfoRoute } from './user-info-route.ts'
 
 const kibibyte = 1024
 
@@ -73,4 +75,24 @@ function confirmRoute(scope: FastifyInstance, context: EmbeddedContext): void {
     const notice = isConfirmed ? notices.emailConfirmed : notices.confirmationExpired
     return sendPage(reply.header('referrer-policy', 'origin'), isConfirmed ? 200 : 410, noticePage(notice))
   })
+}
+
+/**
+ * OpenID's user-info call, at the address the discovery document names. The provider's own route refuses tokens made for an
+ * API, as all of ours are.
+ */
+function userInfoRoute(scope: FastifyInstance, { db }: EmbeddedContext, identity: IdentityProvider): void {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const token = bearerToken(request.headers.authorization)
+    const caller = token === undefined ? undefined : await identity.verifyAccessToken(token)
+    const account = caller && (await findAccount(db, caller.subject))
+    reply.header('cache-control', 'no-store')
+    if (account) return reply.send(claimsOf(account))
+    return reply
+      .code(401)
+      .header('www-authenticate', 'Bearer error="invalid_token"')
+      .send({ error: 'invalid_token' })
+  }
+  scope.get('/me', answer)
+  scope.post('/me', answer)
 }

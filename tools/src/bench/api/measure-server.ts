@@ -16,9 +16,9 @@ import { startBareRoute } from './bare-route.ts'
 import { measureBrowse } from './measure-browse.ts'
 import { measureChanges } from './measure-changes.ts'
 import { measureReads } from './measure-reads.ts'
-import { measureTicks } from './measure-ticks.ts'
 import type { Measured } from './measured.ts'
 import { spreadRows } from './spread-rows.ts'
+import { readShopper, type Shopper, tickInTurn } from './tick-in-turn.ts'
 
 const firstDays = [1, 8, 15, 22]
 const days = Array.from({ length: 28 }, (_, day) => day + 1)
@@ -193,4 +193,28 @@ async function measureHealth(origin: string): Promise<Measured> {
   const times: number[] = []
   for (let asked = 0; asked < 200; asked += 1) times.push((await askFor(200, 'GET', `${origin}/healthz`)).ms)
   return { what: 'reference: /healthz, one after the other, p95', unit: 'ms', value: spreadOf(times).p95 }
+}
+
+const ticksBefore = 20
+const ticksEach = 60
+
+/** Everybody ticks their list, once as the app does, once as a client that wants the list in the answer. */
+async function measureTicks(people: readonly PlanHolder[], cpuMs: () => number): Promise<Measured[]> {
+  const shoppers: Shopper[] = []
+  for (const person of people) shoppers.push(await readShopper(person))
+  const tickAll = async (count: number, isThin: boolean) =>
+    (await Promise.all(shoppers.map((shopper) => tickInTurn(shopper, count, isThin)))).flat()
+  const rowsOf = async (what: string, isThin: boolean): Promise<Measured[]> => {
+    await tickAll(ticksBefore, isThin)
+    const cpuBefore = cpuMs()
+    const startedAt = performance.now()
+    const times = await tickAll(ticksEach, isThin)
+    const seconds = (performance.now() - startedAt) / 1000
+    return [
+      { what: `${what}, ${people.length} clients`, unit: '/s', value: times.length / seconds },
+      { what: '  p99', unit: 'ms', value: spreadOf(times).p99 },
+      { what: '  processor time for each', unit: 'ms', value: (cpuMs() - cpuBefore) / times.length },
+    ]
+  }
+  return [...(await rowsOf('a tick', true)), ...(await rowsOf('a tick answered with the list', false))]
 }

@@ -1,5 +1,5 @@
 import { answerBillingUnavailable } from '@butterleaf/billing/billing-unavailable'
-import { accountCalls } from '@butterleaf/contract/account/calls'
+import { accountCalls, type User } from '@butterleaf/contract/account/calls'
 import { pictureMaxBytes } from '@butterleaf/contract/account/picture-limits'
 import * as schema from '@butterleaf/contract/account/schemas'
 import { changeAvatar, readAvatar, removeAvatar } from '@butterleaf/contract/account/schemas'
@@ -26,7 +26,7 @@ import {
   removePicture,
 } from './operations.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
-import { presentUser } from './present-user.ts'
+import type { UserDetails } from './read-user.ts'
 
 /** Expensive calls have their own limit: a person's whole limit divided by this. */
 const triesShare = 60
@@ -175,4 +175,19 @@ function pictureAddressRoute(app: FastifyInstance, context: AppContext): void {
     })
     return new Uint8Array(image)
   })
+}
+
+function presentUser(user: UserDetails): User {
+  const { subject, profile, settings, pictureId, password } = user
+  return {
+    sub: subject,
+    email: profile?.email ?? null,
+    given_name: settings?.givenName ?? profile?.givenName ?? null,
+    family_name: settings?.familyName ?? profile?.familyName ?? null,
+    name: settings?.name ?? (profile ? `${profile.givenName} ${profile.familyName}`.trim() : null),
+    picture: pictureId ? accountCalls.readAvatar.path.replace(':pictureId', pictureId) : null,
+    unit: settings?.unit ?? null,
+    password: { provider: password.provider, open_until: password.openUntil?.toISOString() ?? null },
+    sign_in_first: user.mustSignInFirst,
+  }
 }

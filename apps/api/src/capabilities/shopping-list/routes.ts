@@ -1,12 +1,11 @@
 import { preferMinimal } from '@butterleaf/contract/preferences'
 import { askCalls } from '@butterleaf/contract/shopping-list/ask-calls'
 import * as askSchema from '@butterleaf/contract/shopping-list/ask-schemas'
-import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
+import { type Cupboard, shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import * as schema from '@butterleaf/contract/shopping-list/schemas'
 import { leftForNextPlan } from '@butterleaf/domain/shopping-list/home/left-for-next-plan'
 import { listsAhead } from '@butterleaf/domain/shopping-list/home/list-days'
 import { keyOf, keyOnDay } from '@butterleaf/server-kit/http/key-of'
-
 import { prefers } from '@butterleaf/server-kit/http/prefers'
 import { type CallerReceived, serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
@@ -20,6 +19,7 @@ import {
 import { hasAccess } from '#capabilities/subscription/operations.ts'
 import type { Config } from '#platform/config.ts'
 import { writeAtHomeMarks } from './at-home-store.ts'
+import type { CupboardQuestion } from './cupboard.ts'
 import { mayEatFood } from './may-eat-food.ts'
 import {
   addLine,
@@ -36,7 +36,6 @@ import {
   withoutMealsOut,
 } from './operations.ts'
 import { presentPlanAsk, presentWeekAsk } from './present-ask.ts'
-import { presentCupboard } from './present-cupboard.ts'
 import { presentList } from './present-list.ts'
 import { rhythmRoutes } from './rhythms/routes.ts'
 import { type ListContext, readPlanAtHome } from './week-list.ts'
@@ -123,4 +122,11 @@ function changeRoutes(app: FastifyInstance, context: PlanContext): void {
     await removeLine(context, keyOf(asked), body.id)
     return answerList(asked)
   })
+}
+
+function presentCupboard({ isOpen, weekId, staples }: CupboardQuestion): Cupboard {
+  const rows = staples.map(({ food, dishes, neededGrams }) => {
+    return { ingredient: food.name, name: food.name, dishes, neededGrams }
+  })
+  return { isOpen, weekId, staples: rows }
 }

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import type { DescribedCall, Description } from './described-calls.ts'
 import { addressesOf, type KnownIds } from './hostile-addresses.ts'
 import { bodiesOf } from './hostile-bodies.ts'
-import { headersSent } from './hostile-headers.ts'
-import { queriesOf } from './hostile-queries.ts'
+import { hostileText, hostileValue, valuesOf } from './values.ts'
 
 export type HostileRequest = {
   address: string
@@ -43,4 +42,56 @@ function hostileRequests(
       body: sent.body,
       headers: { ...headers, ...sent.headers },
     }))
+}
+
+const headerText = fc
+  .oneof(
+    fc.string({ maxLength: 40 }),
+    fc.constantFrom('x'.repeat(300), 'Europe/Paris', '*', 'W/"a"', '-1', '9'.repeat(20)),
+  )
+  .map((text) => text.trim())
+const headerNames = [
+  'time-zone',
+  'idempotency-key',
+  'if-none-match',
+  'last-event-id',
+  'range',
+  'accept',
+  'accept-encoding',
+]
+const headersSent = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({}) },
+  { weight: 1, arbitrary: fc.dictionary(fc.constantFrom(...headerNames), headerText, { maxKeys: 2 }) },
+)
+
+/** `q` is JSON within the address. */
+const filterNames = [
+  'page',
+  'search',
+  'categories',
+  'allergen',
+  'time',
+  'net_carbs',
+  'pageTotal',
+  '__proto__',
+]
+const filters = fc
+  .dictionary(fc.constantFrom(...filterNames), hostileValue, { maxKeys: 4 })
+  .map((value) => JSON.stringify(value))
+
+function queriesOf({ inQuery }: DescribedCall, description: Description): fc.Arbitrary<string> {
+  const pairs = inQuery.map(({ name, schema = {} }) => {
+    const value = fc.oneof(valuesOf(schema, description, 0).map(String), hostileText, filters)
+    // Absent, once, or several times where one is expected.
+    return fc.array(
+      value.map((text) => `${name}=${encodeURIComponent(text)}`),
+      { maxLength: 2 },
+    )
+  })
+  const others = fc.constantFrom([], [], [], ['%=%'], ['a[b][c]=d'], ['&&&==='], ['__proto__[a]=b'])
+  return fc.tuple(others, ...pairs).map((parts) => {
+    // A longer one would be refused as too large a request head.
+    const query = parts.flat().join('&').slice(0, 6_000)
+    return query ? `?${query.replace(/%.?$/, '')}` : ''
+  })
 }

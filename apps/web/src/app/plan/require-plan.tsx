@@ -4,9 +4,10 @@ import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { wayToAccess } from '#lib/meal-plan/way-to-access.ts'
 import { paths } from '#lib/paths.ts'
 import { useIsUnreachable } from '#lib/session/use-session.ts'
+import { Button } from '#ui/action/button.tsx'
 import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { CachedCopyBanner } from './cached-copy-banner.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 
 /**
@@ -54,4 +55,23 @@ const upkeep = createLazyPart(() => import('./plan-upkeep.tsx'))
 function Upkeep() {
   const part = useLazyPart(upkeep, false)
   return part && <part.default />
+}
+
+type CachedCopyBannerProps = { onRetry: () => void; isRetrying: boolean }
+
+/** Above every screen of a plan that the server couldn't confirm. */
+function CachedCopyBanner({ onRetry, isRetrying }: CachedCopyBannerProps) {
+  return (
+    <div role="status" className="mb-4">
+      <Banner
+        action={
+          <Button look="ghost" size="sm" onClick={onRetry} busy={isRetrying}>
+            Try again
+          </Button>
+        }
+      >
+        Butterleaf can’t be reached. This is your plan as this device saw it last; changes need a connection.
+      </Banner>
+    </div>
+  )
 }

@@ -2,14 +2,15 @@ import CircleHelp from 'virtual:lucide/circle-question-mark'
 import Search from 'virtual:lucide/search'
 import Settings from 'virtual:lucide/settings'
 import { areTabsUnlocked } from '@butterleaf/domain/meal-plan/states'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Link, matchPath, Outlet, useLocation } from 'react-router'
+import { LazyTimers } from '#features/item/cook/lazy-timers.tsx'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { OwnAvatar } from '#lib/own-avatar.tsx'
 import { paths } from '#lib/paths.ts'
+import { coversBottom } from '#ui/behavior/covering-bar.ts'
 import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { BottomNavigation, SideNavigation } from './navigation.tsx'
 import { placesIn } from './places.ts'
-import { RingingTimers } from './ringing-timers.tsx'
 
 // Fetched when the browser is idle: no screen waits for them, or fails without them.
 /** [APP-5] */
@@ -83,5 +84,26 @@ function ShellHeader({ hasRecipes }: { hasRecipes: boolean }) {
         </Link>
       </div>
     </header>
+  )
+}
+
+const showTheirOwn = [
+  paths['app.template.ready.item'],
+  paths['app.template.preparing.day.item'],
+  paths['app.template.day.item'],
+]
+
+/** [RCP-5] A timer that was started in cook mode rings, and can be stopped, on every screen. */
+function RingingTimers() {
+  const { pathname } = useLocation()
+  if (showTheirOwn.some((path) => matchPath(path, pathname))) return null
+  return (
+    <section
+      ref={coversBottom}
+      aria-label="Timers"
+      className="fixed inset-x-0 bottom-20 z-20 mx-auto max-w-lg px-4 empty:hidden lg:bottom-6"
+    >
+      <LazyTimers isRingingOnly />
+    </section>
   )
 }

@@ -1,11 +1,11 @@
 import PencilLine from 'virtual:lucide/pencil-line'
 import Trash2 from 'virtual:lucide/trash'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
+import { macroText } from '@butterleaf/domain/nutrition/certificate-text'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { useRecipeTitle } from '#lib/recipe/use-recipe.ts'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
-import { entryCalories, entryName } from './entry-text.ts'
 import { openFoodSheet } from './food-sheet-request.ts'
 import { useFoodLog } from './use-food-log.ts'
 
@@ -44,4 +44,19 @@ export function EatenLine({ entry, label }: { entry: LogEntry; label: string }) 
       </IconButton>
     </li>
   )
+}
+
+/** What it was called; `titleOf` knows our recipes. */
+function entryName(
+  { source }: Pick<LogEntry, 'source'>,
+  titleOf: (recipeId: string) => string | undefined,
+): string {
+  if (source.kind === 'recipe') return titleOf(source.recipeId) ?? 'One of our recipes'
+  return source.kind === 'notCounted' ? 'Not counted' : source.name
+}
+
+/** "about 620 kcal" of a guess, "620 kcal" of what is known. */
+function entryCalories({ source, figures }: Pick<LogEntry, 'source' | 'figures'>): string {
+  const text = macroText('calories', figures.calories)
+  return source.kind === 'plate' ? `about ${text}` : text
 }

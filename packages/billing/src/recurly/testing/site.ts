@@ -4,7 +4,6 @@ import { type Cents, cents, percentOf } from '@butterleaf/domain/subscription/mo
 import { type PlanCode, planOf } from '@butterleaf/domain/subscription/plans'
 import { addMonths } from '@butterleaf/domain/subscription/term'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
-import { Bank } from './bank.ts'
 
 export type Behavior =
   | 'accepted'
@@ -216,4 +215,24 @@ export class Site {
 /** Thirteen characters at most. */
 function newId(): string {
   return randomBytes(6).toString('hex')
+}
+
+/** The banks behind the site, and the confirmations they have received. */
+class Bank {
+  /** From the step's answer to the action it confirmed. */
+  readonly #confirmed = new Map<string, string>()
+
+  /** The token that the browser's script gets for a confirmation. */
+  confirm(action: string): string {
+    const result = randomBytes(16).toString('base64url')
+    this.#confirmed.set(result, action)
+    return result
+  }
+
+  /** Each token is good once. */
+  take(result: string, action: string): boolean {
+    const isGood = this.#confirmed.get(result) === action
+    if (isGood) this.#confirmed.delete(result)
+    return isGood
+  }
 }

@@ -1,11 +1,15 @@
+import type { MealPlan, Interaction as PresentedInteraction } from '@butterleaf/contract/meal-plan/calls'
+import { encodeResources } from '@butterleaf/contract/meal-plan/codecs/encode-resources'
 import { oncePerValue } from '@butterleaf/domain/derived/once-per-value'
+import type { SavedInteraction } from '@butterleaf/domain/meal-plan/interactions'
 import { daysIn, type FoundDay, type FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import type { Day, Template, Week } from '@butterleaf/domain/meal-plan/template'
 import { cacheBytes } from '@butterleaf/server-kit/process/cache-bytes'
-import type { LoadedPlan } from '../plan.ts'
+import { presentCard } from '#capabilities/recipes/operations.ts'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import type { LoadedPlan, Plan } from '../plan.ts'
 import type { ChangedParts } from '../plan-cache.ts'
 import { type Showing, showingFor } from '../showing.ts'
-import { presentInteractions, presentPlanAlone } from './present-plan.ts'
 import { presentDay, presentTemplateAlone, presentWeekAlone } from './present-template.ts'
 
 export type PlanBytes = Readonly<{
@@ -103,4 +107,30 @@ const end = Buffer.from(']}')
 function withList(object: object, field: string, items: readonly Texts[]): Texts {
   const start = Buffer.from(`${JSON.stringify(object).slice(0, -1)},"${field}":[`)
   return [start, ...items.flatMap((item, at) => (at === 0 ? item : [comma, ...item])), end]
+}
+
+/** All but its templates. */
+function presentPlanAlone(plan: Plan, cookbook: Cookbook): Omit<MealPlan, 'templates'> {
+  const { id, version, answers } = plan
+  return {
+    id,
+    version,
+    resources: encodeResources(answers),
+    interactions: presentInteractions(plan, cookbook),
+  }
+}
+
+function presentInteractions({ interactions }: Plan, cookbook: Cookbook): PresentedInteraction[] {
+  return interactions.flatMap((one) => presentInteraction(one, cookbook))
+}
+
+/** Of a recipe that has left the cookbook there is nothing to show. */
+function presentInteraction(
+  { recipeId, type }: SavedInteraction,
+  cookbook: Cookbook,
+): PresentedInteraction[] {
+  const recipe = cookbook.recipe(recipeId)
+  if (!recipe) return []
+  const { id, title, image } = presentCard(recipe)
+  return [{ type, recipeId: id, title, image }]
 }

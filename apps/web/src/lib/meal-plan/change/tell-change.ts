@@ -1,9 +1,12 @@
+import { changeSentence } from '@butterleaf/domain/meal-plan/acts/change-sentence'
 import { placeOfAct } from '@butterleaf/domain/meal-plan/acts/place-of-act'
-import type { ActDone } from '@butterleaf/domain/meal-plan/acts/plan-acts'
+import { type ActDone, isDrawReported } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import { changedSlots } from '@butterleaf/domain/meal-plan/history/changed-slots'
+import { drawReport } from '@butterleaf/domain/meal-plan/history/draw-report'
 import { pressedSlot } from '@butterleaf/domain/meal-plan/history/merge-servings'
+import { showSlots } from '@butterleaf/domain/meal-plan/history/show-slots'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { changeNews } from './change-news.ts'
+import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 
 /** `changeId`: by this it is taken back; it is the plan's version that the change made. */
 type Told = Readonly<{ text: string; key: string; changeId: string }>
@@ -52,4 +55,14 @@ export function addPress(
 
 function isPressed({ act }: ActDone, before: MealPlan, after: MealPlan): boolean {
   return pressedSlot({ act, slots: changedSlots(before.template, after.template) }) !== undefined
+}
+
+/** What a change did to the meals, for a notice; undefined where it did nothing to them. */
+function changeNews(change: ActDone, before: MealPlan, after: MealPlan): string | undefined {
+  const isOtherPlan = before.template.id !== after.template.id
+  const slots = isOtherPlan ? [] : showSlots(before, after)
+  if (!isOtherPlan && slots.length === 0) return undefined
+  const day = weekdayNaming(after.template)
+  if (isDrawReported(change)) return drawReport(before.template, after.template, change.args, day)
+  return `${changeSentence({ act: change.act, slots }, day)}.`
 }
