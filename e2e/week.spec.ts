@@ -20,6 +20,7 @@ test('[APP-2] [PLAN-7] [DAY-9] a plan begun on the 18th opens on the 22nd when t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunday')
   await expect(dayTab(page, 5)).toHaveAttribute('aria-selected', 'true')
   await expect(dayTab(page, 5)).toHaveAttribute('aria-current', 'date')
+  await page.getByText('The whole week').click()
   await expect(board(page).getByRole('heading', { level: 2 })).toHaveCount(7)
   await expect(page.getByRole('button', { name: /^Week 1, .*, this week$/ })).toBeVisible()
   await expectAccessible(page)
@@ -32,14 +33,19 @@ test('[APP-2] [PLAN-7] [DAY-9] a plan begun on the 18th opens on the 22nd when t
   await expectAccessible(page)
 })
 
-test('[DAY-9] on a phone a press on a day of the board leads down to it; on a desktop the board’s meals open', async ({
+test('[MAP-3] [DAY-9] on a phone today’s dishes come first, dinner in sight, and the board of the week leads up to a day; on a desktop the board’s meals open', async ({
   page,
 }) => {
   const { plan } = await arriveWithPlan(page)
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(dayOf(plan, 1).meals)
+  await expect(page.getByRole('article').last().getByRole('heading')).toBeInViewport()
   await dayTab(page, 3).click()
   await expect(page).toHaveURL(new RegExp(`${dayOf(plan, 3).meals}$`))
-  await expect(page.getByRole('region', { name: 'Totals of the day' })).toBeInViewport()
+  await page.getByText('The whole week').click()
+  await board(page).getByRole('button', { name: /day, / }).nth(1).click()
+  await expect(page).toHaveURL(new RegExp(`${dayOf(plan, 2).meals}$`))
+  await expect(page.getByRole('article').first()).toBeInViewport()
 
   await page.setViewportSize(wide)
   await expect(board(page).getByRole('link')).not.toHaveCount(0)

@@ -1,3 +1,4 @@
+import ChevronDown from 'virtual:lucide/chevron-down'
 import PencilLine from 'virtual:lucide/pencil-line'
 import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { isEndNear, isWeekUnlocked, weekButtons } from '@butterleaf/domain/meal-plan/states'
@@ -14,14 +15,15 @@ import { paths } from '#lib/paths.ts'
 import { useToday } from '#lib/use-today.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { useMedia } from '#ui/behavior/use-media.ts'
+import { Card } from '#ui/surface/card.tsx'
 import { TabPanel } from '#ui/surface/tab-list.tsx'
-import { WeekBoard } from './board/week-board.tsx'
+import { DayTabs, WeekBoard } from './board/week-board.tsx'
 import { MealToCook } from './card/meal-to-cook.tsx'
 import { arriveAt } from './day/arrival.ts'
 import { CompletionButton } from './day/completion-button.tsx'
 import { DayHeader } from './day/day-header.tsx'
 import { LazyBelowMeals, LazyDayNews } from './day/lazy-parts.tsx'
-import { TotalsCard } from './day/totals-card.tsx'
+import { TotalsCard, TotalsLine } from './day/totals-card.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
 
 /** Lazy: the first view of a day doesn't need it. */
@@ -39,76 +41,148 @@ export default function ReadyScreen() {
   return <ReadyDay found={found} />
 }
 
-/** From 1600 px the day stands beside its week, below that under it. */
+/** From 1600 px the day stands beside its week, on a laptop and a tablet under it, on a phone above it. */
 const screenLook = [
   'grid grid-cols-1 items-start gap-4 lg:gap-y-5',
-  'min-[100rem]:grid-cols-[minmax(0,1fr)_27rem] min-[100rem]:gap-x-8',
+  'min-[100rem]:grid-cols-[minmax(0,1fr)_27rem] min-[100rem]:gap-x-8 min-[100rem]:[&>header]:col-span-2',
 ].join(' ')
 
 function ReadyDay({ found }: { found: FoundDay }) {
   const { template } = usePlan().plan
-  const today = useToday()
-  const id = useId()
-  const { open, panel } = useDayOpening(found)
-  const { day, week } = found
+  const isPhone = !useMedia('(min-width: 48rem)')
+  const { day } = found
   const date = dateOfDay(template, found.dayNumber)
-
+  const Day = isPhone ? PhoneDay : DayWithWeek
   return (
     <div data-wide className={screenLook}>
       <title>{`${formatDate(date, 'weekdayName')} · Meals · Butterleaf`}</title>
       <LazyDayNews found={found} />
-      <div className="grid gap-3 min-[100rem]:col-span-2">
-        <DayHeader
-          found={found}
-          action={
-            <div className="flex flex-wrap gap-2 md:justify-end">
-              <CompletionButton key={day.id} found={found} pathOf={mealsPath} />
-              {!day.isComplete && <ChangeDayLink found={found} />}
-            </div>
-          }
-        />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <WeekSelector
-            weekId={week.id}
-            weeks={weekButtons(template)}
-            canOpen={({ isListEnabled }) => isListEnabled}
-            whyClosed="A week can be cooked once all its seven days are planned."
-            pathOf={mealsPath}
-            className="flex-[1_1_20rem] lg:max-w-2xl"
-          />
-          <div className="flex min-h-11 flex-wrap gap-2">
-            <Suspense>
-              <LazyWeekLinks />
-            </Suspense>
+      <DayHeader
+        found={found}
+        action={
+          <div className="flex flex-wrap gap-2 md:justify-end">
+            <CompletionButton key={day.id} found={found} pathOf={mealsPath} />
+            {!day.isComplete && <ChangeDayLink found={found} />}
           </div>
-        </div>
+        }
+      />
+      <Day found={found} />
+    </div>
+  )
+}
+
+/** [MAP-3] The dates of the week, then what there is to eat; the totals in a line, and the whole week below. */
+function PhoneDay({ found }: { found: FoundDay }) {
+  const id = useId()
+  const { open, openFromBoard, panel } = useDayOpening(found)
+  return (
+    <>
+      <DayTabs found={found} id={id} onOpen={open} className="grid grid-cols-7 gap-1" />
+      <div ref={panel} className="scroll-mt-24">
+        <TabPanel id={id} value={found.day.id} className="grid gap-3 @container">
+          <Meals found={found} />
+          <TotalsLine found={found} />
+          <BelowMeals found={found} />
+        </TabPanel>
+      </div>
+      <section aria-label="The week" className="mt-4 grid gap-3">
+        <WeekSwitch found={found} />
+        <Card padding="none">
+          <details className="group">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
+              The whole week
+              <ChevronDown
+                aria-hidden
+                className="size-5 shrink-0 text-muted transition group-open:rotate-180"
+              />
+            </summary>
+            <div className="grid gap-2 border-t border-hairline p-3">
+              <WeekBoard found={found} id={id} onOpen={openFromBoard} hasTabs={false} />
+              <LazyMoreThanMacros days={found.week.days} of="week" week={found} />
+            </div>
+          </details>
+        </Card>
+        <Links />
+      </section>
+    </>
+  )
+}
+
+/** The board of the week, and a day of it below or beside. */
+function DayWithWeek({ found }: { found: FoundDay }) {
+  const { template } = usePlan().plan
+  const id = useId()
+  const { openFromBoard, panel } = useDayOpening(found)
+  const { day, week } = found
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 min-[100rem]:col-span-2">
+        <WeekSwitch found={found} />
+        <Links />
       </div>
       <div className="grid gap-2">
-        <WeekBoard found={found} id={id} onOpen={open} />
+        <WeekBoard found={found} id={id} onOpen={openFromBoard} />
         <LazyMoreThanMacros days={week.days} of="week" week={found} />
       </div>
       <div ref={panel} className="scroll-mt-2">
         <TabPanel id={id} value={day.id} className="grid gap-4 @container">
           <p aria-hidden className="px-1 font-display text-lg lg:hidden">
-            {formatDate(date, 'weekday')}
+            {formatDate(dateOfDay(template, found.dayNumber), 'weekday')}
           </p>
-          <div className="grid gap-4 lg:max-[100rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:max-[100rem]:gap-x-6">
-            <TotalsCard found={found} className="lg:max-[100rem]:order-last lg:max-[100rem]:self-start" />
+          <div className="grid gap-4 max-[100rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-[100rem]:gap-x-6">
+            <TotalsCard found={found} className="max-[100rem]:order-last max-[100rem]:self-start" />
             <div className="grid content-start gap-3">
-              {day.items.map((item) => (
-                <MealToCook key={item.id} found={{ ...found, item }} />
-              ))}
-              <LazyBelowMeals found={found} />
-              {isEndNear(template, today) && (
-                <Suspense fallback={null}>
-                  <LazyPlanEnd />
-                </Suspense>
-              )}
+              <Meals found={found} />
+              <BelowMeals found={found} />
             </div>
           </div>
         </TabPanel>
       </div>
+    </>
+  )
+}
+
+function WeekSwitch({ found: { week } }: { found: FoundDay }) {
+  const { template } = usePlan().plan
+  return (
+    <WeekSelector
+      weekId={week.id}
+      weeks={weekButtons(template)}
+      canOpen={({ isListEnabled }) => isListEnabled}
+      whyClosed="A week can be cooked once all its seven days are planned."
+      pathOf={mealsPath}
+      className="md:flex-[1_1_20rem] lg:max-w-2xl"
+    />
+  )
+}
+
+function Links() {
+  return (
+    <div className="flex min-h-11 flex-wrap gap-2">
+      <Suspense>
+        <LazyWeekLinks />
+      </Suspense>
     </div>
+  )
+}
+
+function Meals({ found }: { found: FoundDay }) {
+  return found.day.items.map((item) => <MealToCook key={item.id} found={{ ...found, item }} />)
+}
+
+/** What was eaten besides, and at the end of a plan the next one. */
+function BelowMeals({ found }: { found: FoundDay }) {
+  const { template } = usePlan().plan
+  const today = useToday()
+  return (
+    <>
+      <LazyBelowMeals found={found} />
+      {isEndNear(template, today) && (
+        <Suspense fallback={null}>
+          <LazyPlanEnd />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -127,21 +201,25 @@ function ChangeDayLink({ found }: { found: FoundDay }) {
   )
 }
 
-type DayOpening = { open: (dayId: string) => void; panel: RefObject<HTMLDivElement | null> }
+type DayOpening = {
+  open: (dayId: string) => void
+  /** And brings the day into view. */
+  openFromBoard: (dayId: string) => void
+  panel: RefObject<HTMLDivElement | null>
+}
 
-/**
- * Opens another day of the week in its full view. On a phone that is below the board, so that a press leads down to it; the keyboard
- * stays on its tab.
- */
+/** Opens another day of the week in its full view. Below 992 px that isn't beside the board; the keyboard stays on its tab. */
 function useDayOpening(found: FoundDay): DayOpening {
   const { template } = usePlan().plan
   const navigate = useNavigate()
   const isWide = useMedia('(min-width: 62rem)')
   const panel = useRef<HTMLDivElement>(null)
-  const open = (dayId: string) => {
+  const open = (dayId: string) =>
     void navigate(mealsPath(template, { ...placeOfDay(found), dayId }), { preventScrollReset: true })
+  const openFromBoard = (dayId: string) => {
+    open(dayId)
     const isPressed = document.activeElement?.matches(':focus-visible') === false
     if (isPressed && !isWide) panel.current?.scrollIntoView({ behavior: 'smooth' })
   }
-  return { open, panel }
+  return { open, openFromBoard, panel }
 }

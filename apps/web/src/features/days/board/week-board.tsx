@@ -32,17 +32,43 @@ import { useEatenAtMeal } from '../eaten/use-eaten-at-meal.ts'
 const LazyDragMeals = lazy(() => import('./drag-meals.tsx'))
 
 type WeekBoardProps = {
-  /** The day whose full view stands beside or below. */
+  /** The day whose full view stands beside, below or above. */
   found: FoundDay
   /** Begins the ids of its tabs and their panel. */
   id: string
   onOpen: (dayId: string) => void
+  /** MAP-3: on a phone the tabs stand by themselves, above the day, and the board below it names its days. */
+  hasTabs?: boolean
   className?: string
 }
 
-/** Rows of a day on a phone, columns from 992 px: one list of tabs and seven lists of meals share its grid. */
+type DayTabsProps = Pick<WeekBoardProps, 'found' | 'id' | 'onOpen' | 'className'> & { className: string }
+
+/** [DAY-9] A tab for each day of the week. */
+export function DayTabs({ found, id, onOpen, className }: DayTabsProps) {
+  const { template } = usePlan().plan
+  const today = useToday()
+  return (
+    <TabList
+      label="Day of the week"
+      id={id}
+      value={found.day.id}
+      onValueChange={onOpen}
+      className={className}
+      tabClassName={tabLook}
+      tabs={daysIn(found).map((one) => ({
+        value: one.day.id,
+        label: <DayLabel found={one} isToday={dateOfDay(template, one.dayNumber) === today} />,
+        name: dayName(template, one, today),
+        isToday: dateOfDay(template, one.dayNumber) === today,
+      }))}
+    />
+  )
+}
+
+/** Rows of a day on a phone and a tablet, columns from 992 px: one list of tabs and seven lists of meals share its grid. */
 const boardLook = [
-  'grid gap-x-2 max-lg:grid-cols-[3.75rem_minmax(0,1fr)] max-lg:gap-y-1.5',
+  'grid gap-x-2 md:max-lg:grid-cols-[3.75rem_minmax(0,1fr)] max-lg:gap-y-1.5',
   'lg:auto-rows-auto lg:grid-cols-[repeat(7,minmax(0,1fr))] lg:gap-y-2 xl:gap-x-3',
 ].join(' ')
 
@@ -52,8 +78,8 @@ const tabListLook = [
 ].join(' ')
 
 const tabLook = [
-  // On a phone the press counts on the whole row.
-  'max-lg:after:absolute max-lg:after:inset-y-0 max-lg:after:left-0 max-lg:after:w-[100cqi]',
+  // On a tablet the press counts on the whole row.
+  'md:max-lg:after:absolute md:max-lg:after:inset-y-0 md:max-lg:after:left-0 md:max-lg:after:w-[100cqi]',
   'relative grid min-h-13 min-w-11 place-content-center justify-items-center gap-0.5 rounded-field px-1 py-1.5',
   'text-sm leading-tight font-bold text-muted transition hover:bg-sunk aria-[current=date]:not-aria-selected:text-ink',
   'aria-selected:bg-leaf aria-selected:text-on-leaf',
@@ -62,9 +88,7 @@ const tabLook = [
 ].join(' ')
 
 /** [DAY-9] The week at a glance, a tab for each of its days. A meal is a list item of its own, known by its slot. */
-export function WeekBoard({ found, id, onOpen, className = '' }: WeekBoardProps) {
-  const { template } = usePlan().plan
-  const today = useToday()
+export function WeekBoard({ found, id, onOpen, hasTabs = true, className = '' }: WeekBoardProps) {
   const isWide = useMedia('(min-width: 62rem)')
   const board = useRef<HTMLDivElement>(null)
   const days = daysIn(found)
@@ -74,20 +98,7 @@ export function WeekBoard({ found, id, onOpen, className = '' }: WeekBoardProps)
     <section aria-label={`Week ${found.weekIndex + 1} at a glance`} className={`@container ${className}`}>
       <WeekAskHead weekId={found.week.id} weekNumber={found.weekIndex + 1} tellsDays className="mb-2 px-1" />
       <div ref={board} className={boardLook} style={rows}>
-        <TabList
-          label="Day of the week"
-          id={id}
-          value={found.day.id}
-          onValueChange={onOpen}
-          className={tabListLook}
-          tabClassName={tabLook}
-          tabs={days.map((one) => ({
-            value: one.day.id,
-            label: <DayLabel found={one} isToday={dateOfDay(template, one.dayNumber) === today} />,
-            name: dayName(template, one, today),
-            isToday: dateOfDay(template, one.dayNumber) === today,
-          }))}
-        />
+        {hasTabs && <DayTabs found={found} id={id} onOpen={onOpen} className={tabListLook} />}
         {days.map((one) => (
           <DayColumn
             key={one.day.id}
@@ -95,6 +106,7 @@ export function WeekBoard({ found, id, onOpen, className = '' }: WeekBoardProps)
             meals={shownMeals}
             isOpen={one.day.id === found.day.id}
             isWide={isWide}
+            onOpen={hasTabs ? undefined : onOpen}
           />
         ))}
       </div>
@@ -140,23 +152,37 @@ type DayColumnProps = {
   meals: readonly Meal[]
   isOpen: boolean
   isWide: boolean
+  /** Where no tab does. */
+  onOpen: ((dayId: string) => void) | undefined
 }
 
 const columnLook = [
-  'min-w-0 rounded-field border border-transparent p-2 max-lg:col-start-2 max-lg:row-(--at)',
+  'relative min-w-0 rounded-field border border-transparent p-2 md:max-lg:col-start-2 md:max-lg:row-(--at) lg:static',
   'lg:col-(--at) lg:row-[2/span_var(--rows)] lg:grid lg:grid-rows-subgrid lg:p-0',
 ].join(' ')
 
 const openLook = 'max-lg:border-leaf/40 max-lg:bg-surface'
 
 /** [DAY-9] What there is to cook on a day, how long it takes and whether it comes out. */
-function DayColumn({ found, meals, isOpen, isWide }: DayColumnProps) {
+function DayColumn({ found, meals, isOpen, isWide, onOpen }: DayColumnProps) {
   const { template } = usePlan().plan
   const { day, dayIndex, dayNumber } = found
   const at = { '--at': dayIndex + 1 } as CSSProperties
   return (
     <section style={at} className={`${columnLook} ${isOpen ? openLook : ''}`}>
-      <h2 className="sr-only">{formatDate(dateOfDay(template, dayNumber), 'weekday')}</h2>
+      {onOpen ? (
+        <h2 className="text-base">
+          <button
+            type="button"
+            className="flex min-h-11 items-center after:absolute after:inset-0"
+            onClick={() => onOpen(day.id)}
+          >
+            {formatDate(dateOfDay(template, dayNumber), 'weekday')}
+          </button>
+        </h2>
+      ) : (
+        <h2 className="sr-only">{formatDate(dateOfDay(template, dayNumber), 'weekday')}</h2>
+      )}
       <DayFacts found={found} />
       <ul className="grid content-start lg:row-[2/span_var(--meals)] lg:grid-rows-subgrid">
         {day.items.map((item) => (

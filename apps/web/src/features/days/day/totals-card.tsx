@@ -1,3 +1,4 @@
+import ChevronDown from 'virtual:lucide/chevron-down'
 import CircleCheck from 'virtual:lucide/circle-check'
 import CircleDashed from 'virtual:lucide/circle-dashed'
 import Scale from 'virtual:lucide/scale'
@@ -27,6 +28,30 @@ export function TotalsCard({ found, className }: { found: FoundDay; className?: 
   )
 }
 
+/** [MAP-3] The same below the dishes of a phone: in one line that opens. */
+export function TotalsLine({ found }: { found: FoundDay }) {
+  const { day } = found
+  const { planned, eaten, inRange, notCounted } = useDayAsEaten(found)
+  return (
+    <Card as="section" aria-label="Totals of the day" padding="none">
+      <details className="group">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1">
+            <span className="block font-display text-lg">{macroText('calories', eaten.actual.calories)}</span>
+            {inRange !== undefined && <CertificateLine day={day} fit={eaten} />}
+          </span>
+          <ChevronDown aria-hidden className="size-5 shrink-0 text-muted transition group-open:rotate-180" />
+        </summary>
+        <div className="border-t border-hairline p-4">
+          <DayTotals fit={eaten} />
+          {eaten !== planned && <AsEaten planned={planned} notCounted={notCounted} />}
+          <LazyMoreThanMacros days={[day]} of="day" />
+        </div>
+      </details>
+    </Card>
+  )
+}
+
 /** [LIFE-9] The totals above are as eaten; this says what was planned. */
 function AsEaten({ planned, notCounted }: Pick<DayAsEaten, 'planned' | 'notCounted'>) {
   const without = joinWords([...notCounted])
@@ -41,15 +66,23 @@ function AsEaten({ planned, notCounted }: Pick<DayAsEaten, 'planned' | 'notCount
 
 const icons = { 'on-target': CircleCheck, room: CircleDashed, off: Scale } as const
 
-function Certificate({ day, fit }: { day: Day; fit: DayFit }) {
+function Certificate(props: { day: Day; fit: DayFit }) {
+  return (
+    <p className="mt-3 border-t border-hairline pt-3">
+      <CertificateLine {...props} />
+    </p>
+  )
+}
+
+function CertificateLine({ day, fit }: { day: Day; fit: DayFit }) {
   const isEmpty = isDayUnfilled(day)
   const { tone, text } = dayWords(fit, openMeals(day))
   const Icon = isEmpty ? CircleDashed : icons[tone]
   const isShort = tone === 'off' && openMeals(day).length === 0
   return (
-    <p className="mt-3 flex items-start gap-2 border-t border-hairline pt-3 text-sm font-semibold">
+    <span className="flex items-start gap-2 text-sm font-semibold">
       <Icon aria-hidden className={`size-5 shrink-0 ${tone === 'on-target' ? 'text-leaf' : 'text-muted'}`} />
       {isEmpty ? 'Nothing planned yet' : isShort ? `You’re ${text}` : lineOf({ text })}
-    </p>
+    </span>
   )
 }
