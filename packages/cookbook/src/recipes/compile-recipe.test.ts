@@ -296,7 +296,7 @@ const cases: readonly Case[] = [
     'a temperature in plain words',
     custard,
     ['{160 °C}', '325 °F'],
-    18,
+    19,
     '"325 °F" is a temperature',
     '{165 °C}',
   ],
@@ -616,7 +616,7 @@ ingredients:
   - { food: egg, qty: 5, unit: large }
   - { food: butter, qty: 2, unit: tbsp }
   - { food: spinach, qty: 200, unit: g }
-  - { food: salt, qty: 0.5, unit: tsp }
+  - { food: salt, qty: 0.125, unit: tsp }
 steps:
   - text: ${first} Melt the [butter] over the [spinach] and [salt].
   - text: ${second}

@@ -11,6 +11,7 @@ import { checkShelf } from '../checks/check-shelf.ts'
 import { checkSteps } from '../checks/check-steps.ts'
 import { checkTimes } from '../checks/check-times.ts'
 import { checkUnlisted, type FoodNames } from '../checks/check-unlisted.ts'
+import { checkKitchen } from '../checks/kitchen/check-kitchen.ts'
 import type { Food } from '../foods/food.ts'
 import { unitsOf } from '../foods/food-units.ts'
 import type { Fault, LineFinding } from '../reading/fault.ts'
@@ -104,6 +105,7 @@ function checkComputed(recipe: Recipe, source: WrittenRecipe) {
     ...checkKeeps(recipe, judgedOf(recipe), source.lines),
     ...checkShortName(source),
     ...checkDoneness(recipe, lines),
+    ...checkKitchen({ recipe, source }),
     ...checkPlausibility(recipe, { servings: source.lines.servings, ingredients: lines }),
   ]
 }

@@ -54,8 +54,9 @@ ingredients:
   - { food: almond-flour, qty: 4, unit: tbsp }
   - { food: coconut-flour, qty: 1, unit: tbsp }
   - { food: raspberry, qty: 0.5, unit: cup }
+  - { food: salt, qty: 1, unit: pinch }
 steps:
-  - text: Heat the oven to {160 °C}. Whisk [egg], [heavy-cream] and [xylitol] smooth; stir in [almond-flour] and [coconut-flour].
+  - text: Heat the oven to {160 °C}. Whisk [egg], [heavy-cream], [salt] and [xylitol] smooth; stir in [almond-flour] and [coconut-flour].
   - text: Pour over the [raspberry] in four cups and bake until the middle only trembles, {30 min}.
   - text: Cool, then chill until firm, {1 h}.
 `
