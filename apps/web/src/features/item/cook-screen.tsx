@@ -1,3 +1,5 @@
+import { type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
@@ -9,6 +11,7 @@ import { Button } from '#ui/action/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { CookMode } from './cook/cook-mode.tsx'
+import type { CookedDish } from './cook/cook-session.ts'
 import { NothingHere, useItem } from './use-item.tsx'
 
 /** [RCP-5] Outside the shell: nothing but the step. */
@@ -27,11 +30,11 @@ function RecipeCook() {
 
 function Cook({ cooking }: { cooking: Cooking }) {
   const { isError, isGone } = cooking
-  const { dish, isOvertaken, changeOver } = useDish(cooking)
+  const { dishes, isOvertaken, changeOver } = useDishes(cooking)
   const leave = useLeave()
-  if (dish) {
-    const notice = isOvertaken && <OvertakenNotice planned={cooking.recipe?.title} onChange={changeOver} />
-    return <CookMode {...dish} notice={notice} onLeave={leave} />
+  if (dishes) {
+    const notice = isOvertaken && <OvertakenNotice planned={titleOf(cooking.dishes)} onChange={changeOver} />
+    return <CookMode dishes={dishes} notice={notice} onLeave={leave} />
   }
   if (isGone) {
     return (
@@ -64,22 +67,28 @@ function Cook({ cooking }: { cooking: Cooking }) {
 }
 
 /** Another dish is begun at its own first step. */
-function useDish(cooking: Cooking) {
-  const { dish, isOvertaken, goOnWith } = useBegun(cooking)
+function useDishes(cooking: Cooking) {
+  const { dishes, isOvertaken, goOnWith } = useBegun(cooking)
   const [, setParameters] = useSearchParams()
   const { state } = useLocation()
-  const { recipe, cookingId } = cooking
   const changeOver = () => {
-    if (!recipe) return
-    goOnWith({ recipe, cookingId })
+    if (!cooking.dishes) return
+    goOnWith(cooking.dishes)
     setParameters(withoutStep, { replace: true, state })
   }
-  return { dish, isOvertaken, changeOver }
+  return { dishes, isOvertaken, changeOver }
 }
 
 function withoutStep(parameters: URLSearchParams): URLSearchParams {
-  parameters.delete('step')
+  for (const own of ['step', 'dish']) parameters.delete(own)
   return parameters
+}
+
+/** "Pork chops, sage & roast cabbage with Buttered green beans" */
+function titleOf(dishes: Cooking['dishes']): string | undefined {
+  if (!dishes) return undefined
+  const [main, ...sides] = dishes.map(({ recipe }) => recipe.title)
+  return sides.length > 0 ? `${main} with ${joinWords(sides)}` : main
 }
 
 /** Back to the recipe: where it was left, or by a link that led straight here, at its top. */
@@ -90,14 +99,16 @@ function useLeave(): () => void {
   return () => {
     if (isFromRecipe) return navigate(-1)
     const parameters = new URLSearchParams(search)
-    for (const own of ['step', 'scale']) parameters.delete(own)
+    for (const own of ['step', 'dish', 'scale']) parameters.delete(own)
     navigate({ pathname: '..', search: parameters.toString() }, { relative: 'path', replace: true })
   }
 }
 
+type Dishes = readonly [CookedDish, ...CookedDish[]]
+
 type Cooking = {
-  recipe: ScaledRecipe | undefined
-  cookingId: string
+  /** The main, then its sides. */
+  dishes: Dishes | undefined
   isError: boolean
   /** The plan has changed since, on another device or in another tab: trying again helps nothing. */
   isGone: boolean
@@ -108,16 +119,24 @@ type Cooking = {
 /** What is cooked: an item of the plan, as it is scaled there. */
 function useItemCooking(): Cooking {
   const { weekId = '', dayId = '', itemId = '' } = useParams()
+  const [parameters] = useSearchParams()
   const item = useItem({ weekId, dayId, itemId })
-  const recipe = item.data?.recipe
+  const page = item.data && isDishPage(item.data) ? item.data : undefined
   return {
-    recipe,
-    cookingId: cookingIdOf(recipe?.id ?? '', itemId),
+    dishes: page && dishesOf(page, parameters.get('dish')),
     isError: item.isError,
-    isGone: isProblem(item.error, 'not-found') || (item.data !== undefined && !recipe),
+    isGone: isProblem(item.error, 'not-found') || (item.data !== undefined && !page),
     isRetrying: item.isFetching,
     retry: () => void item.refetch(),
   }
+}
+
+/** [PLATE-3] What is left over is cooked already: beside fresh sides its steps are shown only to a person who asks for them. */
+function dishesOf({ item, recipe, sides = [] }: DishPage, askedId: string | null): Dishes {
+  const cooked = (of: ScaledRecipe): CookedDish => ({ recipe: of, cookingId: cookingIdOf(of.id, item.id) })
+  const [first, ...others] = sides.map(cooked)
+  if (item.kind !== 'leftover') return [cooked(recipe), ...sides.map(cooked)]
+  return first && askedId !== recipe.id ? [first, ...others] : [cooked(recipe)]
 }
 
 /** Or a recipe that isn't in the plan, scaled as its preview was. */
@@ -127,8 +146,7 @@ function useRecipeCooking(): Cooking {
   const scale = Number(parameters.get('scale'))
   const recipe = useRecipe(recipeId, scale > 0 ? scale : undefined)
   return {
-    recipe: recipe.data,
-    cookingId: cookingIdOf(recipeId),
+    dishes: recipe.data && [{ recipe: recipe.data, cookingId: cookingIdOf(recipeId) }],
     isError: recipe.isError,
     isGone: false,
     isRetrying: recipe.isFetching,
@@ -136,20 +154,28 @@ function useRecipeCooking(): Cooking {
   }
 }
 
-export type Dish = { recipe: ScaledRecipe; cookingId: string }
 type Begun = {
-  dish: Dish | undefined
-  /** Whether the plan has another dish here by now, or none. */
+  dishes: Dishes | undefined
+  /** Whether the plan has another dish here by now, or one less. */
   isOvertaken: boolean
-  goOnWith: (dish: Dish) => void
+  goOnWith: (dishes: Dishes) => void
 }
 
-/** [RCP-5] A person at the stove goes on with the recipe they began, also when the plan changes; its amounts may change. */
-function useBegun({ recipe, cookingId, isGone }: Cooking): Begun {
-  const [begun, setBegun] = useState<Dish>()
-  const isSame = begun === undefined || begun.recipe.id === recipe?.id
-  if (recipe && isSame && begun?.recipe !== recipe) setBegun({ recipe, cookingId })
-  return { dish: begun, isOvertaken: !isSame && (recipe !== undefined || isGone), goOnWith: setBegun }
+/** [RCP-5] A person at the stove goes on with what they began, also when the plan changes; its amounts may change, and a side may come. */
+function useBegun({ dishes, isGone }: Cooking): Begun {
+  const [begun, setBegun] = useState<Dishes>()
+  const isSame = begun === undefined || (dishes !== undefined && begun.every((one) => isAmong(dishes, one)))
+  if (dishes && isSame && !isWhole(dishes, begun)) setBegun(dishes)
+  return { dishes: begun, isOvertaken: !isSame && (dishes !== undefined || isGone), goOnWith: setBegun }
+}
+
+function isAmong(dishes: Dishes, { recipe }: CookedDish): boolean {
+  return dishes.some((one) => one.recipe.id === recipe.id)
+}
+
+/** The same recipes, so that nothing is to be taken over. */
+function isWhole(dishes: Dishes, begun: Dishes | undefined): boolean {
+  return begun?.length === dishes.length && dishes.every(({ recipe }, at) => begun[at]?.recipe === recipe)
 }
 
 interface OvertakenNoticeProps {

@@ -7,6 +7,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/surface/card.tsx'
+import { CardHeading } from './card-heading.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { cookingIdOf, useKitchenMemory } from './kitchen-memory.ts'
 import { measureText } from './measure-text.ts'
@@ -23,12 +24,21 @@ interface IngredientsCardProps {
   /** How many servings the amounts are for: "For 2 servings". */
   caption: ReactNode
   itemId?: string
+  /** Below the heading of a side. */
+  isOfSide?: boolean
   /** Print and the like. */
   action?: ReactNode
 }
 
 /** [RCP-6] What goes in: ticked off as it is gathered, or each row's macros with their total. */
-export function IngredientsCard({ recipe, planUnit, caption, itemId, action }: IngredientsCardProps) {
+export function IngredientsCard({
+  recipe,
+  planUnit,
+  caption,
+  itemId,
+  isOfSide = false,
+  action,
+}: IngredientsCardProps) {
   const id = useId()
   const unit = useRecipeUnit(planUnit)
   const [showsMacros, setShowsMacros] = useState(false)
@@ -37,7 +47,7 @@ export function IngredientsCard({ recipe, planUnit, caption, itemId, action }: I
     <Card as="section" aria-labelledby={id} className="grid min-w-0 content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
-          <h2 id={id}>Ingredients</h2>
+          <CardHeading id={id} text="Ingredients" of={isOfSide ? recipe : undefined} />
           <p className="text-sm text-muted">{caption}</p>
         </div>
         {action}

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { Card } from '#ui/surface/card.tsx'
+import { CardHeading } from './card-heading.tsx'
 import { BatchNote, KeepingNote } from './recipe-notes.tsx'
 
 import { useKitchenText } from './recipe-unit.ts'
@@ -15,13 +16,23 @@ interface InstructionsCardProps {
   cookPath?: (step?: number) => string
   /** From 0: where the cook was last. */
   lastStep?: number
+  /** What the button into cook mode says where several dishes are cooked together. */
+  cookLabel?: string | undefined
+  /** PLATE-3: below the heading of a side, which is cooked with its main. */
+  isOfSide?: boolean
 }
 
 /** So that leaving cook mode is a step back, to where the recipe was left. */
 const fromRecipe = { isFromRecipe: true }
 
 /** [ITEM-6] The steps, each a way into cook mode; whole, or as short as a card when asked for. */
-export function InstructionsCard({ recipe, cookPath, lastStep = 0 }: InstructionsCardProps) {
+export function InstructionsCard({
+  recipe,
+  cookPath,
+  lastStep = 0,
+  cookLabel,
+  isOfSide = false,
+}: InstructionsCardProps) {
   const { steps } = recipe
   const id = useId()
   const kitchenText = useKitchenText()
@@ -31,7 +42,7 @@ export function InstructionsCard({ recipe, cookPath, lastStep = 0 }: Instruction
   return (
     <Card as="section" aria-labelledby={id} className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id}>Instructions</h2>
+        <CardHeading id={id} text="Instructions" of={isOfSide ? recipe : undefined} />
         {isCut && (
           <Button look="quiet" size="sm" onClick={() => setIsFull(!isFull)}>
             {isFull ? 'In short' : 'In full'}
@@ -54,7 +65,7 @@ export function InstructionsCard({ recipe, cookPath, lastStep = 0 }: Instruction
         ))}
       </ol>
       <KeepingNote recipe={recipe} />
-      {cookPath && (
+      {cookPath && !isOfSide && (
         <Link
           to={cookPath()}
           relative="path"
@@ -62,7 +73,7 @@ export function InstructionsCard({ recipe, cookPath, lastStep = 0 }: Instruction
           className={buttonLook({ size: 'lg', isWide: true })}
         >
           <ChefHat aria-hidden className="size-5" />
-          {isBegun ? `Go on at step ${lastStep + 1}` : 'Cook this'}
+          {cookLabel ?? (isBegun ? `Go on at step ${lastStep + 1}` : 'Cook this')}
         </Link>
       )}
     </Card>

@@ -6,6 +6,8 @@ interface Remembered {
   /** From 0. */
   step: number
   checked: readonly number[]
+  /** Of a main that is cooked with its sides: whose step the cook was at, by recipe; absent: its own. */
+  at?: string
 }
 type Kitchen = Readonly<Record<string, Remembered>>
 
@@ -33,6 +35,28 @@ export function useKitchenMemory(cookingId: string) {
     },
     uncheckAll: () => remember(cookingId, { checked: [] }),
   }
+}
+
+/** PLATE-3: a main and its sides that are cooked together; `sessionId` is the main's. */
+export function useSessionMemory(sessionId: string) {
+  const all = useSyncExternalStore(kitchen.subscribe, kitchen.read)
+  return {
+    at: all[sessionId]?.at,
+    stepOf: (cookingId: string) => all[cookingId]?.step ?? 0,
+    goTo(place: { cookingId: string; recipeId: string; step: number }) {
+      remember(place.cookingId, { step: place.step })
+      remember(sessionId, { at: place.recipeId })
+    },
+    startOver(cookingIds: readonly string[]) {
+      for (const cookingId of cookingIds) remember(cookingId, { step: 0 })
+      forgetDish(sessionId)
+    },
+  }
+}
+
+function forgetDish(sessionId: string): void {
+  const { at: _done, ...kept } = { ...nothing, ...kitchen.read()[sessionId] }
+  kitchen.write({ ...kitchen.read(), [sessionId]: kept })
 }
 
 /** The last one touched stands last; what stands first goes when there are too many. */

@@ -13,11 +13,13 @@ interface RecipeHeaderProps {
   servings: number
   /** "Eat 1 ½ servings", and what else is to be said of the amount. */
   children: ReactNode
+  /** Below its figures. */
+  more?: ReactNode
   actions?: ReactNode
 }
 
 /** [ITEM-6] [RCP-5] Picture, name, times, servings and what they hold. */
-export function RecipeHeader({ recipe, eyebrow, servings, children, actions }: RecipeHeaderProps) {
+export function RecipeHeader({ recipe, eyebrow, servings, children, more, actions }: RecipeHeaderProps) {
   return (
     <div className="@container">
       <header className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card @3xl:grid @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid print:grid-cols-[11rem_minmax(0,1fr)] print:border-0">
@@ -31,6 +33,7 @@ export function RecipeHeader({ recipe, eyebrow, servings, children, actions }: R
           <div className="grid gap-1">
             <div className="text-pretty">{children}</div>
             <MacroLine perServing={recipe.perServing} servings={servings} hasCalories />
+            {more}
           </div>
           {actions && <div className="mt-1">{actions}</div>}
         </div>

@@ -8,16 +8,17 @@ import type {
   RecipeStep,
   ScaledRecipe,
 } from '@butterleaf/domain/recipes/shown/scaled-recipe'
+import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { IngredientName, type IngredientRow } from '#lib/recipe/ingredient-list.tsx'
 
-import { useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
+import { useSessionMemory } from '#lib/recipe/kitchen-memory.ts'
 import { measureText } from '#lib/recipe/measure-text.ts'
 import { BatchNote, KeepingNote } from '#lib/recipe/recipe-notes.tsx'
 
-import { RecipePicture } from '#lib/recipe/recipe-picture.tsx'
+import { RecipePicture, RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { useKitchenText, useRecipeUnit } from '#lib/recipe/recipe-unit.ts'
 import { Button } from '#ui/action/button.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
@@ -25,23 +26,24 @@ import { coversBottom, coversTop } from '#ui/behavior/covering-bar.ts'
 import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { askToNotify, unlockBell } from './bell.ts'
+import { type CookedDish, cookSession, findStep, type SessionStep } from './cook-session.ts'
 import { RunningTimers } from './running-timers.tsx'
 import { startTimer, useTimers } from './timer-store.ts'
 
 interface CookModeProps {
-  recipe: ScaledRecipe
-  cookingId: string
+  /** The main, then its sides; or a recipe alone. */
+  dishes: readonly [CookedDish, ...CookedDish[]]
   /** Above the step, to be read once. */
   notice?: ReactNode
   onLeave: () => void
 }
 
-/** [RCP-5] One step fills the screen; the next is a swipe, a key or a thumb away. */
-export function CookMode({ recipe, cookingId, notice, onLeave }: CookModeProps) {
-  const { steps, title } = recipe
-  const { step, isLast, goTo, startOver } = useSteps(cookingId, steps.length)
-  const current = steps[step]
-  const turn = { onLeft: () => goTo(step + 1), onRight: () => goTo(step - 1) }
+/** [RCP-5] [PLATE-3] One step fills the screen; the next is a swipe, a key or a thumb away. A main and its sides are one row of steps. */
+export function CookMode({ dishes, notice, onLeave }: CookModeProps) {
+  const session = cookSession(dishes)
+  const { position, goTo, startOver } = useSession(dishes, session)
+  const current = session[position]
+  const turn = { onLeft: () => goTo(position + 1), onRight: () => goTo(position - 1) }
   const swipe = useSwipe(turn)
   useArrowKeys({ onLeft: turn.onRight, onRight: turn.onLeft, onEscape: onLeave })
   useWakeLock()
@@ -51,52 +53,98 @@ export function CookMode({ recipe, cookingId, notice, onLeave }: CookModeProps) 
     onLeave()
   }
   if (!current) return null
+  const { dish, at, step } = current
+  const { recipe, cookingId } = dish
+  const { title, steps } = recipe
+  const next = session[position + 1]
+  const isShared = dishes.length > 1
+  const place = `Step ${at + 1} of ${steps.length}`
   return (
     <div className="flex min-h-dvh touch-pan-y flex-col" {...swipe}>
-      <title>{`Step ${step + 1} · ${title}`}</title>
-      <CookHeader title={title} step={step} count={steps.length} onLeave={onLeave} />
+      <title>{`Step ${at + 1} · ${title}`}</title>
+      <CookHeader title={title} session={session} position={position} onLeave={onLeave} />
       {notice}
       <main className="mx-auto grid w-full max-w-6xl flex-1 content-start gap-6 px-5 py-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:content-center lg:gap-16 lg:px-10 lg:py-10">
         <div className="grid content-start gap-5 lg:content-center lg:gap-7">
-          <h1 className="text-leaf lg:text-3xl">
-            Step {step + 1} <span className="text-lg text-muted">of {steps.length}</span>
-          </h1>
-          {step === 0 && <BatchNote recipe={recipe} />}
-          <StepText parts={current.parts} />
-          <StepTimers cookingId={cookingId} dish={title} step={step} parts={current.parts} />
-          <StepAfter step={steps[step + 1]} />
-          {isLast && <KeepingNote recipe={recipe} />}
+          <div className="grid gap-3">
+            {isShared && <WhoseStep step={current} />}
+            <h1 className="text-leaf lg:text-3xl">
+              Step {at + 1} <span className="text-lg text-muted">of {steps.length}</span>
+            </h1>
+          </div>
+          {at === 0 && <BatchNote recipe={recipe} />}
+          <StepText parts={step.parts} />
+          <StepTimers
+            cookingId={cookingId}
+            recipe={recipe}
+            step={at}
+            parts={step.parts}
+            isShared={isShared}
+          />
+          <StepAfter step={next} />
+          {at === steps.length - 1 && <KeepingNote recipe={recipe} />}
         </div>
         <div className="grid content-start gap-5 lg:content-center">
           <RecipePicture recipe={recipe} className="h-64 rounded-card max-lg:hidden" />
-          <StepIngredients recipe={recipe} step={current} />
+          <StepIngredients recipe={recipe} step={step} />
         </div>
       </main>
       <VisuallyHidden aria-live="polite">
-        Step {step + 1} of {steps.length}. {kitchenText(current.text)}
+        {isShared ? `${title}, step ${at + 1} of ${steps.length}` : place}. {kitchenText(step.text)}
       </VisuallyHidden>
       <CookFooter
-        onBack={step === 0 ? onLeave : turn.onRight}
-        onNext={isLast ? undefined : turn.onLeft}
+        onBack={position === 0 ? onLeave : turn.onRight}
+        onNext={next ? turn.onLeft : undefined}
         onDone={finish}
       />
     </div>
   )
 }
 
-/** The next step, where there is room for it. */
-function StepAfter({ step }: { step: RecipeStep | undefined }) {
-  if (!step) return null
+const followWords = { same: '', next: '', meanwhile: 'Meanwhile: ', back: 'Back to: ' } as const
+
+/** [PLATE-3] Whose step it is, where several dishes are cooked. */
+function WhoseStep({ step: { dish, follows, beginAtMinutes } }: { step: SessionStep }) {
   return (
-    <p className="line-clamp-2 border-t border-hairline pt-5 text-muted max-lg:hidden">
-      <b className="text-ink">Then</b> {step.text}
+    <div className="flex items-center gap-3">
+      <RecipePlate recipe={dish.recipe} className="size-11" />
+      <p className="min-w-0 leading-snug font-semibold text-pretty">
+        {followWords[follows]}
+        {shortName(dish.recipe)}
+        {beginAtMinutes !== undefined && (
+          <span className="block text-sm font-normal text-muted">
+            Begin when about {beginAtMinutes} minutes are left.
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** The next step, where there is room for it; that of another dish everywhere. */
+function StepAfter({ step: after }: { step: SessionStep | undefined }) {
+  if (!after) return null
+  const { dish, step, follows } = after
+  const isOther = follows !== 'same'
+  const name = `${followWords[follows] || 'Then: '}${shortName(dish.recipe)}`
+  return (
+    <p
+      className={`border-t border-hairline pt-5 text-muted lg:line-clamp-2 ${isOther ? '' : 'max-lg:hidden'}`}
+    >
+      <b className="text-ink">{isOther ? name : 'Then'}</b>{' '}
+      <span className={isOther ? 'max-lg:hidden' : ''}>{step.text}</span>
     </p>
   )
 }
 
-type CookHeaderProps = { title: string; step: number; count: number; onLeave: () => void }
+type CookHeaderProps = {
+  title: string
+  session: readonly SessionStep[]
+  position: number
+  onLeave: () => void
+}
 
-function CookHeader({ title, step, count, onLeave }: CookHeaderProps) {
+function CookHeader({ title, session, position, onLeave }: CookHeaderProps) {
   return (
     <header ref={coversTop} className="sticky top-0 z-10 bg-paper px-4 pt-3 pb-2">
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-3 lg:px-6">
@@ -107,11 +155,10 @@ function CookHeader({ title, step, count, onLeave }: CookHeaderProps) {
           </IconButton>
         </div>
         <div aria-hidden className="flex gap-1.5">
-          {Array.from({ length: count }, (_, at) => (
+          {session.map(({ dish, at, follows }, index) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number.
-              key={at}
-              className={`h-1.5 flex-1 rounded-full transition-colors forced-colors:border ${at <= step ? 'bg-leaf forced-colors:bg-[Highlight]' : 'bg-hairline'}`}
+              key={`${dish.recipe.id} ${at}`}
+              className={`h-1.5 flex-1 rounded-full transition-colors forced-colors:border ${index > 0 && follows !== 'same' ? 'ml-2' : ''} ${index <= position ? 'bg-leaf forced-colors:bg-[Highlight]' : 'bg-hairline'}`}
             />
           ))}
         </div>
@@ -216,21 +263,25 @@ export function ingredientsOfStep(
 
 interface StepTimersProps {
   cookingId: string
-  dish: string
+  recipe: ScaledRecipe
   /** From 0. */
   step: number
   parts: RecipeStep['parts']
+  /** Other dishes are cooked beside it. */
+  isShared: boolean
 }
 
 /** A button for each time the step names; those that run stand at the foot of the screen. */
-function StepTimers({ cookingId, dish, step, parts }: StepTimersProps) {
+function StepTimers({ cookingId, recipe, step, parts, isShared }: StepTimersProps) {
   const running = useTimers()
   const { pathname, search } = useLocation()
   const times = parts.flatMap((part, at) => (part.kind === 'timer' ? [{ ...part, at }] : []))
   const start = (id: string, seconds: number) => {
     unlockBell()
     askToNotify()
-    startTimer({ id, step: `Step ${step + 1}`, dish, path: `${pathname}${search}`, seconds })
+    const parameters = atStep(new URLSearchParams(search), isShared ? recipe.id : undefined, step)
+    const path = `${pathname}?${parameters}`
+    startTimer({ id, step: `Step ${step + 1}`, dish: recipe.title, path, seconds })
   }
   if (times.length === 0) return null
   return (
@@ -255,27 +306,45 @@ function StepTimers({ cookingId, dish, step, parts }: StepTimersProps) {
 }
 
 const stepParameter = 'step'
+const dishParameter = 'dish'
 
-/** The step stands in the address, so that a reload shows it, and on the device, so that tomorrow does. From 0. */
-function useSteps(cookingId: string, count: number) {
+function atStep(parameters: URLSearchParams, recipeId: string | undefined, step: number): URLSearchParams {
+  if (recipeId !== undefined) parameters.set(dishParameter, recipeId)
+  parameters.set(stepParameter, String(step + 1))
+  return parameters
+}
+
+/** The step stands in the address, so that a reload shows it, and on the device, so that tomorrow does. */
+function useSession(
+  [main, ...sides]: CookModeProps['dishes'],
+  session: readonly SessionStep[],
+): { position: number; goTo: (position: number) => void; startOver: () => void } {
   const [parameters, setParameters] = useSearchParams()
   const { state } = useLocation()
-  const memory = useKitchenMemory(cookingId)
-  const asked = parameters.has(stepParameter) ? Number(parameters.get(stepParameter)) - 1 : memory.step
-  const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), Math.max(0, count - 1)) : 0
+  const memory = useSessionMemory(main.cookingId)
+  const dishes = [main, ...sides]
+  const find = (recipeId: string | null | undefined) => dishes.find(({ recipe }) => recipe.id === recipeId)
+  const isAsked = parameters.has(stepParameter)
+  const dish = (isAsked ? find(parameters.get(dishParameter)) : find(memory.at)) ?? main
+  const isBegun = isAsked || memory.at !== undefined || dishes.some((one) => memory.stepOf(one.cookingId) > 0)
+  const asked = isAsked ? Number(parameters.get(stepParameter)) - 1 : memory.stepOf(dish.cookingId)
+  const at = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), dish.recipe.steps.length - 1) : 0
+  // What takes longest comes first, which may be a side.
+  const position = isBegun ? (findStep(session, { recipeId: dish.recipe.id, at }) ?? 0) : 0
   const goTo = (next: number) => {
-    if (next < 0 || next >= count) return
-    memory.goTo(next)
-    setParameters(
-      (before) => {
-        before.set(stepParameter, String(next + 1))
-        return before
-      },
-      { replace: true, state, preventScrollReset: true },
-    )
+    const to = session[next]
+    if (!to) return
+    const { recipe, cookingId } = to.dish
+    memory.goTo({ cookingId, recipeId: recipe.id, step: to.at })
+    setParameters((before) => atStep(before, sides.length > 0 ? recipe.id : undefined, to.at), {
+      replace: true,
+      state,
+      preventScrollReset: true,
+    })
     window.scrollTo({ top: 0 })
   }
-  return { step, isLast: step === count - 1, goTo, startOver: () => memory.goTo(0) }
+  const startOver = () => memory.startOver(dishes.map(({ cookingId }) => cookingId))
+  return { position, goTo, startOver }
 }
 
 type Keys = { onLeft: () => void; onRight: () => void; onEscape: () => void }

@@ -20,47 +20,59 @@ type SideOptionsProps = {
 export function SideOptions({ found, onChoose }: SideOptionsProps) {
   const { plan } = usePlan()
   const sides = shownSides(plan, found.item)
-  const why = useWhyFull(found)
   return (
     <section aria-label="Sides" className="grid gap-2">
       {sides.map((side) => (
-        <Side key={side.card.id} found={found} side={side} onSwap={() => onChoose(side.card.id)} />
+        <Side key={side.card.id} found={found} side={side} onChoose={onChoose} />
       ))}
-      <Button look="quiet" isWide why={why} onClick={() => onChoose()}>
-        <Plus aria-hidden className="size-5" />
-        Add a side
-      </Button>
+      <AddSideButton found={found} onChoose={onChoose} />
     </section>
   )
 }
 
-type SideProps = { found: FoundDish; side: ShownHelping; onSwap: () => void }
+export function AddSideButton({ found, onChoose }: SideOptionsProps) {
+  return (
+    <Button look="quiet" size="sm" isWide why={useWhyFull(found)} onClick={() => onChoose()}>
+      <Plus aria-hidden className="size-4" />
+      Add a side
+    </Button>
+  )
+}
 
-function Side({ found, side: { card, servings }, onSwap }: SideProps) {
-  const acts = useSideActs(found)
-  const name = shortName(card)
+type SideProps = SideOptionsProps & { side: ShownHelping }
+
+function Side({ found, side, onChoose }: SideProps) {
+  const { card } = side
   return (
     <div className="grid gap-1 rounded-field border border-hairline p-2.5">
       <div className="flex flex-wrap items-center gap-x-3">
         <RecipePlate recipe={card} className="size-11" />
-        <p className="min-w-0 flex-1 leading-snug font-semibold text-pretty">{name}</p>
-        <SideStepper found={found} side={{ card, servings }} />
+        <p className="min-w-0 flex-1 leading-snug font-semibold text-pretty">{shortName(card)}</p>
+        <SideStepper found={found} side={side} />
       </div>
-      <div className="grid grid-cols-2 gap-2">
-        <Button look="quiet" size="sm" aria-label={`Another side instead of ${name}`} onClick={onSwap}>
-          <ArrowLeftRight aria-hidden className="size-4" />
-          Another side
-        </Button>
-        <Button
-          look="quiet"
-          size="sm"
-          aria-label={`No side: take ${name} away`}
-          onClick={() => acts.take(card.id)}
-        >
-          <CircleMinus aria-hidden className="size-4" />
-          No side
-        </Button>
-      </div>
+      <SideChoices found={found} side={side} onChoose={onChoose} />
+    </div>
+  )
+}
+
+export function SideChoices({ found, side: { card }, onChoose }: SideProps) {
+  const { take } = useSideActs(found)
+  const name = shortName(card)
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button
+        look="quiet"
+        size="sm"
+        aria-label={`Another side instead of ${name}`}
+        onClick={() => onChoose(card.id)}
+      >
+        <ArrowLeftRight aria-hidden className="size-4" />
+        Another side
+      </Button>
+      <Button look="quiet" size="sm" aria-label={`No side: take ${name} away`} onClick={() => take(card.id)}>
+        <CircleMinus aria-hidden className="size-4" />
+        No side
+      </Button>
     </div>
   )
 }
