@@ -21,6 +21,16 @@ export function addressesOf(plan: MealPlan) {
   }
 }
 
+/** The day to cook whose meals have sides: the first whose lunch and dinner are cooked for that day alone. */
+export function plateDayOf(plan: MealPlan): PlanDay {
+  const isAlone = (day: PlanDay) =>
+    day.items.every(({ category, type }) => category === 'dessert' || type === 'normal')
+  const [, ...later] = addressesOf(plan).daysToCook
+  const day = later.find(isAlone)
+  if (!day) throw new Error('No day is cooked for itself alone')
+  return day
+}
+
 /** A plan has one. */
 export function templateOf({ templates: [template] }: MealPlan): MealPlan['templates'][number] {
   return template

@@ -1,4 +1,4 @@
-import type { MealPlan, PlanItem } from '@butterleaf/contract/meal-plan/calls'
+import type { BrowseAnswer, MealPlan, PlanItem } from '@butterleaf/contract/meal-plan/calls'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
 import { addDays, type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import { weekdays } from '@butterleaf/domain/calendar/weekday'
@@ -9,7 +9,7 @@ import { planPath } from '@butterleaf/testing/test-plan'
 import { eatPlans, importWeighIns, steadyWeights } from '@butterleaf/testing/weight-tracker/test-learner'
 import { trackerPath } from '@butterleaf/testing/weight-tracker/test-tracker'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
-import { templateOf } from './addresses.ts'
+import { mealOf, plateDayOf, templateOf } from './addresses.ts'
 
 type Send = (method: string, path: string, data: object) => Promise<unknown>
 
@@ -206,7 +206,22 @@ async function likeAndAvoid({ send }: Server): Promise<MealPlan> {
   const plan = await send('GET', '/api/mealplan')
   const [liked, avoided] = templateOf(plan).weeks[3].days[6].items
   await send('POST', `/api/mealplan/${plan.id}/interaction`, interaction(liked, 'like'))
-  return send('POST', `/api/mealplan/${plan.id}/interaction`, interaction(avoided, 'avoid'))
+  await send('POST', `/api/mealplan/${plan.id}/interaction`, interaction(avoided, 'avoid'))
+  return putSides(send, plan)
+}
+
+/** Two sides beside a dinner and one beside the lunch of that day, what fits best. */
+async function putSides(send: Server['send'], plan: MealPlan): Promise<MealPlan> {
+  const day = plateDayOf(plan)
+  const address = `${addressOf(plan)}/week/${day.weekId}/day/${day.id}/items`
+  const put = async (meal: 'lunch' | 'dinner', count: number) => {
+    const listing: unknown = await send('GET', `${address}/${meal}?kind=side&q={}`)
+    const { results } = listing as BrowseAnswer
+    const sides = results.slice(0, count).map(({ id, serving }) => ({ recipe: id, serving: serving.value }))
+    return send('PUT', `${address}/${mealOf(day, meal).id}/sides`, { sides })
+  }
+  await put('lunch', 1)
+  return put('dinner', 2)
 }
 
 function interaction(item: PlanItem, interactionType: 'like' | 'avoid') {

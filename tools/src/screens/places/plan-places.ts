@@ -1,6 +1,6 @@
 import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
 import type { Page, Route } from '@playwright/test'
-import { addressesOf, findMeal, mealOf } from '../addresses.ts'
+import { addressesOf, findMeal, mealOf, plateDayOf } from '../addresses.ts'
 import type { PlanPerson } from '../people.ts'
 import { down, press, pressAndSave } from './acts.ts'
 import type { PlaceFor, ShownPlace } from './place.ts'
@@ -95,6 +95,7 @@ export function cooking({ plan }: PlanPerson): ShownPlace[] {
     { name: 'recipe preview', ...preview },
     ...leftoverPlaces(days, { meals, editor }),
     ...itemPlaces(meals(day), day),
+    ...platePlaces(plan),
     {
       name: 'meals, kept copy',
       path: meals(day),
@@ -158,6 +159,45 @@ function itemPlaces(address: string, day: PlanDay): PlaceFor<'who'>[] {
       },
       undo: (page) => page.evaluate(() => localStorage.removeItem('butterleaf.timers')),
     },
+  ]
+}
+
+/** [PLATE-3] A dinner with two sides and a lunch with one. */
+function platePlaces(plan: PlanPerson['plan']): PlaceFor<'who'>[] {
+  const { editor, meals } = addressesOf(plan)
+  const day = plateDayOf(plan)
+  const dinner = mealOf(day, 'dinner')
+  const side = ('sides' in dinner && dinner.sides?.[0]?.recipe.id) || ''
+  const item = `${meals(day)}/item/${dinner.id}`
+  const openOptions = (meal: string) => (page: Page) => press(page, `Options for ${meal}`)
+  return [
+    { name: 'meals, plates with sides', path: meals(day) },
+    { name: 'editor, plates with sides', path: editor(day) },
+    { name: 'editor, options of a plate', path: editor(day), isOverlay: true, act: openOptions('dinner') },
+    {
+      name: 'editor, sides to choose from',
+      path: editor(day),
+      isOverlay: true,
+      act: async (page) => {
+        await openOptions('lunch')(page)
+        await press(page, 'Add a side')
+        await page.getByRole('dialog').getByRole('article').first().waitFor()
+      },
+    },
+    {
+      name: 'editor, no such side',
+      path: editor(day),
+      isOverlay: true,
+      act: async (page) => {
+        await openOptions('lunch')(page)
+        await press(page, 'Add a side')
+        await page.getByRole('searchbox', { name: 'Search sides' }).fill('zzzz')
+        await page.getByRole('heading', { name: 'No side by that name' }).waitFor()
+      },
+    },
+    { name: 'meal, with sides', path: item },
+    { name: 'cook mode, a plate', path: `${item}/cook`, isScreenful: true },
+    { name: 'cook mode, a side', path: `${item}/cook?dish=${side}&step=1`, isScreenful: true },
   ]
 }
 

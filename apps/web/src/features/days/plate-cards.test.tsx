@@ -12,6 +12,10 @@ import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import BuildingScreen from './building-screen.tsx'
 import ReadyScreen from './ready-screen.tsx'
 import { card, openInEditor } from './testing/open-in-editor.tsx'
+// What a first press loads, so that no test waits for its compilation.
+import '#lib/meal-plan/plate/side-sheet.tsx'
+import '#ui/surface/drawer-sheet.tsx'
+import './card/meal-menu.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -36,6 +40,10 @@ function server({ method, path, body }: Sent): Answer | undefined {
   return { body: { ...planWith(...put), version: 2 } }
 }
 
+const openDay2 = (changes: NonNullable<Parameters<typeof buildPlan>[0]>['changes']) =>
+  openInEditor(BuildingScreen, buildPlan({ weeks: ['rsrrrrr'], ...(changes && { changes }) }), 'w1d2')
+
+let shown = buildPlan()
 const openDay = (plan: MealPlan, answer = server) => openInEditor(BuildingScreen, plan, 'w1d1', answer)
 
 async function openOptions(user: { click: (element: Element) => Promise<void> }) {
@@ -196,4 +204,40 @@ it('[PLATE-3] [DAY-5] on a complete day the sides are for looking at', async () 
   expect(salmon.queryByRole('group', { name: /^Servings/ })).toBeNull()
   const options = await openOptions(user)
   expect(options.queryByRole('button', { name: 'Add a side' })).toBeNull()
+})
+
+it('[PLATE-3] the week’s board names the sides of a meal and counts their minutes', async () => {
+  renderPlanScreen({
+    Screen: ReadyScreen,
+    route: 'app.template.ready',
+    params: { weekId: 'w1', dayId: 'w1d1' },
+    plan: planWith(helping(beans), helping(mushrooms)),
+  })
+  const board = within(await screen.findByRole('region', { name: 'Week 1 at a glance' }))
+  const name = await board.findByText('Skillet salmon with Buttered green beans and Garlic mushrooms')
+  expect(name.closest('li')?.textContent).toContain('40 min')
+})
+
+it('[PLATE-3] a leftover with a fresh side says how long that takes', async () => {
+  const day2 = { weekId: 'w1', dayId: 'w1d2' }
+  const lunch = { ...day2, itemId: 'w1d2-lunch' }
+  openDay2([
+    planChange('clearItem', lunch),
+    planChange('addLeftover', { ...day2, meal: 'lunch', parentId: 'w1d1-dinner' }),
+    planChange('changeSides', { ...lunch, sides: [helping(mushrooms)] }),
+  ])
+  const leftover = await card(/^Skillet salmon/)
+  expect(leftover.getByText('Leftover')).toBeTruthy()
+  expect(leftover.getByText('19 min')).toBeTruthy()
+  expect(await leftover.findByRole('link', { name: 'Garlic mushrooms' })).toBeTruthy()
+})
+
+it('[PLATE-3] a screen reader hears what came beside a main, also from another device', async () => {
+  const { queries } = openDay(buildPlan(), ({ method, path }) =>
+    method === 'GET' && path === '/api/mealplan' ? { body: shown } : undefined,
+  )
+  await card(/^Skillet salmon/)
+  shown = { ...planWith(helping(beans)), version: 2 }
+  await queries.invalidateQueries({ queryKey: ['meal-plan'] })
+  expect(await screen.findByText(/^Dinner: Skillet salmon.* with Buttered green beans\./)).toBeTruthy()
 })

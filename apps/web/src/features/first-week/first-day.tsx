@@ -1,13 +1,16 @@
 import Ban from 'virtual:lucide/ban'
 import Heart from 'virtual:lucide/heart'
-import { type FilledItem, isCooked, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
+import { type FilledItem, isCooked, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { allItems, type FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { cardOf, likedRecipes, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { minutesOfItem, minutesToCook } from '@butterleaf/domain/meal-plan/shown/minutes-to-cook'
+import { shownSides } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { dateOfDay, type Week } from '@butterleaf/domain/meal-plan/template'
 import type { Meal } from '@butterleaf/domain/meals/meals'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
+import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
@@ -54,14 +57,15 @@ function FirstDish({ week, item }: { week: Week; item: FilledItem }) {
   const { plan } = usePlan()
   const card = cardOf(plan, item)
   if (!card) return null
+  const minutes = minutesText(minutesOfItem(plan, week, item))
+  const fresh = sidesOf(item).length > 0 ? `leftovers and ${minutes}` : 'leftovers'
   return (
     <li className="grid gap-2 py-3 first:pt-0 last:pb-0">
       <div className="flex items-center gap-3">
         <RecipePlate recipe={card} className="size-16" />
         <div className="min-w-0">
           <p className="text-sm text-muted">
-            {mealWords[item.meal]} ·{' '}
-            {isCooked(item) ? minutesText(minutesOfItem(plan, week, item)) : 'leftovers'}
+            {mealWords[item.meal]} · {isCooked(item) ? minutes : fresh}
           </p>
           <h3 className="text-base text-pretty">
             <Link
@@ -73,8 +77,32 @@ function FirstDish({ week, item }: { week: Week; item: FilledItem }) {
           </h3>
         </div>
       </div>
+      {sidesOf(item).length > 0 && <FirstSides item={item} />}
       {isCooked(item) && !plan.isFirstWeekOnly && <DishTaste card={card} />}
     </li>
+  )
+}
+
+/** [PLATE-3] What stands beside it. */
+function FirstSides({ item }: { item: FilledItem }) {
+  const { plan } = usePlan()
+  return (
+    <ul aria-label="Beside it" className="grid">
+      {shownSides(plan, item).map(({ card, servings }) => (
+        <li key={card.id} className="flex items-center gap-3">
+          <span className="grid w-16 shrink-0 place-items-center">
+            <RecipePlate recipe={card} className="size-10" />
+          </span>
+          <Link
+            to={pathTo('app.first-week.recipe', { recipeId: card.id })}
+            className="min-h-11 min-w-0 flex-1 content-center text-pretty hover:underline"
+          >
+            {shortName(card)}
+          </Link>
+          <span className="shrink-0 text-sm text-muted">{servingsText(servings)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,7 +1,9 @@
 import type { WeekAsk } from '@butterleaf/contract/shopping-list/ask-calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
+import { sides } from '#lib/testing/dishes.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import FirstWeekScreen from './first-week-screen.tsx'
@@ -69,6 +71,17 @@ describe('the first week', () => {
     )
     await user.click(screen.getAllByRole('link', { name: 'Choose a membership' })[0]!)
     expect(place()).toBe('/checkout')
+  })
+
+  it('[PLATE-3] a dish shows what stands beside it, and each side leads to its recipe', async () => {
+    const dinner = { weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-dinner' }
+    const [beans] = sides.map(({ id }) => id)
+    const put = [{ recipeId: beans!, servings: 0.5 }]
+    open(buildPlan({ mode: 1, changes: [planChange('changeSides', { ...dinner, sides: put })] }))
+    const monday = await day('Monday')
+    const beside = within(monday.getByRole('list', { name: 'Beside it' }))
+    expect(beside.getByRole('listitem').textContent).toBe('Buttered green beans½ serving')
+    expect(beside.getByRole('link').getAttribute('href')).toMatch(new RegExp(`${beans}$`))
   })
 
   it('[ITEM-7] a heart is pressed and taken back', async () => {

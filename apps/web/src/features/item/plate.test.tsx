@@ -12,6 +12,9 @@ import { dishes, sides } from '#lib/testing/dishes.ts'
 import { timerStore } from './cook/timer-store.ts'
 import CookScreen from './cook-screen.tsx'
 import ItemScreen from './item-screen.tsx'
+// What a first press loads, so that no test waits for its compilation.
+import '#lib/meal-plan/plate/side-sheet.tsx'
+import '#ui/surface/drawer-sheet.tsx'
 
 const route = 'app.template.ready.item' as const
 const path = pathTo(route, { templateId: 'template', weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-dinner' })
@@ -60,11 +63,11 @@ function open(
   const item = plan.templates[0]?.weeks[0]?.days[0]?.items.find(({ id }) => id === 'w1d1-dinner')
   const view = () => {
     const side = sideNow()
-    const { sides: put, ...main } = item as ItemView & { sides: ItemView['sides' & keyof ItemView][] }
+    const { sides: put, ...main } = item as unknown as ItemView & { sides: object[] }
     return {
       ...main,
       value: salmon,
-      ...(side && { sides: [{ ...(put[0] as object), recipe: side }] }),
+      ...(side && { sides: [{ ...put[0], recipe: side }] }),
     }
   }
   return renderPlanRoutes({

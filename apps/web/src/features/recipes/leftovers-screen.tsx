@@ -1,5 +1,5 @@
 import Soup from 'virtual:lucide/soup'
-import { sumOfBesides } from '@butterleaf/domain/food-log/sum-of-besides'
+import { sumOfBesides, withBesides } from '@butterleaf/domain/food-log/sum-of-besides'
 import { neighboursOf } from '@butterleaf/domain/meal-plan/drawing/day-around'
 import { type Feeder, type Feeding, feedersOf, feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
@@ -12,9 +12,11 @@ import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
 import { plainCharacter } from '@butterleaf/domain/meal-plan/planner/palate'
 import { type Fit, rankSlot } from '@butterleaf/domain/meal-plan/planner/rank-slot'
 import { cardOf, keepsDaysOnCards, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { shownSides } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { openMealsBeside } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { daysLeftoversKeep } from '@butterleaf/domain/meals/meals'
+import { addMacros, type Macros, noMacros, scaleMacros } from '@butterleaf/domain/nutrition/macros'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import { mealShares } from '@butterleaf/domain/onboarding/meal-shares'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
@@ -212,7 +214,7 @@ function feedingOutlook(plan: MealPlan, slot: FoundItem, feeder: Feeder): Outloo
     neighbours: dishesBeside(plan, slot),
     openMeals: openMealsBeside(slot.day, meal),
     ranges,
-    besides: certified && sumOfBesides(certified.fit),
+    besides: withBesides(sidesOn(plan, slot), certified && sumOfBesides(certified.fit)),
     shares: mealShares(wishesOf({ meals: answers.meals, mode: template.mode })),
     isByHand: true,
   })
@@ -224,6 +226,13 @@ function feedingOutlook(plan: MealPlan, slot: FoundItem, feeder: Feeder): Outloo
     feeding: parent && feedingOf(parent, peopleOf(answers)),
     fit: fit && dayFitOf(fit, ranges),
   }
+}
+
+/** PLATE-3: what stands beside the day's dishes stays as it is. */
+function sidesOn(plan: MealPlan, { day }: FoundItem): Macros {
+  return day.items
+    .flatMap((item) => shownSides(plan, item))
+    .reduce((sum, { card, servings }) => addMacros(sum, scaleMacros(card.perServing, servings)), noMacros)
 }
 
 function dishesBeside({ cards }: MealPlan, { day, item }: FoundItem) {

@@ -3,6 +3,7 @@ import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
+import { plateName } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { isDayUnfilled, openMeals } from '@butterleaf/domain/meal-plan/states'
 import { mainMeals } from '@butterleaf/domain/meals/meals'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
@@ -110,16 +111,27 @@ function DayBefore({ slot }: { slot: FoundItem }) {
       <DayTotals fit={fit} />
       <ul className="divide-y divide-hairline">
         {day.items.map((item) => (
-          <ItemRow key={item.id} item={item} card={cardOf(plan, item)} isAsked={item.id === slot.item.id} />
+          <ItemRow
+            key={item.id}
+            item={item}
+            card={cardOf(plan, item)}
+            name={plateName(plan, item)}
+            isAsked={item.id === slot.item.id}
+          />
         ))}
       </ul>
     </Card>
   )
 }
 
-type ItemRowProps = { item: Item; card: RecipeCard | undefined; isAsked: boolean }
+type ItemRowProps = {
+  item: Item
+  card: RecipeCard | undefined
+  name: string | undefined
+  isAsked: boolean
+}
 
-function ItemRow({ item: { meal, kind }, card, isAsked }: ItemRowProps) {
+function ItemRow({ item: { meal, kind }, card, name, isAsked }: ItemRowProps) {
   return (
     <li className="flex min-h-16 items-center gap-3 py-2">
       {card ? (
@@ -130,7 +142,7 @@ function ItemRow({ item: { meal, kind }, card, isAsked }: ItemRowProps) {
       <span className="min-w-0">
         <span className="block text-sm text-muted">{mealWords[meal]}</span>
         <span className={isAsked ? 'font-semibold text-leaf' : 'font-semibold'}>
-          {card?.title ?? (kind === 'skipped' ? 'Skipped' : 'Open')}
+          {name ?? (kind === 'skipped' ? 'Skipped' : 'Open')}
         </span>
       </span>
     </li>

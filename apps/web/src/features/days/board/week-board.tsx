@@ -3,11 +3,12 @@ import CircleCheck from 'virtual:lucide/circle-check'
 import CircleDashed from 'virtual:lucide/circle-dashed'
 import Clock from 'virtual:lucide/clock'
 import LockKeyhole from 'virtual:lucide/lock-keyhole'
-import { isCooked } from '@butterleaf/domain/meal-plan/item'
+import { isCooked, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { daysIn, type FoundDay, type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { minutesOfItem, minutesToCook } from '@butterleaf/domain/meal-plan/shown/minutes-to-cook'
+import { plateName, shownSides } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { dateOfDay, type Week } from '@butterleaf/domain/meal-plan/template'
 import { type Meal, meals } from '@butterleaf/domain/meals/meals'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
@@ -260,29 +261,39 @@ type DishProps = {
 }
 
 function DishLine({ card, found, isOut }: DishProps) {
+  const { plan } = usePlan()
   const { item } = found
   return (
     <p className="flex items-center gap-2 text-sm">
       <span className="sr-only">{mealWords[item.meal]}: </span>
       <RecipePlate recipe={card} className={`size-6 ${isOut ? 'opacity-30' : ''}`} />
-      <span className={`min-w-0 flex-1 truncate ${isOut ? 'text-muted' : ''}`}>{shortName(card)}</span>
+      <span className={`min-w-0 flex-1 truncate ${isOut ? 'text-muted' : ''}`}>
+        {plateName(plan, item, shortName)}
+      </span>
       <MealState found={found} isOut={isOut} />
     </p>
   )
 }
 
 function DishCell({ found, card, isOut }: DishProps) {
-  const { template } = usePlan().plan
+  const { plan } = usePlan()
+  const { template } = plan
   const { day, item } = found
+  const sides = shownSides(plan, item)
   return (
     <Link
       to={itemPath(template, placeOf(found), day.isComplete ? 'complete' : 'ready')}
-      title={card.title}
+      title={plateName(plan, item)}
       className="grid content-start justify-items-start gap-1.5 rounded-field border border-hairline bg-surface p-2.5 shadow-card transition hover:-translate-y-0.5"
     >
       <RecipePlate recipe={card} className={`size-14 ${isOut ? 'opacity-30' : ''}`} />
       <span className="sr-only">{mealWords[item.meal]}: </span>
       <span className="line-clamp-3 text-sm leading-snug font-semibold hyphens-auto">{shortName(card)}</span>
+      {sides.map((side) => (
+        <span key={side.card.id} className="line-clamp-2 text-xs leading-snug text-muted hyphens-auto">
+          with {shortName(side.card)}
+        </span>
+      ))}
       <MealState found={found} isOut={isOut} />
     </Link>
   )
@@ -295,6 +306,7 @@ function MealState({ found, isOut }: Omit<DishProps, 'card'>) {
   const isDone = day.isComplete
   if (isOut) return <OutMark />
   const isLocked = 'isLocked' in item && item.isLocked
+  const minutes = isFilled(item) ? minutesOfItem(plan, week, item) : 0
   return (
     <span className="inline-flex shrink-0 flex-wrap items-center gap-x-1.5 text-xs font-semibold text-muted">
       {isDone && (
@@ -306,7 +318,7 @@ function MealState({ found, isOut }: Omit<DishProps, 'card'>) {
       {!isDone && item.kind === 'leftover' && (
         <span className="rounded-full bg-butter px-2 py-px text-on-butter">Leftover</span>
       )}
-      {!isDone && isCooked(item) && minutesText(minutesOfItem(plan, week, item))}
+      {!isDone && (isCooked(item) || minutes > 0) && minutesText(minutes)}
       {isLocked && !isDone && <LockKeyhole aria-label="Locked" className="size-3.5" />}
     </span>
   )

@@ -1,8 +1,9 @@
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
-import { type Item, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { type FilledItem, type Item, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
-import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { plateName, shownSides } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import type { Day } from '@butterleaf/domain/meal-plan/template'
 import { certificateText } from '@butterleaf/domain/nutrition/certificate-text'
 import { useState } from 'react'
@@ -54,10 +55,22 @@ function changesOf(plan: MealPlan, old: Item, item: Item): string[] {
     if (item.kind === old.kind) return []
     return [item.kind === 'skipped' ? `${meal} is skipped.` : `${meal} is open.`]
   }
-  if (!isFilled(old) || old.recipeId !== item.recipeId) return [`${meal}: ${cardOf(plan, item)?.title}.`]
+  if (!isFilled(old) || old.recipeId !== item.recipeId) return [`${meal}: ${plateName(plan, item)}.`]
   const { servings, isLocked } = item
   return [
     ...(old.servings === servings ? [] : [`${meal}: ${servingsText(servings)}.`]),
+    ...sideNews(plan, old, item),
     ...(old.isLocked === isLocked ? [] : [`${meal} is ${isLocked ? 'locked' : 'unlocked'}.`]),
   ]
+}
+
+/** [PLATE-3] "Dinner: Skillet salmon with Buttered green beans.", or how much of a side it is now. */
+function sideNews(plan: MealPlan, old: FilledItem, item: FilledItem): string[] {
+  const before = new Map(sidesOf(old).map(({ recipeId, servings }) => [recipeId, servings]))
+  const isSame =
+    before.size === sidesOf(item).length && sidesOf(item).every(({ recipeId }) => before.has(recipeId))
+  if (!isSame) return [`${mealWords[item.meal]}: ${plateName(plan, item)}.`]
+  return shownSides(plan, item).flatMap(({ card, servings }) =>
+    before.get(card.id) === servings ? [] : [`${card.title}: ${servingsText(servings)}.`],
+  )
 }

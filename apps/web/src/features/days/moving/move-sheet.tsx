@@ -6,6 +6,7 @@ import type { MovePreview } from '@butterleaf/domain/meal-plan/operations/moving
 import { allItems, type FoundItem, findById, placeOf } from '@butterleaf/domain/meal-plan/places'
 import type { DayPortions } from '@butterleaf/domain/meal-plan/portioning/nearest-portions'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { plateName } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import type { Meal } from '@butterleaf/domain/meals/meals'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
@@ -115,10 +116,10 @@ export default function MoveSheet({ found, droppedOn, onClose }: MoveSheetProps)
 
 function TargetLine({ to }: { to: FoundItem }) {
   const { plan } = usePlan()
-  const card = cardOf(plan, to.item)
+  const name = plateName(plan, to.item, shortName)
   return (
     <p aria-live="polite" className="text-sm text-muted">
-      {card ? `Planned there: ${shortName(card)}. The two change places.` : 'Nothing is planned there.'}
+      {name ? `Planned there: ${name}. The two change places.` : 'Nothing is planned there.'}
     </p>
   )
 }

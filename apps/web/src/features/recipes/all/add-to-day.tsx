@@ -1,5 +1,6 @@
-import type { Item } from '@butterleaf/domain/meal-plan/item'
+import { type Item, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import {
   daysIn,
   type FoundDay,
@@ -8,12 +9,15 @@ import {
   placeOfDay,
 } from '@butterleaf/domain/meal-plan/places'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { plateName } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { dayToEdit } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, dayNumberOf } from '@butterleaf/domain/meal-plan/template'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { formatDate } from '#lib/format-date.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { useSideActs, whyNoMore } from '#lib/meal-plan/plate/side-acts.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { useToday } from '#lib/use-today.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -22,7 +26,7 @@ import { Drawer } from '#ui/surface/drawer.tsx'
 import { choiceRefusal, freedBy, useChooseRecipe } from '../slot/use-choose-recipe.ts'
 
 type AddToDayProps = {
-  recipe: Pick<RecipeCard, 'id' | 'title'>
+  recipe: RecipeCard
   onClose: () => void
 }
 
@@ -44,7 +48,7 @@ export function AddToDay({ recipe, onClose }: AddToDayProps) {
           <DayChoice found={found} onChoose={(day) => setPlace(placeOfDay(day))} />
           <ul aria-label="Meals of the day" className="grid gap-2">
             {found.day.items.map((item) => (
-              <SlotChoice key={item.id} slot={{ ...found, item }} recipe={recipe} onAdded={onClose} />
+              <Choice key={item.id} slot={{ ...found, item }} recipe={recipe} onAdded={onClose} />
             ))}
           </ul>
         </div>
@@ -54,6 +58,17 @@ export function AddToDay({ recipe, onClose }: AddToDayProps) {
 }
 
 type SlotChoiceProps = { slot: FoundItem; recipe: AddToDayProps['recipe']; onAdded: () => void }
+
+function Choice(props: SlotChoiceProps) {
+  const { slot, recipe } = props
+  const { item } = slot
+  if (!recipe.goesWith) return <SlotChoice {...props} />
+  return isFilled(item) ? (
+    <PlateChoice {...props} slot={{ ...slot, item }} />
+  ) : (
+    <SlotRow slot={slot} note={`A side stands beside a dish. Choose one for ${item.meal} first.`} />
+  )
+}
 
 function SlotChoice({ slot, recipe, onAdded }: SlotChoiceProps) {
   const { plan } = usePlan()
@@ -65,19 +80,7 @@ function SlotChoice({ slot, recipe, onAdded }: SlotChoiceProps) {
   const refusal =
     choiceRefusal(plan.template, slot) ?? (isThere ? `This is ${item.meal} already.` : undefined)
   return (
-    <li className="flex flex-wrap items-center gap-3 rounded-field bg-sunk p-3">
-      {card ? (
-        <RecipePlate recipe={card} className="size-12" />
-      ) : (
-        <span className="size-12 shrink-0 rounded-full border-2 border-line border-dashed" />
-      )}
-      <div className="min-w-0 flex-[1_1_9rem]">
-        <p className="text-sm text-muted">{mealWords[item.meal]}</p>
-        <p className="font-semibold text-pretty">{card?.title ?? standingWords(item)}</p>
-        <p id={whyId} className="text-sm text-muted text-pretty">
-          {refusal ?? freedBy(plan, slot)}
-        </p>
-      </div>
+    <SlotRow slot={slot} note={refusal ?? freedBy(plan, slot)} noteId={whyId}>
       <Button
         size="sm"
         look={card ? 'ghost' : 'leaf'}
@@ -90,6 +93,65 @@ function SlotChoice({ slot, recipe, onAdded }: SlotChoiceProps) {
       >
         {card ? 'Replace' : 'Add'}
       </Button>
+    </SlotRow>
+  )
+}
+
+/** [PLATE-3] A side comes beside what stands there, in as much as suits the day. */
+function PlateChoice({ slot, recipe, onAdded }: SlotChoiceProps & { slot: FoundDish }) {
+  const { template } = usePlan().plan
+  const { add } = useSideActs(slot)
+  const whyId = useId()
+  const { item } = slot
+  const meals = recipe.goesWith ?? []
+  const goesElsewhere = meals.some((meal) => meal === item.meal)
+    ? undefined
+    : `It goes with ${joinWords(meals)}.`
+  const refusal = choiceRefusal(template, slot) ?? goesElsewhere ?? whyNoMore(template, item, recipe.id)
+  return (
+    <SlotRow slot={slot} note={refusal} noteId={whyId}>
+      <Button
+        size="sm"
+        why={refusal}
+        whyId={whyId}
+        aria-label={`Add beside ${item.meal}`}
+        onClick={() => {
+          add(recipe)
+          onAdded()
+        }}
+      >
+        Add
+      </Button>
+    </SlotRow>
+  )
+}
+
+type SlotRowProps = {
+  slot: FoundItem
+  note: string | undefined
+  noteId?: string
+  children?: ReactNode
+}
+
+/** What stands in the slot now, a note and what can be done. */
+function SlotRow({ slot: { item }, note, noteId, children }: SlotRowProps) {
+  const { plan } = usePlan()
+  const card = cardOf(plan, item)
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-field bg-sunk p-3">
+      {card ? (
+        <RecipePlate recipe={card} className="size-12" />
+      ) : (
+        <span className="size-12 shrink-0 rounded-full border-2 border-line border-dashed" />
+      )}
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <p className="text-sm text-muted">{mealWords[item.meal]}</p>
+        <p className="font-semibold text-pretty">{plateName(plan, item) ?? standingWords(item)}</p>
+        <p id={noteId} className="text-sm text-muted text-pretty">
+          {note}
+        </p>
+      </div>
+      {children}
     </li>
   )
 }

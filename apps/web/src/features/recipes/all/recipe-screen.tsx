@@ -63,12 +63,10 @@ function Recipe({ recipe }: { recipe: ScaledRecipe }) {
         servings={1}
         actions={
           <div className="flex flex-wrap gap-2">
-            {!recipe.goesWith && (
-              <Button size="sm" onClick={() => setAdding(true)}>
-                <CalendarPlus aria-hidden className="size-4.5" />
-                Add to a day
-              </Button>
-            )}
+            <Button size="sm" onClick={() => setAdding(true)}>
+              <CalendarPlus aria-hidden className="size-4.5" />
+              Add to a day
+            </Button>
             <LikeAvoid recipeId={recipe.id} interactions={plan.interactions} />
             <OwnVersion recipeId={recipe.id} />
           </div>

@@ -21,7 +21,7 @@ export function IngredientDetails({ row, system }: IngredientDetailsProps) {
       </h3>
       <ul className="mt-1 divide-y divide-hairline">
         {uses.map((use) => (
-          <li key={use.itemId}>
+          <li key={use.key}>
             <Use use={use} />
           </li>
         ))}

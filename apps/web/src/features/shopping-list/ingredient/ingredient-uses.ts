@@ -1,14 +1,19 @@
 import type { ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
+import type { Item } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { findById, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { shownSides } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { formatDate } from '#lib/format-date.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
+import { sideAnchor } from '#lib/meal-plan/plate/side-anchor.ts'
 
 /** A dish that needs the ingredient. */
 export type IngredientUse = Readonly<{
-  itemId: string
+  /** Of item and dish. */
+  key: string
   title: string
   /** "Dinner, Wednesday, November 18" */
   when: string
@@ -17,27 +22,40 @@ export type IngredientUse = Readonly<{
   picture: string | undefined
 }>
 
-/** [SHOP-2] In the order they are cooked. */
+/** [SHOP-2] [PLATE-3] In the order they are cooked, a side by itself. */
 export function ingredientUses(
   rows: readonly { row: Pick<ShoppingListRow, 'items'> }[],
   plan: MealPlan,
 ): IngredientUse[] {
   const { template } = plan
   const items = rows.flatMap(({ row }) => Object.entries(row.items))
-  const uses = [...new Map(items.map((item) => [item[1], item])).values()].map(([title, itemId]) => {
+  const uses = items.map(([title, itemId]) => {
     const found = findById(template, itemId)
-    if (!found) return { itemId, title, when: '', path: undefined, picture: undefined, at: 99 }
+    const card = found && dishNamed(plan, found.item, title)
+    if (!found || !card) return { key: itemId, title, when: '', path: undefined, picture: undefined, at: 99 }
     const { day, dayNumber, item } = found
-    const card = cardOf(plan, item)
+    const main = cardOf(plan, item)
+    const isSide = main !== undefined && main.id !== card.id
+    const path = itemPath(template, placeOf(found), day.isComplete ? 'complete' : 'ready')
+    const when = `${mealWords[item.meal]}, ${formatDate(dateOfDay(template, dayNumber), 'weekday')}`
     return {
-      itemId,
+      key: `${itemId} ${card.id}`,
       // The list tells a dish that comes again by a number; here its day does.
-      title: card?.title ?? title,
-      when: `${mealWords[item.meal]}, ${formatDate(dateOfDay(template, dayNumber), 'weekday')}`,
-      path: itemPath(template, placeOf(found), day.isComplete ? 'complete' : 'ready'),
-      picture: card?.pictures.small,
+      title: card.title,
+      when: isSide ? `${when}, beside ${shortName(main)}` : when,
+      path: isSide ? `${path}#${sideAnchor(card.id)}` : path,
+      picture: card.pictures.small,
       at: dayNumber,
     }
   })
-  return uses.sort((a, b) => a.at - b.at).map(({ at: _at, ...use }) => use)
+  const once = [...new Map(uses.map((use) => [use.key, use])).values()]
+  return once.sort((a, b) => a.at - b.at).map(({ at: _at, ...use }) => use)
+}
+
+/** The side that the list names, else what stands there as the main. */
+function dishNamed(plan: MealPlan, item: Item, title: string) {
+  const side = shownSides(plan, item).find(
+    ({ card }) => title === card.title || title.startsWith(`${card.title} (`),
+  )
+  return side?.card ?? cardOf(plan, item)
 }

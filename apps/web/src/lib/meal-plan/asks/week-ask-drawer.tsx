@@ -50,7 +50,7 @@ function KitchenPart({ ask: { cookings }, onClose }: KitchenPartProps) {
           </h3>
           <ul className="text-sm">
             {ofDay.map(({ itemId, title, minutes }) => (
-              <li key={itemId} className="flex items-center justify-between gap-3">
+              <li key={`${itemId} ${title}`} className="flex items-center justify-between gap-3">
                 <DishLink itemId={itemId} title={title} onOpen={onClose} />
                 <span className="shrink-0 text-muted">{minutesText(minutes)}</span>
               </li>
@@ -79,7 +79,7 @@ function ToBuyPart({ ask: { toBuy }, onClose }: ToBuyPartProps) {
             </p>
             <ul className="text-sm">
               {items.map(({ itemId, title }) => (
-                <li key={itemId}>
+                <li key={`${itemId} ${title}`}>
                   <DishLink itemId={itemId} title={title} onOpen={onClose} />
                 </li>
               ))}

@@ -1,12 +1,16 @@
-import { type Helping, sidesOf } from '@butterleaf/domain/meal-plan/item'
+import { type FilledItem, type Helping, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { refusalToAmount } from '@butterleaf/domain/meal-plan/operations/change-servings'
+import type { SideWish } from '@butterleaf/domain/meal-plan/operations/change-sides'
 import { refusalToPlate } from '@butterleaf/domain/meal-plan/operations/put-in-slot'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import { placeOf } from '@butterleaf/domain/meal-plan/places'
 import { servingStep } from '@butterleaf/domain/meal-plan/servings'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { RecipeOffer } from '@butterleaf/domain/meal-plan/shown/recipe-page'
+import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import type { RecipeId } from '@butterleaf/domain/recipes/may-eat'
+import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { planChange } from '../change/plan-change.ts'
 import { changeFailureText, usePlanChange } from '../change/use-plan-change.ts'
@@ -19,8 +23,7 @@ export function useSideActs(found: FoundDish) {
   const change = usePlanChange()
   const toasts = useToasts()
   const sides = sidesOf(found.item)
-  const put = (next: readonly Helping[], offer?: RecipeOffer) => {
-    const cards = offer && { [offer.card.id]: cardOfOffer(offer, peopleOf(plan.answers)) }
+  const put = (next: readonly SideWish[], cards?: MealPlan['cards']) => {
     const asked = {
       ...planChange('changeSides', { ...placeOf(found), sides: next }),
       ...(cards && { cards }),
@@ -40,8 +43,10 @@ export function useSideActs(found: FoundDish) {
       const next = isThere
         ? sides.map((side) => (side.recipeId === insteadOf ? helping : side))
         : [...sides, helping]
-      put(next, offer)
+      put(next, { [offer.card.id]: cardOfOffer(offer, peopleOf(plan.answers)) })
     },
+    /** As much as suits the day, which the server finds. */
+    add: (card: RecipeCard) => put([...sides, { recipeId: card.id }], { [card.id]: card }),
     take: (recipeId: RecipeId) => put(sides.filter((side) => side.recipeId !== recipeId)),
     step: ({ recipeId, servings }: Helping, steps: number) =>
       put(withServings(recipeId, servings + steps * servingStep)),
@@ -51,10 +56,9 @@ export function useSideActs(found: FoundDish) {
   }
 }
 
-/** Why no other side fits beside those that stand there, in a sentence. */
-export function useWhyFull({ item }: FoundDish): string | undefined {
-  const { template } = usePlan().plan
-  const oneMore = { ...item, sides: [...sidesOf(item), { recipeId: '', servings: 1 }] }
+/** Why no other side, or not this one, fits beside those that stand there, in a sentence. */
+export function whyNoMore(template: Template, item: FilledItem, recipeId: RecipeId = ''): string | undefined {
+  const oneMore = { ...item, sides: [...sidesOf(item), { recipeId, servings: 1 }] }
   return refusalWords(template, refusalToPlate(oneMore))
 }
 

@@ -7,7 +7,7 @@ import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { usePlan } from '../plan-context.ts'
-import { useSideActs, useWhyFull } from './side-acts.ts'
+import { useSideActs, whyNoMore } from './side-acts.ts'
 import { SideStepper } from './side-stepper.tsx'
 
 type SideOptionsProps = {
@@ -32,7 +32,13 @@ export function SideOptions({ found, onChoose }: SideOptionsProps) {
 
 export function AddSideButton({ found, onChoose }: SideOptionsProps) {
   return (
-    <Button look="quiet" size="sm" isWide why={useWhyFull(found)} onClick={() => onChoose()}>
+    <Button
+      look="quiet"
+      size="sm"
+      isWide
+      why={whyNoMore(usePlan().plan.template, found.item)}
+      onClick={() => onChoose()}
+    >
       <Plus aria-hidden className="size-4" />
       Add a side
     </Button>
