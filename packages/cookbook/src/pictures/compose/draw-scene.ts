@@ -8,7 +8,7 @@ import { colourDistance } from '../ink/colour.ts'
 import { startSheet } from '../ink/svg-sheet.ts'
 import { chooseTint, drawBackdrop, drawTable } from '../vessels/backdrop.ts'
 import { flatVessel, floorOf } from '../vessels/flat-vessels.ts'
-import { DISH_COLOURS, GLAZES, isDarkGlaze } from '../vessels/glazes.ts'
+import { DEEP_GLAZES, DISH_COLOURS, GLAZES } from '../vessels/glazes.ts'
 import type { Glaze } from '../vessels/vessel.ts'
 import type { VesselId } from '../vessels/vessel-id.ts'
 import { drawBaked } from './layouts/baked.ts'
@@ -95,8 +95,14 @@ export function drawScene(
     random: seededRandom(`${seed} scene`),
     floor: floorOf(vessel, seed),
   }
-  drawBackdrop(sheet, tint)
   const flat = flatVessel(vessel, seed)
+  drawBackdrop(sheet, tint)
+  if (isFine)
+    sheet.ink(
+      flat
+        ? '<g transform="translate(-33.6 -25.2)scale(1.14)">'
+        : '<g transform="translate(-12 -9)scale(1.05)">',
+    )
   if (flat) {
     drawTable(sheet, tint, seededRandom(`${seed} table`))
     flat.draw({ sheet, random: seededRandom(`${seed} vessel`), glaze })
@@ -108,6 +114,7 @@ export function drawScene(
     )
   LAYOUTS[layoutOf(dish, vessel, showing)](scene)
   if (rim) sheet.ink('</g>')
+  if (isFine) sheet.ink('</g>')
   const words = alt ?? altText(dish, laidFoods(showing, sheet.glyphs), vessel)
   const svg = sheet.finish(isFine ? WHOLE : (flat?.crop ?? STANDING_CROP), words)
   return { svg, alt: words, glyphs: sheet.glyphs }
@@ -136,20 +143,68 @@ function layoutOf(dish: Dish, vessel: VesselId, showing: Showing): Layout {
   return layout
 }
 
-const LIGHT_CLASSES = new Set(['fish', 'egg', 'cheese', 'tofu', 'crustacean', 'mollusc', 'chicken'])
+/** Foods that a white plate would swallow. */
+const PALE = new Set<GlyphId>([
+  'white-fish',
+  'fish-chunk',
+  'fried-egg',
+  'poached-egg',
+  'boiled-egg',
+  'devilled-egg',
+  'tofu',
+  'silken-tofu',
+  'mozzarella',
+  'burrata',
+  'bocconcini',
+  'feta',
+  'goat-cheese',
+  'brie-wedge',
+  'halloumi',
+  'paneer',
+  'chicken-slice',
+  'chicken-breast',
+  'shredded-chicken',
+  'chicken-chunk',
+  'scallop',
+  'squid-ring',
+  'oyster',
+  'crab',
+  'prawn',
+  'mash',
+  'cauliflower',
+  'cauliflower-rice',
+  'konjac-rice',
+  'noodle-nest',
+  'kohlrabi',
+  'fennel',
+  'kraut',
+  'dumpling',
+  'crepe',
+  'omelette',
+  'cookie',
+  'curd-heap',
+  'dollop',
+  'cream-swirl',
+])
+const MOSTLY = 0.45
 
 function chooseGlaze(
-  { recipe: { id: seed }, title }: Dish,
+  { recipe: { id: seed }, form }: Dish,
   vessel: VesselId,
   tint: string,
   showing: Showing,
 ): Glaze {
-  const own = vessel === 'casserole' || vessel === 'skillet' || vessel === 'soup-bowl' ? DISH_COLOURS : GLAZES
-  const isDarkFood =
-    !showing.mains.every((main) => LIGHT_CLASSES.has(main.food.ingredient.class)) ||
-    /chocolate|cocoa|meatball|burger/.test(title)
-  const fitting = own.filter(
-    (glaze) => colourDistance(glaze.rim[0], tint) > 0.1 && !(isDarkFood && isDarkGlaze(glaze)),
-  )
+  const ofDish = vessel === 'casserole' || vessel === 'skillet' || vessel === 'soup-bowl'
+  const own = ofDish ? DISH_COLOURS : isPale(showing, form.piece?.glyph) ? DEEP_GLAZES : GLAZES
+  const fitting = own.filter((glaze) => colourDistance(glaze.rim[0], tint) > 0.1)
   return pick(seededRandom(`${seed} glaze ${hashText(vessel)}`), fitting) ?? own[0] ?? GLAZES[0]
+}
+
+function isPale({ mains, sides, beds }: Showing, made: GlyphId | undefined): boolean {
+  if (made) return PALE.has(made)
+  const all = [...mains, ...sides, ...beds]
+  const sum = (some: readonly Shown[]) => some.reduce((total, { weight }) => total + weight, 0)
+  const isPaleFood = ({ look }: Shown) =>
+    PALE.has(look.glyph) && (look.coat?.strength ?? 0) < 0.3 && look.tint === undefined
+  return sum(all.filter(isPaleFood)) > MOSTLY * sum(all)
 }

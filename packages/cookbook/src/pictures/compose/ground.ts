@@ -21,6 +21,7 @@ export function layHeaps(scene: Scene, shown: Shown, floor: Floor): void {
     sheet.lay({
       glyph: shown.look.glyph,
       tint: shown.look.tint,
+      coat: shown.look.coat,
       variant: 0,
       x,
       y,

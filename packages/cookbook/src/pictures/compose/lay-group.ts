@@ -1,11 +1,13 @@
 import { jitter, type Random } from '@butterleaf/domain/chance/seeded-random'
 import { habitOf } from '../glyphs/glyph-habits.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
+import type { Coat } from '../ink/coat.ts'
 import type { Piece } from './piece.ts'
 
 export interface GroupWish {
   glyph: Piece['glyph']
   tint?: string | undefined
+  coat?: Coat | undefined
   count: number
   scale: number
 }
@@ -21,6 +23,7 @@ export function layGroup(wish: GroupWish, random: Random): Piece[] {
   return places.map((place, i) => ({
     glyph: wish.glyph,
     tint: wish.tint,
+    coat: wish.coat,
     variant: i % variants,
     scale: wish.scale,
     ...place,
@@ -41,7 +44,9 @@ function heapPlaces(wish: GroupWish, random: Random): Place[] {
 function rowPlaces(wish: GroupWish, random: Random): Place[] {
   const [halfWidth, halfHeight] = glyphs[wish.glyph].reach
   const isWide = halfWidth >= halfHeight
-  const step = 2 * Math.min(halfWidth, halfHeight) * wish.scale * 1.04
+  const [long, short] = [Math.max(halfWidth, halfHeight), Math.min(halfWidth, halfHeight)]
+  // Many lie over one another rather than in a ladder longer than the plate.
+  const step = Math.min(2 * short * 1.04, (3.4 * long) / wish.count) * wish.scale
   return Array.from({ length: wish.count }, (_, i) => {
     const across = (i - (wish.count - 1) / 2) * step
     const along = jitter(random, Math.max(halfWidth, halfHeight) * 0.07)
@@ -50,16 +55,25 @@ function rowPlaces(wish: GroupWish, random: Random): Place[] {
   })
 }
 
+/** More are laid in rows that overlap, so that a group stays compact. */
+const MOST_IN_FAN = 5
+
 function fanPlaces(wish: GroupWish, random: Random): Place[] {
   const [halfWidth, halfHeight] = glyphs[wish.glyph].reach
   const isTall = halfHeight > halfWidth * 1.3
   const step = halfWidth * wish.scale * (isTall ? 1.35 : 1.22)
   const opening = isTall ? Math.min(11, 60 / wish.count) : 3
+  const rows = Math.ceil(wish.count / MOST_IN_FAN)
+  const inRow = Math.ceil(wish.count / rows)
   return Array.from({ length: wish.count }, (_, i) => {
-    const offset = i - (wish.count - 1) / 2
+    const row = Math.floor(i / inRow)
+    const own = Math.min(inRow, wish.count - row * inRow)
+    const offset = (i % inRow) - (own - 1) / 2
     return {
       x: offset * step,
-      y: offset * offset * (isTall ? 1.6 : 2.2) * wish.scale,
+      y:
+        offset * offset * (isTall ? 1.6 : 2.2) * wish.scale +
+        (row - (rows - 1) / 2) * halfHeight * wish.scale * 1.35,
       turn: offset * opening + jitter(random, 3),
     }
   })
@@ -81,8 +95,8 @@ function huddlePlaces(wish: GroupWish, random: Random): Place[] {
 function HUDDLES(count: number): [number, number][] {
   if (count === 2)
     return [
-      [-1, 0],
-      [1, 0],
+      [-0.86, -0.34],
+      [0.86, 0.34],
     ]
   if (count === 3)
     return [

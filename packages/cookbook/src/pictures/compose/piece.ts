@@ -1,10 +1,12 @@
 import type { GlyphId } from '../glyphs/glyphs.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
+import type { Coat } from '../ink/coat.ts'
 
 /** One glyph laid somewhere. */
 export interface Piece {
   glyph: GlyphId
   tint?: string | undefined
+  coat?: Coat | undefined
   variant: number
   x: number
   y: number

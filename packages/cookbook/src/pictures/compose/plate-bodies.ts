@@ -99,6 +99,7 @@ function leafNest(scene: Scene, leaf: Shown): Body {
     return {
       glyph: leaf.look.glyph,
       tint: leaf.look.tint,
+      coat: leaf.look.coat,
       variant: i % variants,
       x: Math.cos(angle) * reach,
       y: Math.sin(angle) * reach,
@@ -165,6 +166,11 @@ function layMadePieces(scene: Scene, made: MadePiece): Body {
 
 /** Rolls are green as cabbage, unless an eggplant or a tortilla is rolled. */
 function wrapperColour({ dish }: Scene, made: MadePiece): string | undefined {
+  // Parcels of collard and cabbage are plain and dark; perilla in egg has the glyph's own colour.
+  if (made.glyph === 'filled-leaf')
+    return dish.foods.some(({ ingredient }) => /collard|cabbage/.test(ingredient.food))
+      ? '#4f7d3c'
+      : undefined
   if (made.glyph !== 'stuffed-roll') return undefined
   const wraps = (food: RegExp) => dish.foods.some(({ ingredient }) => food.test(ingredient.food))
   if (wraps(/tortilla|wrap$/)) return '#e2b566'
@@ -173,7 +179,9 @@ function wrapperColour({ dish }: Scene, made: MadePiece): string | undefined {
 
 /** A burger without cheese is a plain patty. */
 function glyphOf({ dish }: Scene, made: MadePiece): GlyphId {
-  const hasCheese = dish.foods.some((food) => food.ingredient.class === 'cheese')
+  const hasCheese = dish.foods.some(
+    (food) => food.look.glyph === 'cheese-slice' || food.look.glyph === 'grated-cheese',
+  )
   return made.glyph === 'bare-burger' && !hasCheese ? 'patty' : made.glyph
 }
 
@@ -188,7 +196,13 @@ function riders(scene: Scene, carrier: Piece, most: number): Piece[] {
     const count = Math.min(shares[i] ?? 1, pieceCount(scene.sheet, 8, 2))
     const isHerb = kind.look.part === 'herb'
     const scale = riderScale(kind.look.glyph, floor, count) * (isHerb ? 0.7 : 1)
-    return { glyph: kind.look.glyph, tint: kind.look.tint, count: isHerb ? 1 : count, scale }
+    return {
+      glyph: kind.look.glyph,
+      tint: kind.look.tint,
+      coat: kind.look.coat,
+      count: isHerb ? 1 : count,
+      scale,
+    }
   })
   const laid = strew(floor, wishes, 0.9, scene.random).map((piece) => ({ ...piece, turn: piece.turn % 60 }))
   const main = scene.showing.mains[0]?.look.glyph
@@ -213,6 +227,7 @@ function riderFloor({ glyph, x, y }: Piece): Floor {
   const [halfWidth, halfHeight] = glyphs[glyph].reach
   // The filling of a sandwich shows along its cut.
   if (glyph === 'sandwich-half') return { shape: 'box', x, y: y + 21, halfWidth: 44, halfHeight: 8 }
+  if (glyph === 'hot-dog') return { shape: 'box', x, y, halfWidth: 62, halfHeight: 15 }
   return { shape: 'oval', x, y, halfWidth: halfWidth * 0.66, halfHeight: halfHeight * 0.66 }
 }
 
@@ -246,6 +261,9 @@ function isCarrierFood(shown: Shown, carrier: GlyphId | undefined): boolean {
     portobello: /mushroom|portobello/,
     'lettuce-cup': /lettuce|romaine|endive|cabbage/,
     tortilla: /tortilla|taco/,
+    'tortilla-chip': /tortilla|chip/,
+    'tomato-cup': /tomato/,
+    'hot-dog': /frank|sausage|bread|bun|bratwurst/,
     toast: /bread|toast/,
     'sandwich-half': /bread|toast|chaffle|bun/,
     waffle: /waffle/,

@@ -33,6 +33,7 @@ export function wishOf({ sheet }: Scene, shown: Shown, most = 14): GroupWish {
   return {
     glyph: shown.look.glyph,
     tint: shown.look.tint,
+    coat: shown.look.coat,
     count,
     scale: shown.scale * (sheet.isFine ? 1 : 1.18),
   }

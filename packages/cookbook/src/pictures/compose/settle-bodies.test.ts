@@ -20,7 +20,7 @@ const GLYPHS: readonly GlyphId[] = [
   'prawn',
   'bacon',
 ]
-/** Bodies bite into each other by 15 % of their discs; a settled plate may exceed that by this many pixels. */
+/** Bodies bite into each other by a third of their discs; a settled plate may exceed that by this many pixels. */
 const SLACK = 6
 
 function randomBodies(seed: string): Body[] {
@@ -40,7 +40,7 @@ function deepestBite(bodies: readonly Body[], scale: number): number {
     for (const others of placed.slice(a + 1)) {
       for (const one of discs) {
         for (const other of others) {
-          const reach = (one.radius + other.radius) * 0.85
+          const reach = (one.radius + other.radius) * 0.66
           deepest = Math.max(deepest, reach - Math.hypot(other.x - one.x, other.y - one.y))
         }
       }

@@ -3,9 +3,9 @@ import { type Body, bodyArea, placeDiscs } from './body.ts'
 import { type Floor, floorArea, pushInside } from './floor.ts'
 
 const ROUNDS = 26
-const MOST_SCALE = 1.75
+const MOST_SCALE = 2.4
 /** Discs may bite this share of their radius into each other: food on a plate touches. */
-const BITE = 0.15
+const BITE = 0.34
 
 /**
  * Finds room for all bodies on the floor and returns the scale they must be drawn at. They start around

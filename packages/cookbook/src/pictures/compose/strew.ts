@@ -29,6 +29,7 @@ export function strew(
       pieces.push({
         glyph: wish.glyph,
         tint: wish.tint,
+        coat: wish.coat,
         variant: i % variants,
         ...place,
         turn: random() * 360,

@@ -37,6 +37,7 @@ function herbWish(scene: Scene, herb: Shown): GroupWish {
   return {
     glyph: herb.look.glyph,
     tint: herb.look.tint,
+    coat: herb.look.coat,
     count: isFine ? count : Math.ceil(count / 2),
     scale: isFine ? scale : scale * 1.3,
   }
@@ -76,6 +77,7 @@ function layDust(scene: Scene, floor: Floor): void {
   scene.sheet.lay({
     glyph: dust.look.glyph,
     tint: dust.look.tint,
+    coat: dust.look.coat,
     variant: 0,
     x: floor.x,
     y: floor.y,

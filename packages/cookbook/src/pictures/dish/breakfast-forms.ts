@@ -70,7 +70,7 @@ export const breakfastForms: readonly DishForm[] = [
   },
   {
     id: 'omelette',
-    title: /omelet|khagineh|eggah|egg foo young|tamagoyaki|trứng/,
+    title: /omelet|khagineh|egg foo young|tamagoyaki|trứng/,
     vessels: ['plate'],
     layout: 'plated',
     absorbs: 'batter',
@@ -80,7 +80,7 @@ export const breakfastForms: readonly DishForm[] = [
   {
     id: 'scramble',
     title:
-      /scrambl|slippery eggs|buttered eggs|mish-?mash|revuelto|perico|\bakuri\b|bhurji|eggs? on allspice|joe’s special|joe's special|kheema ghotala|kagianas|strapatsada|machaca con huevo/,
+      /scrambl|slippery eggs|buttered eggs|mish-?mash|revuelto|perico|\bakuri\b|bhurji|eggs? on allspice|joe’s special|joe's special|kheema ghotala|kagianas|strapatsada|mufarraket|machaca con huevo/,
     unless: /toast|tacos|burrito|wrap|cups?\b/,
     vessels: ['skillet', 'bowl'],
     layout: 'jumble',
@@ -90,11 +90,11 @@ export const breakfastForms: readonly DishForm[] = [
   {
     id: 'frittata',
     title:
-      /frittata|\bquiche\b(?=.*crustless)|crustless.*quiche|tortilla espa|spanish tortilla|egg bake|kuku|strata|tortilla de|^(turnip|zucchini|celeriac|radish|kohlrabi|cauliflower|leek|onion) tortilla/,
+      /frittata|\bquiche\b(?=.*crustless)|crustless.*quiche|tortilla espa|spanish tortilla|egg bake|kuku|\beggah\b|strata|tortilla de|^(turnip|zucchini|celeriac|radish|kohlrabi|cauliflower|leek|onion) tortilla/,
     vessels: ['skillet', 'skillet', 'casserole', 'plate'],
     layout: 'baked',
     absorbs: 'batter',
-    piece: { glyph: 'frittata', count: 2 },
+    piece: { glyph: 'frittata', count: 3 },
     label: 'frittata',
   },
   {
@@ -161,7 +161,7 @@ export const breakfastForms: readonly DishForm[] = [
   },
   {
     id: 'devilled-eggs',
-    title: /devill?ed eggs?|stuffed eggs?|angel eggs?|eggs? mimosa/,
+    title: /devill?ed eggs?\b|stuffed eggs?\b|angel eggs?\b|eggs? mimosa/,
     vessels: ['plate'],
     layout: 'plated',
     absorbs: 'mixture',

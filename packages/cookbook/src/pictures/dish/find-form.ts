@@ -28,6 +28,7 @@ export function findForm(recipe: PictureRecipe): DishForm {
   return (
     formNamedIn(recipe.title, recipe) ??
     formNamedIn(recipe.short ?? '', recipe) ??
+    servedInBroth(recipe) ??
     sweetByMethod(recipe) ??
     PLAIN
   )
@@ -42,6 +43,12 @@ function formNamedIn(name: string, recipe: PictureRecipe): DishForm | undefined 
       (candidate.foods === undefined || recipe.ingredients.some(({ food }) => candidate.foods?.test(food))) &&
       (candidate.category === undefined || candidate.category === recipe.category),
   )
+}
+
+/** `tilapia with pickled mustard greens in sour broth` is a soup, whatever comes first. */
+function servedInBroth({ title, category }: PictureRecipe): DishForm | undefined {
+  const isSoup = category !== 'dessert' && /\bin (a |an )?(\S+ ){0,4}broth\b/.test(title.toLowerCase())
+  return isSoup ? formById('soup') : undefined
 }
 
 /** What a recipe may say its picture shows. */

@@ -4,6 +4,7 @@ import type { Dish } from './read-dish.ts'
 import type { SeenFood } from './seen-food.ts'
 
 const FLAVOURS = [
+  { words: /black sesame|poppy ?seeds?/, colour: '#4d4742' },
   { words: /white chocolate|vanilla|coconuts?|marshmallows?|angel|ricotta|buttermilk/, colour: '#f6e7c6' },
   { words: /chocolate|cocoa|brownies?|mocha|cacao|fudgy?|oreo|black forest|devil's/, colour: '#65402b' },
   { words: /tiramisu|coffee|espresso|cappuccino/, colour: '#b58a5f' },

@@ -5,6 +5,7 @@ import type { GlyphId } from '../glyphs/glyphs.ts'
 import type { DishBrief, PictureIngredient, PictureRecipe } from '../picture-recipe.ts'
 import type { DishForm } from './dish-form.ts'
 import { findForm, formById, PLAIN } from './find-form.ts'
+import { cookLook, readCookedSteps } from './read-cooking.ts'
 import type { SeenFood } from './seen-food.ts'
 
 /** Whatever the steps do to the eggs of a scramble first. */
@@ -30,13 +31,17 @@ export function readDish(recipe: PictureRecipe): Dish {
   const read = recipe.ingredients.map((ingredient) => seeFood(ingredient, recipe, title, sentences))
   const foods = castFoods(read, recipe.brief)
   const base = foods.find(({ ingredient }) => ingredient.food === recipe.brief?.base)
+  const steps = readCookedSteps(recipe)
   const form = visibleForm(formOf(recipe, text, read), foods)
   return {
     recipe,
     title,
     text,
     form,
-    foods: foods.map((food) => ({ ...food, look: lookInForm(food, form, title) })),
+    foods: foods.map((food) => {
+      const cooked = { ...food, look: cookLook(food, foods, steps, title) }
+      return { ...cooked, look: lookInForm(cooked, form, title) }
+    }),
     base,
   }
 }
@@ -69,6 +74,10 @@ function formOf(recipe: PictureRecipe, text: string, foods: readonly SeenFood[])
 function lookInForm({ look, ingredient }: SeenFood, form: DishForm, title: string): Look {
   if (form.id === 'curry' || form.id === 'soup') return lookInSauce(look, title)
   if (form.id === 'scramble' && /^(liquid-)?eggs?(-|$)/.test(ingredient.food)) return SCRAMBLED
+  if (form.id === 'scramble' && /tofu|paneer|farmer-cheese/.test(ingredient.food) && look.part === 'main')
+    return { ...look, glyph: 'crumbles', each: 9, tint: '#ecd08a' }
+  const loose = form.layout === 'jumble' && look.part === 'main' ? LOOSE[look.glyph] : undefined
+  if (loose) return { ...look, ...loose }
   if (form.id === 'stir-fry' && look.glyph === 'chicken-thigh')
     return { ...look, glyph: 'chicken-chunk', each: 26 }
   return look
@@ -297,6 +306,13 @@ function hasWord(text: string, word: string): boolean {
 const WHOLE_CUTS =
   /steak|grillades|pot roast|brisket|sauerbraten|pizzaiola|chops?\b|schnitzel|roulade|meatloaf|smothered|sliced/
 const MEATBALLS = /meatballs|alb[oó]ndigas|wedding soup|kofta|k[oö]fte/
+/** What lies in heaps on a plate is mixed through a pan. */
+const LOOSE: Readonly<Partial<Record<GlyphId, Pick<Look, 'glyph' | 'each'>>>> = {
+  mince: { glyph: 'crumbles', each: 9 },
+  'pulled-meat': { glyph: 'meat-shred', each: 10 },
+  'shredded-chicken': { glyph: 'chicken-shred', each: 10 },
+  'tuna-flakes': { glyph: 'fish-chunk', each: 14 },
+}
 const SPOONED: Readonly<Partial<Record<GlyphId, Pick<Look, 'glyph' | 'each'>>>> = {
   roast: { glyph: 'stew-beef', each: 28 },
   steak: { glyph: 'stew-beef', each: 28 },

@@ -111,7 +111,7 @@ export const eggLooks: readonly LookRule[] = [
   },
   { food: /egg-(white|yolk)|egg-powder/, glyph: 'fried-egg', part: 'hidden', each: 40 },
   { food: /quail-egg/, glyph: 'boiled-egg', part: 'main', each: 6 },
-  { food: EGG, when: /devill?ed egg/, glyph: 'devilled-egg', part: 'main', each: 26 },
+  { food: EGG, when: /devill?ed eggs?\b/, glyph: 'devilled-egg', part: 'main', each: 26 },
   {
     food: EGG,
     when: /benedict|poach(ed)? (the |each |an? |two )?(eggs?|\[egg)|egg[^.]{0,40}poach/,
@@ -122,7 +122,7 @@ export const eggLooks: readonly LookRule[] = [
   { food: EGG, when: /scrambl/, glyph: 'scrambled-egg', part: 'main', each: 110 },
   {
     food: EGG,
-    when: /egg[^.]{0,40}(boil|simmer|peel)|(hard|soft)[- ](boil|cook)|jammy|soft eggs|pickled [^.]*eggs|eggs [^.]*in their shells|(boil|simmer|lower)[^.]{0,20}egg|egg salad|peel/,
+    when: /\beggs?\b[^.]{0,40}(boil|simmer|peel)|(hard|soft)[- ](boil|cook)|jammy|soft eggs|pickled [^.]*eggs|eggs [^.]*in their shells|\b(boil|simmer|lower)[^.]{0,20}\beggs?\b|egg salad|peel/,
     glyph: 'boiled-egg',
     part: 'main',
     each: 26,

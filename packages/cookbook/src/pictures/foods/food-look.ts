@@ -1,4 +1,5 @@
 import type { GlyphId } from '../glyphs/glyphs.ts'
+import type { Coat } from '../ink/coat.ts'
 
 /** What a food is to the eye once the dish is on the table. */
 export type Part =
@@ -27,6 +28,8 @@ export interface Look {
   /** Grams that one drawn piece stands for. */
   each: number
   tint?: string
+  /** What cooking leaves on it. */
+  coat?: Coat
 }
 
 export interface LookRule extends Look {

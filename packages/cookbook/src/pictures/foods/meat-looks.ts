@@ -18,6 +18,7 @@ export const meatLooks: readonly LookRule[] = [
     each: 140,
     tint: PALE,
   },
+  { food: /^ground-(pork|beef|lamb)/, when: /\bbangers\b/, glyph: 'sausage', part: 'main', each: 75 },
   { food: /^ground-|mince|minced/, glyph: 'mince', part: 'main', each: 140 },
   { food: /whole-chicken|chicken-whole|cornish/, glyph: 'whole-chicken', part: 'main', each: 900 },
   { food: /(^|-)wings?(-|$)/, glyph: 'chicken-wing', part: 'main', each: 55 },

@@ -5,7 +5,7 @@ const COOKED_DOWN = /wilt|saut|braise|creamed|steam|cook down|stir[- ]fr|soup|cu
 const HALVED = /boats?|stuffed|hollow|loaded/
 
 export const vegetableLooks: readonly LookRule[] = [
-  { food: /bean-sprout|mung/, glyph: 'kraut', part: 'side', each: 60, tint: '#f6f1dc' },
+  { food: /bean-sprout|mung/, glyph: 'bean-sprout', part: 'side', each: 14 },
   { food: /green-papaya|green-mango/, glyph: 'kraut', part: 'bed', each: 80, tint: '#e6ecb4' },
   { food: /frozen-spinach|grape-leaf|vine-leaf/, glyph: 'wilted-greens', part: 'side', each: 90 },
   { food: /sorrel/, glyph: 'spinach', part: 'bed', each: 4 },
@@ -340,6 +340,7 @@ export const moreVegetableLooks: readonly LookRule[] = [
   { food: /edamame|soybean|lupin-bean|lupini|fava|pea(s)?$/, glyph: 'edamame', part: 'bit', each: 6 },
   { food: /soy-yogurt/, glyph: 'dollop', part: 'cream', each: 50 },
   { food: /silken-tofu|soft-tofu/, glyph: 'silken-tofu', part: 'main', each: 26 },
+  { food: /tofu-puff|fried-tofu/, glyph: 'tofu', part: 'main', each: 14, tint: '#dca452' },
   { food: /tofu/, glyph: 'tofu', part: 'main', each: 20 },
   { food: /tempeh|seitan/, glyph: 'tempeh', part: 'main', each: 35 },
 ]

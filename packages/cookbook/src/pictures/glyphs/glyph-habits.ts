@@ -4,6 +4,8 @@ import type { GlyphId } from './glyphs.ts'
 export type Habit = 'row' | 'fan' | 'heap' | 'huddle'
 
 const ROWS: readonly GlyphId[] = [
+  'taco-shell',
+  'wrapped-sausage',
   'bacon',
   'asparagus',
   'green-bean',
@@ -23,6 +25,8 @@ const ROWS: readonly GlyphId[] = [
   'halloumi',
   'spring-roll',
   'skewer',
+  'corn-dog',
+  'hot-dog',
   'stuffed-roll',
   'bar',
   'rhubarb-stick',
@@ -73,7 +77,6 @@ const FANS: readonly GlyphId[] = [
   'fennel',
   'cabbage-wedge',
   'cracker',
-  'taco-shell',
   'brie-wedge',
   'flatbread',
   'roast-pepper',

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../ink/colour.ts'
 import { disc, fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, boxPath, frill } from '../ink/outline.ts'
-import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
+import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 /** Things a cook makes of several foods, where no single food shows any more. */
@@ -112,6 +112,34 @@ export const madeDishes = {
   },
 } satisfies GlyphFamily
 
+/** A leaf folded over its filling and fried in egg. */
+function leafInEgg(pen: Pen) {
+  const half = 'M-40 16Q-36 -24 2 -26Q38 -22 40 16Q0 26 -40 16Z'
+  const leaf = '#7d9a3f'
+  const veins = line('M0 -22V18M-4 -8L-22 -14M-3 4L-28 2M4 -8L22 -14M3 4L28 2', darker(leaf, 0.25), 2, 0.8)
+  const egg = line(dashes(pen, spread(pen, 9, 30, 16), 9, 0.3), '#f4cf63', 6, 0.75)
+  return { shade: half, body: fill(half, '#e9bd4a') + inset(half, leaf, 0.9, 0, -1) + veins + egg }
+}
+
+/** A leaf folded from four sides into a packet. */
+function leafParcel(pen: Pen, colour: string) {
+  const packet = 'M-38 -20Q0 -29 38 -20Q44 0 38 20Q0 29 -38 20Q-44 0 -38 -20Z'
+  const folds = line(
+    'M-36 -18Q-10 -2 -36 18M36 -18Q10 -2 36 18M-20 -4Q0 6 20 -4',
+    darker(colour, 0.4),
+    3,
+    0.8,
+  )
+  const veins = detail(
+    pen,
+    line('M-14 -20L-2 -6L12 -21M-30 -4L-22 0M30 -4L22 0', lighter(colour, 0.4), 2.2, 0.8),
+  )
+  return {
+    shade: packet,
+    body: fill(packet, darker(colour, 0.35)) + inset(packet, colour, 0.94, -0.5, -2) + folds + veins,
+  }
+}
+
 /** Things a cook makes of several foods, where no single food shows any more. */
 export const rolledDishes = {
   'stuffed-roll': {
@@ -132,6 +160,124 @@ export const rolledDishes = {
           inset(roll, colour, 0.94, 0, -2) +
           folds +
           detail(pen, line('M-40 -10Q0 -22 40 -10', lighter(colour, 0.5), 3, 0.7)),
+      }
+    },
+  },
+  'filled-leaf': {
+    reach: [40, 27],
+    variants: 2,
+    draw(pen) {
+      return pen.tint === undefined ? leafInEgg(pen) : leafParcel(pen, pen.tint)
+    },
+  },
+  'corn-dog': {
+    reach: [78, 22],
+    draw(pen) {
+      const crust =
+        'M-72 -10Q-66 -23 -20 -22Q26 -24 34 -12Q40 0 34 12Q26 24 -20 22Q-66 23 -72 10Q-76 0 -72 -10Z'
+      const crumbs = line(dots(spread(pen, 16, 44, 15)), '#9c5c1e', 3, 0.5)
+      return {
+        shade:
+          'M-72 -10Q-66 -23 -20 -22Q26 -24 34 -12L37 -4H90V4H37L34 12Q26 24 -20 22Q-66 23 -72 10Q-76 0 -72 -10Z',
+        body:
+          line('M28 0H88', '#e2c08a', 7) +
+          line('M28 2H88', '#b98a50', 2) +
+          fill(crust, '#a9682a') +
+          inset(crust, pen.tint ?? '#d99a48', 0.93, -1, -2) +
+          `<g transform="translate(-18 0)">${crumbs}</g>` +
+          detail(pen, line('M-58 -11Q-20 -17 16 -13', '#f9dfa6', 4, 0.8)),
+      }
+    },
+  },
+  'wrapped-sausage': {
+    reach: [60, 20],
+    variants: 2,
+    draw(pen) {
+      const sausage =
+        'M-50 -14Q0 -18 50 -14Q64 -10 64 0Q64 11 50 14Q0 18 -50 14Q-64 11 -64 0Q-64 -10 -50 -14Z'
+      const dough = 'M-38 -18Q0 -25 36 -18Q44 0 36 18Q0 25 -38 18Q-46 0 -38 -18Z'
+      const folds = line('M-24 -21Q-12 0 -26 21M-2 -22Q10 0 -4 22M20 -21Q32 0 18 21', '#b57a33', 3, 0.8)
+      return {
+        shade: sausage,
+        body:
+          fill(sausage, '#8a3d1e') +
+          inset(sausage, '#bd6237', 0.92, 0, -1) +
+          fill(dough, '#b97a32') +
+          inset(dough, pen.tint ?? '#e5b562', 0.93, 0, -1.5) +
+          folds +
+          detail(pen, line('M-30 -12Q0 -18 30 -12', '#fbe8b8', 3, 0.8)),
+      }
+    },
+  },
+  'hot-dog': {
+    reach: [86, 36],
+    variants: 2,
+    draw(pen) {
+      const bun = 'M-74 -26Q0 -42 74 -26Q90 -14 90 0Q90 16 74 27Q0 42 -74 27Q-90 16 -90 0Q-90 -14 -74 -26Z'
+      const sausage = 'M-82 -9Q0 -20 82 -9Q98 -6 98 2Q97 12 82 13Q0 4 -82 13Q-97 12 -98 2Q-98 -6 -82 -9Z'
+      const slit = 'M-78 -13Q0 -24 78 -13Q84 2 78 16Q0 8 -78 16Q-84 2 -78 -13Z'
+      return {
+        shade: bun,
+        body:
+          fill(bun, '#a8672a') +
+          inset(bun, pen.tint ?? '#dca255', 0.95, 0, -2) +
+          fill(slit, '#8a5220') +
+          fill(sausage, '#7f3418') +
+          inset(sausage, '#b9592f', 0.94, 0, -1.5) +
+          detail(
+            pen,
+            line('M-70 -28Q0 -38 66 -29', '#f6d49a', 4, 0.8) + line('M-74 -6Q0 -15 74 -6', '#e59a68', 3, 0.8),
+          ),
+      }
+    },
+  },
+  'scotch-egg': {
+    reach: [40, 38],
+    variants: 2,
+    draw(pen) {
+      const crust = blob(pen, 11, 41, 39, 0.08)
+      const crumbs = line(dots(spread(pen, 16, 36, 34)), '#e9bd6c', 4, 0.8)
+      return {
+        shade: crust,
+        body:
+          fill(crust, '#9c5d22') +
+          crumbs +
+          inset(crust, '#b7765a', 0.84) +
+          oval(0, 1, 24, 22, '#fdf8ea') +
+          oval(1, 2, 12.5, 11.5, '#eda227') +
+          detail(pen, oval(-2, -2, 6, 4, '#f9cf62', 0.9)),
+      }
+    },
+  },
+  'tomato-cup': {
+    reach: [46, 44],
+    variants: 2,
+    draw(pen) {
+      const skin = blob(pen, 10, 47, 45, 0.08)
+      const ribs = line('M-40 -12Q-34 -2 -40 14M40 -12Q34 -2 40 14', '#f2846a', 3, 0.6)
+      return {
+        shade: skin,
+        body:
+          fill(skin, '#a92a18') +
+          inset(skin, '#d8432b', 0.95, -1, -1) +
+          inset(skin, '#8f2416', 0.74) +
+          inset(skin, pen.tint ?? '#f3dfb2', 0.7, 0, 1) +
+          ribs,
+      }
+    },
+  },
+  'tortilla-chip': {
+    reach: [25, 22],
+    variants: 3,
+    draw(pen) {
+      const chip = `M0 -34Q6 -34 9 -28L36 20Q38 28 30 29Q0 ${27 + Math.round(pen.random() * 6)} -30 29Q-38 28 -36 20L-9 -28Q-6 -34 0 -34Z`
+      const toast = line(dots(spread(pen, 9, 20, 16)), '#a5641f', 3.4, 0.55)
+      return {
+        shade: chip,
+        body:
+          fill(chip, '#c58a35') +
+          inset(chip, pen.tint ?? '#edc063', 0.9, 0, -1) +
+          `<g transform="translate(0 8)">${toast}</g>`,
       }
     },
   },

@@ -88,11 +88,14 @@ export const poultry = {
   'shredded-chicken': {
     reach: [56, 40],
     draw(pen) {
-      const heap = blob(pen, 11, 55, 40, 0.2)
-      const shreds = (count: number, colour: string, width: number) =>
-        line(dashes(pen, spread(pen, count, 43, 29), 28, 0.2), colour, width)
-      const body = fill(heap, '#c4985c') + shreds(20, '#e5c48f', 10) + shreds(16, '#f8e8c9', 7)
-      return { shade: heap, body: body + detail(pen, shreds(9, '#b07f3f', 2)) }
+      const heap = blob(pen, 13, 55, 40, 0.3)
+      const shreds = (count: number, colour: string, width: number, reach: number) =>
+        line(dashes(pen, spread(pen, count, 46 * reach, 32 * reach), 28, 0.32), colour, width)
+      const body = fill(heap, '#b0823f') + shreds(24, '#cfa566', 7, 1) + shreds(22, '#e6c692', 5.6, 0.95)
+      return {
+        shade: heap,
+        body: body + detail(pen, shreds(18, '#f8e8c9', 3.6, 0.88) + shreds(8, '#a5712f', 1.8, 0.9)),
+      }
     },
   },
   nugget: {

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../ink/colour.ts'
 import { fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, ovalPath } from '../ink/outline.ts'
-import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
+import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 const GRILL = 'M-36 -14L-4 -30M-36 9L22 -22M-23 25L38 -8M4 29L40 12'
@@ -9,6 +9,21 @@ const CHOP =
   'M-52 -8C-54 -34 -20 -46 10 -40C34 -36 46 -22 44 -6L78 12Q88 20 80 27Q70 32 62 26L32 18C20 38 -48 40 -52 -8Z'
 const CUTLET =
   'M-40 2C-40 -24 -10 -34 8 -26C22 -18 22 -8 34 -6L74 -10Q84 -8 82 0Q80 7 72 5L34 8C26 12 22 30 -2 30C-26 30 -40 20 -40 2Z'
+
+/** A few fibres that still hold together. */
+function drawShred(pen: Pen, colour: string) {
+  const fibre = (i: number, paint: string, width: number) =>
+    line(
+      `M-27 ${i * 5 - 6}q16 ${Math.round(pen.random() * 14 - 7)} 30 ${i - 1}t26 ${Math.round(pen.random() * 6 - 3)}`,
+      paint,
+      width,
+    )
+  const body =
+    repeat(3, (i) => fibre(i, darker(colour, 0.4), 6.4)) +
+    repeat(3, (i) => fibre(i, colour, 4.6)) +
+    detail(pen, fibre(1, lighter(colour, 0.45), 2))
+  return { shade: 'M-28 -10Q0 -14 28 -9Q32 0 28 9Q0 13 -28 9Q-33 0 -28 -10Z', body }
+}
 
 export const redMeat = {
   steak: {
@@ -98,8 +113,10 @@ export const redMeat = {
       const heap = blob(pen, 11, 56, 42, 0.2)
       const crumbs = (count: number, colour: string, width: number) =>
         line(dashes(pen, spread(pen, count, 48, 34), 6), colour, width)
-      const body = fill(heap, '#5f3220') + crumbs(30, '#7c452c', 12) + crumbs(20, '#99603f', 10)
-      return { shade: heap, body: body + detail(pen, crumbs(16, '#bb8158', 5)) }
+      const colour = pen.tint ?? '#99603f'
+      const body =
+        fill(heap, darker(colour, 0.45)) + crumbs(30, darker(colour, 0.25), 12) + crumbs(22, colour, 10)
+      return { shade: heap, body: body + detail(pen, crumbs(18, lighter(colour, 0.26), 5)) }
     },
   },
   patty: {
@@ -144,18 +161,60 @@ export const redMeat = {
       }
     },
   },
+  crumbles: {
+    reach: [21, 16],
+    variants: 3,
+    draw(pen) {
+      const clump = blob(pen, 8, 22, 17, 0.5)
+      const colour = pen.tint ?? '#8f5736'
+      const grains = (count: number, paint: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 15, 10), 5), paint, width)
+      const body =
+        fill(clump, darker(colour, 0.42)) + grains(7, colour, 9) + grains(6, lighter(colour, 0.16), 6)
+      return { shade: clump, body: body + detail(pen, grains(5, lighter(colour, 0.38), 3)) }
+    },
+  },
+  'meat-shred': {
+    reach: [30, 12],
+    variants: 3,
+    draw: (pen) => drawShred(pen, pen.tint ?? '#9c5c38'),
+  },
+  'chicken-shred': {
+    reach: [28, 12],
+    variants: 3,
+    draw: (pen) => drawShred(pen, pen.tint ?? '#dcb67c'),
+  },
+  'fried-slice': {
+    reach: [34, 17],
+    variants: 3,
+    draw(pen) {
+      const lift = Math.round(pen.random() * 8 - 4)
+      const slice = `M-34 -6Q-24 ${-18 + lift} -10 -13T14 ${-14 - lift}T34 -5Q37 4 30 10Q16 ${17 + lift} 2 12T-22 ${14 - lift}Q-38 8 -34 -6Z`
+      const colour = pen.tint ?? '#a8653c'
+      const fat = line(`M-30 7Q-20 ${10 - lift} -6 8T28 5`, lighter(colour, 0.5), 4.4, 0.85)
+      const grain = detail(
+        pen,
+        line('M-22 -6q10 -5 18 -1t20 -2M-16 1q12 -4 26 -1', darker(colour, 0.35), 2.4, 0.6),
+      )
+      return {
+        shade: slice,
+        body: fill(slice, darker(colour, 0.5)) + inset(slice, colour, 0.9, -0.6, -1.6) + fat + grain,
+      }
+    },
+  },
   'pulled-meat': {
     reach: [58, 42],
     draw(pen) {
-      const heap = blob(pen, 11, 57, 42, 0.2)
-      const colour = pen.tint ?? '#a0623f'
-      const shreds = (count: number, stroke: string, width: number, opacity = 1) =>
-        line(dashes(pen, spread(pen, count, 44, 30), 30, 0.22), stroke, width, opacity)
-      const body = fill(heap, '#5c3019') + shreds(22, colour, 9) + shreds(18, lighter(colour, 0.28), 6)
-      return {
-        shade: heap,
-        body: body + detail(pen, shreds(12, '#4a210e', 2.4, 0.5)),
-      }
+      const heap = blob(pen, 13, 56, 41, 0.32)
+      const colour = pen.tint ?? '#9c5c38'
+      const shreds = (count: number, stroke: string, width: number, reach: number, opacity = 1) =>
+        line(dashes(pen, spread(pen, count, 47 * reach, 33 * reach), 30, 0.35), stroke, width, opacity)
+      const body =
+        fill(heap, darker(colour, 0.55)) +
+        shreds(26, darker(colour, 0.3), 6, 1) +
+        shreds(24, colour, 5, 0.95) +
+        detail(pen, shreds(20, lighter(colour, 0.22), 3.6, 0.9))
+      return { shade: heap, body: body + detail(pen, shreds(14, lighter(colour, 0.45), 2, 0.8, 0.9)) }
     },
   },
 } satisfies GlyphFamily

@@ -1,6 +1,7 @@
 import { hashText, seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { type GlyphId, glyphs } from '../glyphs/glyphs.ts'
-import { placement } from './ink.ts'
+import { type Coat, coatKey, drawCoat } from './coat.ts'
+import { fill, placement } from './ink.ts'
 
 const SHADOW = 'fill="#2b1a0e" opacity=".17"'
 
@@ -16,6 +17,7 @@ interface LaidGlyph {
 export interface GlyphPlace {
   glyph: GlyphId
   tint?: string | undefined
+  coat?: Coat | undefined
   variant: number
   x: number
   y: number
@@ -54,15 +56,34 @@ export function startSheet(seed: string, isFine: boolean, thrift = 0): SvgSheet 
   let lastId = 0
   const nextId = () => prefix + (lastId++).toString(36)
 
+  const lights = new Map<number, string>()
+
+  /** Light falls on the middle of things and leaves their edges darker; small things take less of both. */
+  function lightOf([halfWidth, halfHeight]: readonly [number, number]): string {
+    const depth = halfWidth * halfHeight > 500 ? 0.4 : 0.26
+    const known = lights.get(depth)
+    if (known) return known
+    const id = nextId()
+    defs.push(
+      `<radialGradient id="${id}" cx=".44" cy=".38" r=".66"><stop offset="0" stop-color="#fff8e4" stop-opacity=".26"/><stop offset=".5" stop-color="#fff8e4" stop-opacity="0"/><stop offset=".62" stop-color="#3b1705" stop-opacity="0"/><stop offset="1" stop-color="#3b1705" stop-opacity="${depth}"/></radialGradient>`,
+    )
+    lights.set(depth, id)
+    return id
+  }
+
   function glyphOf(place: GlyphPlace): string {
     kinds.add(place.glyph)
     const variant = isFine ? place.variant : 0
-    const key = `${place.glyph} ${variant} ${place.tint ?? ''}`
+    const key = `${place.glyph} ${variant} ${place.tint ?? ''}${place.coat ? coatKey(place.coat) : ''}`
     const known = drawn.get(key)
     if (known) known.uses++
     else {
       const pen = { random: seededRandom(`${seed} ${key}`), fine: isFine, tint: place.tint }
-      drawn.set(key, { id: nextId(), ...glyphs[place.glyph].draw(pen), uses: 1 })
+      const { reach, draw } = glyphs[place.glyph]
+      const { body, shade } = draw(pen)
+      const coat = place.coat && shade ? drawCoat(place.coat, { shade, reach }, pen.random, isFine) : ''
+      const modelled = body + coat + (isFine && shade ? fill(shade, `url(#${lightOf(reach)})`) : '')
+      drawn.set(key, { id: nextId(), body: modelled, shade, uses: 1 })
     }
     return key
   }

@@ -123,5 +123,49 @@ Roast [turkey-breast]. / Cut [bell-pepper] into rings. / Top with [anchovy-fille
 Ham sandwich with tomato | 2 | american
 low-carb-bread 120, ham 60, tomato 80, romaine-lettuce 40
 Lay [ham], [tomato] and [romaine-lettuce] between slices of [low-carb-bread].
+
+Pulled beef hash | 2 | cuban | skillet
+flank-steak 300, red-bell-pepper 80
+Simmer [flank-steak]. / Pull the beef into threads and crisp it with [red-bell-pepper].
+
+Chicken hash with sprouts | 2 | american | skillet
+chicken-breast 300, bean-sprout 150
+Poach [chicken-breast], then shred the chicken with two forks. / Toss with [bean-sprout].
+
+Turkey hash | 2 | american | skillet
+ground-turkey 300, zucchini 150
+Brown [ground-turkey] with [zucchini].
+
+Thin pork with lettuce | 2 | korean | plate
+pork-belly 300, lettuce 80, gochugaru 8
+Slice the pork thin and rub [pork-belly] with [gochugaru]. / Grill until charred; lay it on [lettuce].
+
+Corn dogs | 2 | american
+frankfurter 200, almond-flour 60, egg 52
+Dip [frankfurter] on sticks into batter of [almond-flour] and [egg]; fry.
+
+Hot dogs | 2 | american
+frankfurter 200, hot-dog-bun 100, mustard 20
+Grill [frankfurter]; lay each in a [hot-dog-bun] with [mustard].
+
+Pigs in blankets | 2 | american
+frankfurter 200, mozzarella 100, almond-flour 60
+Wrap [frankfurter] in a dough of [mozzarella] and [almond-flour]; bake.
+
+Loaded nachos | 2 | mexican
+low-carb-tortilla 100, ground-beef 200, cheddar 80
+Cut [low-carb-tortilla] into triangles and bake. / Cover with browned [ground-beef] and [cheddar]; bake until it melts.
+
+Perilla leaves filled with tofu | 2 | korean
+firm-tofu 200, perilla-leaf 20, egg 104
+Crumble the [firm-tofu], fold it into [perilla-leaf], dip in [egg] and fry.
+
+Scotch eggs | 2 | british
+ground-pork 250, egg 208, pork-rinds 40
+Boil [egg]; wrap in [ground-pork], roll in [pork-rinds] and fry.
+
+Stuffed tomatoes | 2 | french
+tomato 400, ricotta 120, chives 5
+Hollow [tomato] and fill with [ricotta] and [chives].
 `,
 )

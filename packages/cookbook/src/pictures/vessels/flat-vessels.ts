@@ -41,14 +41,14 @@ const Y = 180
 const ROUND_CROP = [76, 16, 328, 328] as const
 
 const plate: FlatVessel = {
-  floor: { shape: 'oval', x: X, y: Y, halfWidth: 132, halfHeight: 132 },
+  floor: { shape: 'oval', x: X, y: Y, halfWidth: 140, halfHeight: 140 },
   crop: ROUND_CROP,
   draw(pen) {
     const { sheet, glaze } = pen
     castShadow(pen, 160)
     sheet.ink(disc(X, Y, 156, litSide(pen, glaze.rim)))
     if (sheet.isFine) sheet.ink(ring(X, Y, 154.5, lighter(glaze.rim[0], 0.4), 2, 0.8) + speckles(pen, glaze))
-    sheet.ink(disc(X, Y, 121, glaze.line) + disc(X + 0.5, Y + 1, 119, glaze.well))
+    sheet.ink(disc(X, Y, 141, glaze.line) + disc(X + 0.5, Y + 1, 139, glaze.well))
   },
 }
 

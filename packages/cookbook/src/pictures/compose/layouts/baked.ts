@@ -198,6 +198,7 @@ function laySpoonful(scene: Scene): void {
   sheet.lay({
     glyph: spoon.look.glyph,
     tint: spoon.look.tint,
+    coat: spoon.look.coat,
     variant: 0,
     x: floor.x + floor.halfWidth * 0.2,
     y: floor.y - 6,

@@ -1,6 +1,7 @@
 import { bakedColour, flavourColour } from '../../dish/flavour-colour.ts'
 import { darker, lighter, mix } from '../../ink/colour.ts'
-import { fill, line, num, oval } from '../../ink/ink.ts'
+import { at, fill, line, num, oval } from '../../ink/ink.ts'
+import { dashes, dots, spread } from '../../ink/pen.ts'
 import type { Scene } from '../scene.ts'
 import { crownFoods, drawTableTop, layRow } from './standing.ts'
 
@@ -15,6 +16,8 @@ interface Cake {
   crumb: string
   icing: string
   isCheesecake: boolean
+  /** One low layer without icing, dusted or bare, as tortas and tea cakes are. */
+  isPlain: boolean
 }
 
 /** A cake on its stand, a slice taken out so that the inside shows. */
@@ -37,16 +40,21 @@ function mixCake({ dish, random }: Scene): Cake {
       crumb,
       icing: /basque|burnt/.test(dish.title) ? '#8a5226' : mix(crumb, '#e9b866', 0.3),
       isCheesecake,
+      isPlain: false,
     }
   }
   const isDarkIced = /chocolate (frost|ganache|glaze|icing)|ganache/.test(dish.text)
-  const isIced = /frost|icing|cream|layer|glaze|birthday|carrot|velvet/.test(dish.text)
+  const isIced =
+    /frost|icing|\bglaze|birthday|carrot|velvet|layer cake/.test(dish.title) ||
+    /frosting|icing|(spread|cover|coat)[^.]*(over|top|side)/.test(dish.text)
   const icing = isDarkIced ? '#5a3322' : isIced ? '#fff6e4' : darker(bakedColour(dish), 0.12)
+  const isPlain = !isDarkIced && !isIced
   return {
-    top: 134 + Math.round(random() * 12),
+    top: (isPlain ? 168 : 134) + Math.round(random() * 12),
     crumb: mix(bakedColour(dish), colour, 0.5),
     icing,
     isCheesecake,
+    isPlain,
   }
 }
 
@@ -61,17 +69,27 @@ function drawStand({ sheet, glaze }: Scene): void {
   )
 }
 
-function drawOutside({ sheet, random }: Scene, { top, crumb, icing, isCheesecake }: Cake): void {
+function drawOutside({ sheet, random }: Scene, { top, crumb, icing, isCheesecake, isPlain }: Cake): void {
   const coat = isCheesecake ? crumb : icing
   const side = (from: number) =>
     `M${240 - HALF} ${from}V${STAND_Y}A${HALF} ${FLAT} 0 0 0 ${240 + HALF} ${STAND_Y}V${from}A${HALF} ${FLAT} 0 0 1 ${240 - HALF} ${from}Z`
   sheet.ink(fill(side(top), darker(coat, 0.09)))
   if (isCheesecake) sheet.ink(fill(side(STAND_Y - 16), '#b9834a'))
-  else if (sheet.isFine) sheet.ink(line(drips(top, random), lighter(icing, 0.3), 12))
+  else if (sheet.isFine && !isPlain) sheet.ink(line(drips(top, random), lighter(icing, 0.3), 12))
   sheet.ink(
     oval(240, top, HALF, FLAT, isCheesecake ? darker(icing, 0.05) : lighter(icing, 0.25)) +
-      oval(238, top - 1, HALF - 8, FLAT - 4, lighter(icing, 0.4)),
+      oval(238, top - 1, HALF - 8, FLAT - 4, lighter(icing, isPlain ? 0.12 : 0.4)),
   )
+  if (isPlain && sheet.isFine) {
+    const pen = { random, fine: true, tint: undefined }
+    const crust = line(
+      dashes(pen, spread(pen, 16, HALF * 0.8, FLAT * 0.7), 16, 0.3),
+      darker(icing, 0.35),
+      1.6,
+      0.5,
+    )
+    sheet.ink(at(238, top, crust + line(dots(spread(pen, 40, HALF * 0.8, FLAT * 0.75)), '#fff9ea', 1.6, 0.6)))
+  }
 }
 
 function drips(top: number, random: () => number): string {
@@ -94,7 +112,7 @@ function drawNotch({ sheet, glaze }: Scene, cake: Cake): void {
 }
 
 function wall(
-  { top, icing, isCheesecake }: Cake,
+  { top, icing, isCheesecake, isPlain }: Cake,
   to: { x: number; y: number },
   colour: string,
   height: number,
@@ -106,6 +124,7 @@ function wall(
     )
   const face = band(0, height, colour)
   if (isCheesecake) return face + band(0, 5, icing) + band(height - 15, height, '#a8713a')
+  if (isPlain) return face + band(0, 4, icing)
   const cream = lighter(icing, 0.15)
   return (
     face +

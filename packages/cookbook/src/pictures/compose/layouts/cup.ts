@@ -18,6 +18,7 @@ export function drawCup(scene: Scene): void {
     sheet.lay({
       glyph: spoon.look.glyph,
       tint: spoon.look.tint,
+      coat: spoon.look.coat,
       variant: 0,
       x: floor.x + 4,
       y: floor.y,

@@ -56,6 +56,7 @@ function layAround(scene: Scene, kinds: readonly Shown[]): void {
     sheet.lay({
       glyph: kind.look.glyph,
       tint: kind.look.tint,
+      coat: kind.look.coat,
       variant: i % variants,
       x: floor.x + Math.cos(angle) * ring,
       y: floor.y + Math.sin(angle) * ring,

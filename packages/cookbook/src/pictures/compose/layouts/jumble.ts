@@ -2,6 +2,7 @@ import { hashText } from '@butterleaf/domain/chance/seeded-random'
 import type { Shown } from '../../dish/find-visible-foods.ts'
 import { habitOf } from '../../glyphs/glyph-habits.ts'
 import { type GlyphId, glyphs } from '../../glyphs/glyphs.ts'
+import type { Coat } from '../../ink/coat.ts'
 import { mix } from '../../ink/colour.ts'
 import { spreadOver } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
@@ -48,13 +49,23 @@ function layCrown({ floor, sheet, random }: Scene, eggs: readonly Shown[]): void
   for (const { look, count } of eggs) {
     const shown = Math.min(count, pieceCount(sheet, 3, 2))
     for (const [x, y] of spreadOver(floor, shown, shown === 1 ? 0.1 : 0.56, random()))
-      sheet.lay({ glyph: look.glyph, tint: look.tint, variant: 0, x, y, turn: random() * 60 - 30, scale: 1 })
+      sheet.lay({
+        glyph: look.glyph,
+        tint: look.tint,
+        coat: look.coat,
+        variant: 0,
+        x,
+        y,
+        turn: random() * 60 - 30,
+        scale: 1,
+      })
   }
 }
 
 interface Ration {
   glyph: GlyphId
   tint: string | undefined
+  coat?: Coat | undefined
   share: number
 }
 
@@ -62,6 +73,7 @@ function shareOf(shown: Shown): Ration {
   return {
     glyph: shown.look.glyph,
     tint: shown.look.tint,
+    coat: shown.look.coat,
     share: shown.food.gramsPerServing * (shown.look.part === 'main' ? 1.4 : 1),
   }
 }
@@ -97,6 +109,7 @@ function layMixed(scene: Scene, rations: readonly Ration[], isOnGround: boolean)
     sheet.lay({
       glyph: ration.glyph,
       tint: ration.tint,
+      coat: ration.coat,
       variant: i % variants,
       x,
       y,

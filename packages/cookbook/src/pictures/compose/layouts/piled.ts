@@ -29,6 +29,7 @@ export function drawPiled(scene: Scene): void {
     sheet.lay({
       glyph: spoon.look.glyph,
       tint: spoon.look.tint,
+      coat: spoon.look.coat,
       variant: 0,
       x: 240,
       y: TOP - 18,
@@ -86,6 +87,7 @@ function laySpilled(scene: Scene, y: number): void {
     scene.sheet.lay({
       glyph: berry.look.glyph,
       tint: berry.look.tint,
+      coat: berry.look.coat,
       variant: i % 2,
       x,
       y: y + down - 6,

@@ -25,7 +25,7 @@ export function drawPlated(scene: Scene): void {
     )
     return
   }
-  const scale = settleBodies(floor, bodies, 0.8, random)
+  const scale = settleBodies(floor, bodies, 1.25, random)
   const discs = bodies.map((body) =>
     placeDiscs(body, scale).map((disc) => ({ ...disc, x: disc.x + floor.x, y: disc.y + floor.y })),
   )
@@ -81,15 +81,23 @@ function drawMainSauce(scene: Scene, main: Body, scale: number, isOnBed: boolean
 
 function drawMainMelt(scene: Scene, pieces: readonly Piece[]): void {
   const cheese = scene.showing.melts[0]
-  if (!cheese || carriesToppings(scene) || !/melt|broil|grill|bake|oven|gratin|bubbl/.test(scene.dish.text))
+  const isBaked = scene.dish.form.piece?.glyph === 'stuffed-roll' || scene.dish.form.id === 'nachos'
+  if (
+    !cheese ||
+    (carriesToppings(scene) && !isBaked) ||
+    !/melt|broil|grill|bake|oven|gratin|bubbl/.test(scene.dish.text)
+  )
     return
-  const patches = pieces.slice(0, 3).flatMap((piece) => {
-    const [halfWidth, halfHeight] = glyphs[piece.glyph].reach
-    if (halfWidth * halfHeight < 900) return []
-    return [
-      { x: piece.x, y: piece.y, rx: halfWidth * piece.scale * 0.62, ry: halfHeight * piece.scale * 0.6 },
-    ]
-  })
+  const patches = pieces
+    .filter(({ glyph }) => !isBaked || glyph === 'stuffed-roll' || glyph === 'tortilla-chip')
+    .slice(0, isBaked ? 9 : 3)
+    .flatMap((piece) => {
+      const [halfWidth, halfHeight] = glyphs[piece.glyph].reach
+      if (halfWidth * halfHeight < 900) return []
+      return [
+        { x: piece.x, y: piece.y, rx: halfWidth * piece.scale * 0.62, ry: halfHeight * piece.scale * 0.6 },
+      ]
+    })
   drawMelt(scene, cheese.look.tint ?? '#f6c552', patches)
 }
 

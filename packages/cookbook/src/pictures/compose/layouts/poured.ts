@@ -63,6 +63,7 @@ function drawPacked(scene: Scene, column: Column): void {
   const wishes = kinds.map((kind) => ({
     glyph: kind.look.glyph,
     tint: kind.look.tint,
+    coat: kind.look.coat,
     count: made ? 5 : 12,
     scale: 1.05,
   }))
@@ -146,6 +147,7 @@ function layCrown(scene: Scene, column: Column, isDrink: boolean): void {
     sheet.lay({
       glyph,
       tint: spoon.look.tint,
+      coat: spoon.look.coat,
       variant: 0,
       x: 240,
       y: column.top - 10,

@@ -22,6 +22,7 @@ export function drawRolled(scene: Scene): void {
       sheet.lay({
         glyph: one.look.glyph,
         tint: one.look.tint,
+        coat: one.look.coat,
         variant: 0,
         x: 150,
         y: 196,
@@ -85,6 +86,12 @@ function fillingWishes(scene: Scene) {
   ].filter((kind) => !/tortilla|wrap/.test(kind.food.ingredient.food))
   return kinds.slice(0, pieceCount(scene.sheet, 5, 3)).map((kind) => {
     const reach = Math.max(...glyphs[kind.look.glyph].reach)
-    return { glyph: kind.look.glyph, tint: kind.look.tint, count: 2, scale: Math.min(0.75, 15 / reach) }
+    return {
+      glyph: kind.look.glyph,
+      tint: kind.look.tint,
+      coat: kind.look.coat,
+      count: 2,
+      scale: Math.min(0.75, 15 / reach),
+    }
   })
 }

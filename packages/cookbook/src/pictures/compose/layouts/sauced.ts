@@ -1,5 +1,6 @@
 import type { Shown } from '../../dish/find-visible-foods.ts'
 import { colourOfBase, stirredColour, titledColour } from '../../dish/flavour-colour.ts'
+import { sauceStain } from '../../dish/read-cooking.ts'
 import { habitOf } from '../../glyphs/glyph-habits.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { lighter, mix } from '../../ink/colour.ts'
@@ -50,7 +51,11 @@ function surfaceColour(scene: Scene): string {
   if (dish.base && dish.base.look.part !== 'bed') return colourOfBase(dish.base)
   const stirred = showing.sauce?.colour ?? stirredColour(dish)
   const isBroth = /broth|ramen|\bpho\b|egg drop|consomm|hot ?pot|caldo/.test(dish.title)
-  if (isBroth) return stirred ? mix(BROTH, stirred, 0.3) : BROTH
+  if (isBroth) {
+    const stain = sauceStain(dish.foods)
+    const broth = stirred ? mix(BROTH, stirred, 0.3) : BROTH
+    return stain ? mix(broth, stain.colour, stain.share * 0.7) : broth
+  }
   if (dish.form.id === 'porridge') {
     const flavour = titledColour(dish)
     if (flavour) return mix('#f8eedb', flavour, 0.7)
@@ -60,7 +65,9 @@ function surfaceColour(scene: Scene): string {
   const isRed = dish.foods.some((food) =>
     /tomato|paprika|chili|chilli|harissa|curry/.test(food.ingredient.food),
   )
-  return stirred ?? (isRed ? '#b9552b' : '#a8703c')
+  const stain = sauceStain(dish.foods)
+  const plain = stirred ?? (isRed ? '#b9552b' : '#a8703c')
+  return stain ? mix(plain, stain.colour, stain.share) : plain
 }
 
 /** Yogurt, quark or whipped cream is the dish itself. */
@@ -88,7 +95,16 @@ function layStarch(scene: Scene): Disc[] {
   const away = isRice ? 0.46 : 0.1
   const x = floor.x + Math.cos(angle) * away * floor.halfWidth
   const y = floor.y + Math.sin(angle) * away * floor.halfHeight
-  sheet.lay({ glyph: nest.look.glyph, tint: nest.look.tint, variant: 0, x, y, turn: 0, scale })
+  sheet.lay({
+    glyph: nest.look.glyph,
+    tint: nest.look.tint,
+    coat: nest.look.coat,
+    variant: 0,
+    x,
+    y,
+    turn: 0,
+    scale,
+  })
   return isRice ? [{ x, y, radius: halfWidth * scale * 0.72 }] : []
 }
 
@@ -101,7 +117,16 @@ function laySpoon(scene: Scene, taken: Disc[]): void {
     const angle = random() * 6.28
     const x = floor.x + Math.cos(angle) * floor.halfWidth * 0.3
     const y = floor.y + Math.sin(angle) * floor.halfHeight * 0.3
-    sheet.lay({ glyph: spoon.look.glyph, tint: spoon.look.tint, variant: 0, x, y, turn: 0, scale: 1.05 })
+    sheet.lay({
+      glyph: spoon.look.glyph,
+      tint: spoon.look.tint,
+      coat: spoon.look.coat,
+      variant: 0,
+      x,
+      y,
+      turn: 0,
+      scale: 1.05,
+    })
     taken.push({ x, y, radius: 34 })
   } else if (!isYogurt && showing.mains.length + showing.sides.length === 0) drawSwirl(scene, '#fdf6e3', 8)
 }

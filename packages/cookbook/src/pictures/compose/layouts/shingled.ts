@@ -29,6 +29,7 @@ function layRing(scene: Scene, kinds: readonly Shown[], reach: number, count: nu
     sheet.lay({
       glyph: kind.look.glyph,
       tint: kind.look.tint,
+      coat: kind.look.coat,
       variant: i % variants,
       x: floor.x + Math.cos(angle) * reach * floor.halfWidth,
       y: floor.y + Math.sin(angle) * reach * floor.halfHeight,

@@ -81,7 +81,7 @@ function layInclusions(scene: Scene, lean: number): void {
   const top = { shape: 'oval', x: 250, y: 112, halfWidth: 112, halfHeight: 30 } as const
   if (kind) {
     const count = pieceCount(sheet, 7, 4)
-    const wish = { glyph: kind.look.glyph, tint: kind.look.tint, count, scale: 0.85 }
+    const wish = { glyph: kind.look.glyph, tint: kind.look.tint, coat: kind.look.coat, count, scale: 0.85 }
     for (const piece of strew(top, [wish], 0.95, random))
       sheet.lay({ ...piece, turn: uprightTurn(piece.glyph, piece.turn) + lean, isSunk: true })
   } else if (sheet.isFine) {

@@ -41,6 +41,7 @@ export function layRow(
     sheet.lay({
       glyph: kind.look.glyph,
       tint: kind.look.tint,
+      coat: kind.look.coat,
       variant: i % variants,
       x: x + width / 2,
       y: y - reachY * scale * 0.5 + random() * 6,

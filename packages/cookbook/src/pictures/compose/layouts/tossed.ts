@@ -75,6 +75,7 @@ function layLeaves(scene: Scene): void {
     sheet.lay({
       glyph: bed.look.glyph,
       tint: bed.look.tint,
+      coat: bed.look.coat,
       variant: i % variants,
       x,
       y,
@@ -108,6 +109,7 @@ function layGroundless(scene: Scene): void {
     sheet.lay({
       glyph: bulk.look.glyph,
       tint: bulk.look.tint,
+      coat: bulk.look.coat,
       variant: i % variants,
       x,
       y,

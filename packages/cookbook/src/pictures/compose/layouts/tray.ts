@@ -66,6 +66,7 @@ function layMains(scene: Scene): Disc[] {
   const pieces = spreadOver(floor, count, 0.8, random()).map(([x, y], i) => ({
     glyph: wish.glyph,
     tint: wish.tint,
+    coat: wish.coat,
     variant: i % variants,
     x: x + jitter(random, 10),
     y: y + jitter(random, 8),

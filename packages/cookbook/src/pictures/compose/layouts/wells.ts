@@ -52,6 +52,7 @@ function layOn(scene: Scene, floor: Floor): void {
     sheet.lay({
       glyph: 'cream-swirl',
       tint: spoon.look.tint,
+      coat: spoon.look.coat,
       variant: 0,
       x: floor.x,
       y: floor.y,
@@ -65,6 +66,7 @@ function layOn(scene: Scene, floor: Floor): void {
   const wishes = kinds.map((kind) => ({
     glyph: kind.look.glyph,
     tint: kind.look.tint,
+    coat: kind.look.coat,
     count: pieceCount(sheet, 2, 1),
     scale: Math.min(0.8, 20 / Math.sqrt(kind.look.each > 60 ? 2400 : 560)),
   }))

@@ -1,4 +1,4 @@
-import { fill, inset, line, oval, ring } from '../../ink/ink.ts'
+import { disc, fill, inset, line, oval, ring } from '../../ink/ink.ts'
 import { ovalPath } from '../../ink/outline.ts'
 import { detail, repeat } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
@@ -134,6 +134,24 @@ export const stalks = {
           ring(0, -0.5, 9, '#e4d9b6', 2) +
           detail(pen, ring(0, -0.5, 4, '#e4d9b6', 2)),
       }
+    },
+  },
+  'bean-sprout': {
+    reach: [32, 20],
+    variants: 3,
+    draw(pen) {
+      const strand = (i: number) => {
+        const y = i * 8 - 14
+        const bend = Math.round(pen.random() * 24 - 12)
+        const path = `M-28 ${y}q26 ${bend} 54 ${Math.round(bend / 3)}`
+        return (
+          line(path, '#cdbf92', 6.4) +
+          line(path, '#fbf6e4', 4.2) +
+          disc(-29, y, 4.6, '#e9cf73') +
+          detail(pen, disc(-30, y - 1.4, 1.8, '#f8e9a8'))
+        )
+      }
+      return { shade: 'M-32 -18Q0 -24 30 -16Q34 4 28 18Q0 24 -30 16Q-36 0 -32 -18Z', body: repeat(4, strand) }
     },
   },
 } satisfies GlyphFamily

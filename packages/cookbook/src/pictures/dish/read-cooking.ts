@@ -1,0 +1,299 @@
+import type { Look } from '../foods/food-look.ts'
+import type { GlyphId } from '../glyphs/glyphs.ts'
+import type { Coat } from '../ink/coat.ts'
+import { blend } from '../ink/colour.ts'
+import type { PictureIngredient, PictureRecipe } from '../picture-recipe.ts'
+import type { SeenFood } from './seen-food.ts'
+
+/** The words by which a cook speaks of a food once it is in the pan. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  beef: 'beef|meat|flank|brisket|roast|steaks?|short ribs',
+  pork: 'pork|meat|shoulder|belly|slices|hocks?|chops?',
+  lamb: 'lamb|meat|shoulder|chops?|shanks?',
+  game: 'meat|rabbit|venison',
+  chicken: 'chicken|meat|thighs?|breasts?|birds?|wings|livers?|drumsticks|legs',
+  turkey: 'turkey|meat|thighs?|breasts?',
+  duck: 'duck|meat|legs|breasts?',
+  fish: 'fish|fillets?|salmon|tuna|cod|hake|mackerel|steaks?',
+  crustacean: 'shrimp|prawns',
+  mollusc: 'squid|scallops|octopus',
+  tofu: 'tofu|puffs|slabs|cubes|tempeh|seitan',
+}
+
+const SHREDS: Readonly<Record<string, GlyphId>> = {
+  beef: 'pulled-meat',
+  pork: 'pulled-meat',
+  lamb: 'pulled-meat',
+  game: 'pulled-meat',
+  chicken: 'shredded-chicken',
+  turkey: 'shredded-chicken',
+  duck: 'shredded-chicken',
+  fish: 'tuna-flakes',
+}
+const NEVER_SHREDDED =
+  /bacon|wing|rib|oxtail|^ground-|mince|sausage|chorizo|ham(-|$)|prosciutto|salami|liver|smoked-salmon/
+const BESIDE_GROUP = /dip|dressing|slaw|salad|vinaigrette|relish|salsa|serve|top/
+
+const kindOf = ({ class: foodClass }: PictureIngredient) => foodClass.split(':')[0] ?? ''
+
+/** Steps as sentences in lower case, each with the ids of the foods that it marks. */
+export interface CookedStep {
+  words: string
+  foods: readonly string[]
+  /** Which step of the recipe it stands in. */
+  step: number
+}
+
+export function readCookedSteps(recipe: PictureRecipe): CookedStep[] {
+  return recipe.steps.flatMap((step, i) =>
+    step
+      .toLowerCase()
+      .split(/(?<=[.;])\s/)
+      .map((text) => ({
+        words: text.replace(/\[[^|\]]*\|?([^\]]*)\]/g, (whole, words) => words || whole.slice(1, -1)),
+        foods: [...text.matchAll(/\[([^|\]:]+)/g)].map(([, id = '']) => id),
+        step: i,
+      })),
+  )
+}
+
+/** How a food looks once it is cooked: cut, torn or crumbled by the cook, colored by what clings to it. */
+export function cookLook(
+  food: SeenFood,
+  foods: readonly SeenFood[],
+  steps: readonly CookedStep[],
+  title: string,
+): Look {
+  const { look, ingredient } = food
+  if (look.part !== 'main' || SPOKEN[kindOf(ingredient)] === undefined) return look
+  const own = steps.filter((step) => speaksOf(step, food, foods))
+  const form = cutLook(food, own, title)
+  const around = steps.filter(({ step }) => own.some((one) => one.step === step))
+  const coat = coatOf(food, foods, own, around)
+  return coat ? { ...form, coat } : form
+}
+
+/** Marked by its id, or spoken of as "the meat" where the dish has no heavier one of its kind. */
+function speaksOf(
+  { words, foods: marked }: CookedStep,
+  { ingredient }: SeenFood,
+  foods: readonly SeenFood[],
+) {
+  if (marked.includes(ingredient.food)) return true
+  const spoken = SPOKEN[kindOf(ingredient)]
+  const isHeaviest = !foods.some(
+    (other) => SPOKEN[kindOf(other.ingredient)] !== undefined && other.ingredient.grams > ingredient.grams,
+  )
+  return isHeaviest && spoken !== undefined && new RegExp(`\\b(${spoken}|it|them)\\b`).test(words)
+}
+
+function cutLook({ look, ingredient }: SeenFood, own: readonly CookedStep[], title: string): Look {
+  const kind = kindOf(ingredient)
+  const shred = SHREDS[kind]
+  if (
+    shred &&
+    look.glyph !== shred &&
+    !/katsu|schnitzel|milanes/.test(title) &&
+    !NEVER_SHREDDED.test(ingredient.food) &&
+    isShredded(ingredient, own, title)
+  )
+    return { ...look, glyph: shred, each: 130 }
+  if (
+    ['fish', 'beef', 'pork', 'chicken', 'turkey', 'lamb'].includes(kind) &&
+    isChoppedFine(ingredient, own, title)
+  )
+    return {
+      ...look,
+      glyph: 'mince',
+      each: 130,
+      tint: kind === 'fish' || kind === 'chicken' ? '#e0c394' : '#96593a',
+    }
+  if (
+    /pork-(belly|shoulder|butt|neck|loin|tenderloin)|pork-collar|lamb-(leg|shoulder|loin)|beef-(chuck|round|sirloin|brisket)/.test(
+      ingredient.food,
+    ) &&
+    isThin(ingredient, title, own)
+  )
+    return { ...look, glyph: 'fried-slice', each: 24 }
+  if (
+    kind === 'tofu' &&
+    /firm-tofu|^tofu$|tempeh|seitan/.test(ingredient.food) &&
+    isCrumbled(ingredient, own, title)
+  )
+    return {
+      ...look,
+      glyph: 'mince',
+      each: 130,
+      tint: ingredient.food.includes('tofu') ? '#dcbb7e' : '#a97a4d',
+    }
+  return look
+}
+
+function isShredded(ingredient: PictureIngredient, own: readonly CookedStep[], title: string): boolean {
+  const spoken = SPOKEN[kindOf(ingredient)]
+  const thing = `(?:the |all the )?(?:\\w+ ){0,2}?(?:${spoken}|it|them)\\b`
+  const torn = new RegExp(
+    `\\bshred ${thing}|\\b(?:${kindOf(ingredient) === 'fish' ? 'flake' : 'pull|tear|strip'}) ${thing}[^.;]*\\b(?:apart|shreds?|strands|strings|threads|strips|two forks|(?:thick|large|bite-size|big|long|small) (?:shreds|pieces|flakes))|\\b(?:shredded|pulled|flaked) (?:${spoken})\\b|\\b(?:${spoken})'?s? (?:meat )?(?:to|in|into) [^.;]{0,20}shreds`,
+  )
+  const prep = ingredient.prep?.toLowerCase() ?? ''
+  return (
+    (kindOf(ingredient) === 'fish' ? /flaked/ : /\b(in|into) [^.]{0,12}shreds|shredded|pulled/).test(prep) ||
+    torn.test(title) ||
+    own.some(
+      ({ words }) =>
+        torn.test(words) && !/\b(cabbage|cheese|carrot|lettuce)\b/.test(words.match(torn)?.[0] ?? ''),
+    )
+  )
+}
+
+function isThin({ prep = '' }: PictureIngredient, title: string, own: readonly CookedStep[]): boolean {
+  if (/steak\b|chops?\b|schnitzel|cutlet/.test(title)) return false
+  return (
+    /(thin(ly)?|\d mm)[^.]*slic|slic[^.]*(thin|\d mm|across)|(thin|fine) strips|shaved/.test(prep) ||
+    own.some(({ words }) =>
+      /slice (it|them|the (meat|pork|beef|belly|lamb)) (very )?thin|cut (it|them|the (meat|pork|beef|lamb)) (in|into) thin/.test(
+        words,
+      ),
+    )
+  )
+}
+
+function isChoppedFine(
+  { prep = '', food }: PictureIngredient,
+  own: readonly CookedStep[],
+  title: string,
+): boolean {
+  if (NEVER_SHREDDED.test(food)) return false
+  return (
+    /\b(minced|finely (chopped|diced)|chopped fine|ground)\b/.test(prep) ||
+    (/\bchopped (tilapia|chicken|beef|fish|pork|salmon|tuna|lamb)/.test(title) &&
+      own.some(({ words }) => /\b(chop|mince)\b/.test(words)))
+  )
+}
+
+function isCrumbled(
+  { prep = '', food }: PictureIngredient,
+  own: readonly CookedStep[],
+  title: string,
+): boolean {
+  const name = /tempeh|seitan/.exec(food)?.[0] ?? 'tofu'
+  const crumbled = new RegExp(
+    `\\b(crumble|crush|mash|grate|break up) (the |up |in the |finely |coarsely )*${name}|${name}[^.]*\\bcrumble (it|them)\\b|${name} (crumbles|mince)|(crumbled|shredded|minced) ${name}`,
+  )
+  return (
+    /crumbl|grated|mashed|minced/.test(prep) ||
+    own.some(({ words }) => crumbled.test(words)) ||
+    crumbled.test(title)
+  )
+}
+
+/** What stains: how strongly a gram of it colors a gram of meat. */
+const STAINS: readonly { food: RegExp; colour: string; strength: number }[] = [
+  { food: /aji-amarillo/, colour: '#e0a02a', strength: 8 },
+  { food: /turmeric/, colour: '#e0a21c', strength: 55 },
+  { food: /curry-powder|saffron|yellow-curry/, colour: '#d4971f', strength: 36 },
+  { food: /red-curry|massaman|panang/, colour: '#c2551f', strength: 10 },
+  { food: /green-curry|pesto|chimichurri|zhoug|salsa-verde/, colour: '#7f9a3c', strength: 7 },
+  {
+    food: /gochugaru|paprika|cayenne|chili-powder|chilli-powder|aleppo|ancho|guajillo|peri-peri|tajin|annatto/,
+    colour: '#b23c17',
+    strength: 34,
+  },
+  {
+    food: /gochujang|harissa|tomato-(paste|puree)|achiote|sambal|doubanjiang|chili-(bean|crisp|garlic)|chipotle|sriracha|aji-/,
+    colour: '#b5391b',
+    strength: 8,
+  },
+  {
+    food: /buffalo|hot-sauce|ketchup|marinara|passata|crushed-tomato|tomato-sauce/,
+    colour: '#cb4a22',
+    strength: 3,
+  },
+  {
+    food: /soy-sauce|tamari|black-vinegar|aminos|oyster-sauce|worcestershire|balsamic|teriyaki|hoisin|bbq|barbecue/,
+    colour: '#5f3115',
+    strength: 4.5,
+  },
+  { food: /cocoa|mole|cacao/, colour: '#48230f', strength: 26 },
+  { food: /mustard(?!-seed|-green)/, colour: '#d8a430', strength: 3 },
+  { food: /miso|peanut-butter|tahini|satay/, colour: '#c38e4a', strength: 2.5 },
+  {
+    food: /five-spice|garam|cumin|ras-el|baharat|allspice|cinnamon|jerk|berbere|coriander-(ground|seed)|ground-coriander|curry-leaf/,
+    colour: '#8f5c28',
+    strength: 20,
+  },
+  {
+    food: /heavy-cream|coconut-(milk|cream)|sour-cream|creme-fraiche|yogurt/,
+    colour: '#f5e6c4',
+    strength: 0.5,
+  },
+]
+const STRONGEST = 0.6
+/** Half of the strongest is reached at this much stain. */
+const HALF_STAIN = 0.3
+
+function coatOf(
+  food: SeenFood,
+  foods: readonly SeenFood[],
+  own: readonly CookedStep[],
+  around: readonly CookedStep[],
+): Coat | undefined {
+  const meat = foods
+    .filter(({ look, ingredient }) => look.part === 'main' && SPOKEN[kindOf(ingredient)] !== undefined)
+    .reduce((sum, one) => sum + one.ingredient.grams, 0)
+  const clings = foods.flatMap(({ ingredient, isFinish }) => {
+    const stain = STAINS.find((one) => one.food.test(ingredient.food))
+    if (!stain || isFinish || BESIDE_GROUP.test(ingredient.group?.toLowerCase() ?? '')) return []
+    return sharesStep(ingredient.food, around)
+      ? [{ colour: stain.colour, weight: (stain.strength * ingredient.grams) / Math.max(1, meat) }]
+      : []
+  })
+  const wash = blend(clings)
+  const total = clings.reduce((sum, one) => sum + one.weight, 0)
+  const strength = Math.round(((STRONGEST * total) / (total + HALF_STAIN)) * 20) / 20
+  const herbs = foods.some(
+    ({ ingredient, look, isFinish }) =>
+      look.part === 'herb' &&
+      !isFinish &&
+      /chop|minced|fine/.test(ingredient.prep ?? '') &&
+      sharesStep(ingredient.food, own),
+  )
+  const isCharred = own.some(({ words }) =>
+    /\b(char(red|s|ring)?|blacken\w*|singed|black in places|grill(ed)? |blister\w*)\b/.test(words),
+  )
+  const isCrumbed =
+    own.some(({ words }) =>
+      /\b(roll|dip|press|turn|coat|dredge|toss|drag|pull)\w*\b[^.]*\b(crumbs?|batter|pork rinds|almond flour|lupin flour|coconut flour|coating|panko|starch)\b/.test(
+        words,
+      ),
+    ) &&
+    around.some(({ words }) => /\b(fry|fries|frying|crisp|golden|brown)/.test(words)) &&
+    !/^ground-|mince/.test(food.ingredient.food)
+  const isWashed = wash !== undefined && strength >= 0.1
+  if (!isWashed && !herbs && !isCharred && !isCrumbed) return undefined
+  return {
+    ...(isWashed && { wash, strength }),
+    ...(herbs && { herbs: '#3f7a33' }),
+    ...(isCharred && { isCharred }),
+    ...(isCrumbed && { isCrumbed }),
+  }
+}
+
+/** Mixed in the same step and then rubbed, tossed or poured over. */
+function sharesStep(id: string, own: readonly CookedStep[]): boolean {
+  return own.some(({ foods }) => foods.includes(id))
+}
+
+/** The color that spices and pastes give a sauce, and how much of it they decide. */
+export function sauceStain(foods: readonly SeenFood[]): { colour: string; share: number } | undefined {
+  const liquid = foods
+    .filter(({ look, isBlended }) => look.part === 'liquid' || look.part === 'cream' || isBlended)
+    .reduce((sum, one) => sum + one.ingredient.grams, 0)
+  const stains = foods.flatMap(({ ingredient, isFinish }) => {
+    const stain = STAINS.find(({ food, strength }) => strength >= 3 && food.test(ingredient.food))
+    return stain && !isFinish ? [{ colour: stain.colour, weight: stain.strength * ingredient.grams }] : []
+  })
+  const colour = blend(stains)
+  const ratio = stains.reduce((sum, { weight }) => sum + weight, 0) / Math.max(60, liquid)
+  return colour ? { colour, share: Math.min(0.8, ratio / (ratio + 0.5)) } : undefined
+}

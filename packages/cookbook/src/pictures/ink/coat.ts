@@ -1,0 +1,49 @@
+import type { Random } from '@butterleaf/domain/chance/seeded-random'
+import { fill, line } from './ink.ts'
+import { dashes, dots, spread } from './pen.ts'
+
+/** What cooking leaves on a food of any shape: sauce that clings, char of the grill, chopped herbs. */
+export interface Coat {
+  /** The colour that clings, and how much of the food's own colour it hides. */
+  wash?: string
+  strength?: number
+  isCharred?: boolean
+  herbs?: string
+  /** Fried in crumbs or batter. */
+  isCrumbed?: boolean
+}
+
+type Shape = { shade: string; reach: readonly [halfWidth: number, halfHeight: number] }
+
+/** Tells coats apart. */
+export function coatKey({
+  wash = '',
+  strength = 0,
+  isCharred = false,
+  isCrumbed = false,
+  herbs = '',
+}: Coat): string {
+  return `${wash}${strength}${isCharred ? 'c' : ''}${isCrumbed ? 'b' : ''}${herbs}`
+}
+
+export function drawCoat(coat: Coat, { shade, reach }: Shape, random: Random, isFine: boolean): string {
+  const [halfWidth, halfHeight] = reach
+  const pen = { random, fine: isFine, tint: undefined }
+  const many = Math.max(2, Math.min(14, Math.round((halfWidth * halfHeight) / 220)))
+  const places = () => spread(pen, many, halfWidth * 0.62, halfHeight * 0.62)
+  const wash = coat.wash ? fill(shade, coat.wash, coat.strength ?? 0.4) : ''
+  const gloss =
+    coat.wash && isFine
+      ? line(dashes(pen, places().slice(0, 4), halfWidth * 0.25, 0.3), '#fff6dd', 2.4, 0.5)
+      : ''
+  const crumbs = coat.isCrumbed
+    ? fill(shade, '#d0923c', 0.86) +
+      line(dashes(pen, [...places(), ...places()], 4), '#f3d086', 3.6) +
+      line(dashes(pen, places(), 5), '#94591d', 3, 0.6)
+    : ''
+  const char = coat.isCharred
+    ? line(dashes(pen, places(), Math.min(16, halfWidth * 0.4), 0.2), '#2a130a', 4.4, 0.55)
+    : ''
+  const herbs = coat.herbs && isFine ? line(dots(places()), coat.herbs, 3, 0.95) : ''
+  return crumbs + wash + char + gloss + herbs
+}
