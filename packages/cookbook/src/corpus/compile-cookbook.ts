@@ -1,4 +1,5 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
+import { checkFamiliarity } from '../checks/across/check-familiarity.ts'
 import { checkRecipes } from '../checks/across/check-recipes.ts'
 import { checkSwaps } from '../checks/check-swaps.ts'
 import { foodNames } from '../checks/check-unlisted.ts'
@@ -82,6 +83,7 @@ export function compileCookbook(
     ...checkFoodWords(named.words, foods),
     ...recipeFaults,
     ...checkRecipes(placed, random),
+    ...(content.familiarity ? checkFamiliarity(content.familiarity, placed) : []),
     ...shown.faults,
   ]
   const recipes = placed.map(({ recipe }) => recipe).sort((a, b) => (a.slug < b.slug ? -1 : 1))

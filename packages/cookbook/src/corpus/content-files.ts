@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { categories } from '@butterleaf/domain/recipes/categories'
+import type { FamiliarityFile } from '../checks/across/check-familiarity.ts'
 import type { FoodGroupsFile } from '../checks/read-food-groups.ts'
 import type { FoodFile } from '../foods/read-foods.ts'
 import { type FoodWordsFiles, foodWordsFiles } from '../matching/dictionary/read-food-words.ts'
@@ -15,6 +16,8 @@ export type ContentFiles = {
   publicRecipes: PublicRecipesFile | undefined
   foodGroups: FoodGroupsFile | undefined
   foodWords: FoodWordsFiles | undefined
+  /** A young cookbook has none. */
+  familiarity: FamiliarityFile | undefined
   faults: Fault[]
 }
 
@@ -50,6 +53,7 @@ export function contentFiles(root: string): ContentFiles {
     publicRecipes: fileIn(root, 'content/public-recipes.yaml'),
     foodGroups: fileIn(root, 'content/food-groups.yaml'),
     foodWords: foodWordsFiles(root),
+    familiarity: fileIn(root, 'content/familiarity.tsv'),
     faults,
   }
 }
