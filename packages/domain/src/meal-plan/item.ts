@@ -62,3 +62,8 @@ export function emptied({ id, meal }: Item): EmptyItem {
 export function cookingOf(item: Item): ItemId {
   return item.kind === 'leftover' ? item.parentId : item.id
 }
+
+/** Nothing at all of a plate without sides, so that it is stored and sent as ever. */
+export function withSides(sides: Plate['sides']): Pick<Plate, 'sides'> {
+  return sides && sides.length > 0 ? { sides } : {}
+}

@@ -2,12 +2,10 @@ import CircleHelp from 'virtual:lucide/circle-question-mark'
 import Search from 'virtual:lucide/search'
 import Settings from 'virtual:lucide/settings'
 import { areTabsUnlocked } from '@butterleaf/domain/meal-plan/states'
-import { Link, matchPath, Outlet, useLocation } from 'react-router'
-import { LazyTimers } from '#features/item/cook/lazy-timers.tsx'
+import { Link, Outlet, useLocation } from 'react-router'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { OwnAvatar } from '#lib/own-avatar.tsx'
 import { paths } from '#lib/paths.ts'
-import { coversBottom } from '#ui/behavior/covering-bar.ts'
 import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { BottomNavigation, SideNavigation } from './navigation.tsx'
 import { placesIn } from './places.ts'
@@ -15,6 +13,8 @@ import { placesIn } from './places.ts'
 // Fetched when the browser is idle: no screen waits for them, or fails without them.
 /** [APP-5] */
 const hintParts = createLazyPart(() => import('./unlock-hint.tsx'))
+/** RCP-5: a timer rings as soon as they are there. */
+const timerParts = createLazyPart(() => import('./ringing-timers.tsx'))
 /** LEARN-2. */
 const noteParts = createLazyPart(() => import('#features/weight-tracker/learning/target-note.tsx'))
 
@@ -24,6 +24,7 @@ export function AppShell() {
   const places = placesIn(template, useLocation().pathname)
   const isLocked = template !== undefined && !areTabsUnlocked(template)
   const UnlockHint = useLazyPart(hintParts, false)?.UnlockHint
+  const RingingTimers = useLazyPart(timerParts, false)?.RingingTimers
   const TargetNote = useLazyPart(noteParts, false)?.TargetNote
   return (
     <div className="group/shell min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
@@ -44,7 +45,7 @@ export function AppShell() {
         {template && TargetNote && <TargetNote />}
         <Outlet />
       </main>
-      <RingingTimers />
+      {RingingTimers && <RingingTimers />}
       <BottomNavigation places={places} />
     </div>
   )
@@ -84,26 +85,5 @@ function ShellHeader({ hasRecipes }: { hasRecipes: boolean }) {
         </Link>
       </div>
     </header>
-  )
-}
-
-const showTheirOwn = [
-  paths['app.template.ready.item'],
-  paths['app.template.preparing.day.item'],
-  paths['app.template.day.item'],
-]
-
-/** [RCP-5] A timer that was started in cook mode rings, and can be stopped, on every screen. */
-function RingingTimers() {
-  const { pathname } = useLocation()
-  if (showTheirOwn.some((path) => matchPath(path, pathname))) return null
-  return (
-    <section
-      ref={coversBottom}
-      aria-label="Timers"
-      className="fixed inset-x-0 bottom-20 z-20 mx-auto max-w-lg px-4 empty:hidden lg:bottom-6"
-    >
-      <LazyTimers isRingingOnly />
-    </section>
   )
 }

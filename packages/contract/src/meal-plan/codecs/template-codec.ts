@@ -1,6 +1,6 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { EmptyItem, FilledItem, Item, SkippedItem } from '@butterleaf/domain/meal-plan/item'
-import { withSides } from '@butterleaf/domain/meal-plan/operations/put-in-slot'
+import { withSides } from '@butterleaf/domain/meal-plan/item'
 import { plannedWeeks } from '@butterleaf/domain/meal-plan/states'
 import type { Day, Template } from '@butterleaf/domain/meal-plan/template'
 import { modeCodes } from '../../onboarding/codes.ts'

@@ -1,11 +1,11 @@
 import type { Meal } from '../../meals/meals.ts'
 import { refusalToFeed } from '../feeding.ts'
-import { type CookedItem, type ItemId, isCooked, type Plate } from '../item.ts'
+import { type CookedItem, type ItemId, isCooked, type Plate, withSides } from '../item.ts'
 import { type DayPlace, type FoundItem, findById } from '../places.ts'
 import { refuse } from '../refusal.ts'
 import type { Template, Week } from '../template.ts'
 import { changeSlot, type Outcome } from './change-template.ts'
-import { changeItems, refusalToPlate, withSides } from './put-in-slot.ts'
+import { changeItems, refusalToPlate } from './put-in-slot.ts'
 import { refusalAsOpen } from './slot-content.ts'
 
 /** `place` and `meal` are where it is eaten, `servings` how much of it; `sides` are cooked fresh. */

@@ -1,10 +1,10 @@
 import type { RecipeId } from '../../recipes/may-eat.ts'
-import { type FilledItem, type Helping, isFilled, type Plate, sidesOf } from '../item.ts'
+import { type FilledItem, type Helping, isFilled, type Plate, sidesOf, withSides } from '../item.ts'
 import type { FoundItem, ItemPlace } from '../places.ts'
 import { refuse } from '../refusal.ts'
 import type { Template } from '../template.ts'
 import { changeItem, type Outcome } from './change-template.ts'
-import { changeItems, refusalToPlate, withSides } from './put-in-slot.ts'
+import { changeItems, refusalToPlate } from './put-in-slot.ts'
 import { onDish } from './slot-content.ts'
 
 /** A side as a person asks for it: without servings, as much as suits the day. */

@@ -1,4 +1,4 @@
-import { emptied, helpingsOf, type Item, mostSides, type Plate } from '../item.ts'
+import { emptied, helpingsOf, type Item, mostSides, type Plate, withSides } from '../item.ts'
 import { leftoversOf } from '../leftovers.ts'
 import type { FoundItem } from '../places.ts'
 import { type Refusal, type Refused, refuse } from '../refusal.ts'
@@ -40,11 +40,6 @@ export function refusalToPlate(plate: Plate): Refusal | undefined {
   if (helpings.length > 1 + mostSides) return { because: 'too-many-sides' }
   const isTwice = new Set(helpings.map(({ recipeId }) => recipeId)).size < helpings.length
   return isTwice ? { because: 'side-twice' } : undefined
-}
-
-/** Nothing at all of a plate without sides, so that it is stored and sent as ever. */
-export function withSides(sides: Plate['sides']): Pick<Plate, 'sides'> {
-  return sides && sides.length > 0 ? { sides } : {}
 }
 
 /** What didn't change stays the same object, day by day. */

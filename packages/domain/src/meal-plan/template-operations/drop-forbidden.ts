@@ -1,6 +1,6 @@
 import type { RecipeId } from '../../recipes/may-eat.ts'
-import { emptied, helpingsOf, type ItemId, isFilled, sidesOf } from '../item.ts'
-import { changeItems, putInSlot, withSides } from '../operations/put-in-slot.ts'
+import { emptied, helpingsOf, type ItemId, isFilled, sidesOf, withSides } from '../item.ts'
+import { changeItems, putInSlot } from '../operations/put-in-slot.ts'
 import { allItems, type FoundItem, type ItemPlace, placeOf } from '../places.ts'
 import type { Template } from '../template.ts'
 

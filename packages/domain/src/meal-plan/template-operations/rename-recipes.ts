@@ -1,6 +1,6 @@
 import type { RecipeId } from '../../recipes/may-eat.ts'
-import { helpingsOf, isFilled, sidesOf } from '../item.ts'
-import { changeItems, withSides } from '../operations/put-in-slot.ts'
+import { helpingsOf, isFilled, sidesOf, withSides } from '../item.ts'
+import { changeItems } from '../operations/put-in-slot.ts'
 import type { Template } from '../template.ts'
 
 /** The template with other ids for its recipes, complete days included; itself where they stay the same. */

@@ -4,8 +4,7 @@ import {
   type SavedInteraction,
   saveInteraction,
 } from '@butterleaf/domain/meal-plan/interactions'
-import { type Item, type ItemId, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
-import { withSides } from '@butterleaf/domain/meal-plan/operations/put-in-slot'
+import { type Item, type ItemId, isFilled, sidesOf, withSides } from '@butterleaf/domain/meal-plan/item'
 import type { Meal } from '@butterleaf/domain/meals/meals'
 import type { RecipeId } from '@butterleaf/domain/recipes/may-eat'
 import { documentKind } from '../storing/stored-document.ts'

@@ -1,7 +1,6 @@
 import { finishRestoration, startRestoration } from '@butterleaf/domain/meal-plan/drawing/restoration'
 import { bringBackSlots, openSlots } from '@butterleaf/domain/meal-plan/history/bring-back'
-import { type Helping, type Item, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
-import { withSides } from '@butterleaf/domain/meal-plan/operations/put-in-slot'
+import { type Helping, type Item, isFilled, sidesOf, withSides } from '@butterleaf/domain/meal-plan/item'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { changePlan } from '../change-plan.ts'

@@ -1,49 +1,19 @@
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
-import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
-import { Link } from 'react-router'
-import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { pathTo } from '#lib/paths.ts'
-import { buttonLook } from '#ui/action/button-look.ts'
+import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { DishCard } from './dish-card.tsx'
 
 const skippedParts = createLazyPart(() => import('./skipped-card.tsx'))
+const openParts = createLazyPart(() => import('./open-card.tsx'))
 
 /** [DAY-9] One meal of a day in Meals. On a complete day nothing changes, and a dessert is optional: there an open slot would be in the way. */
 export function MealToCook({ found }: { found: FoundItem }) {
   const { day, item } = found
   const isSkipped = item.kind === 'skipped'
+  const isOpen = item.kind === 'empty' && !day.isComplete && item.meal !== 'dessert'
   const SkippedCard = useLazyPart(skippedParts, isSkipped)?.SkippedCard
+  const OpenCard = useLazyPart(openParts, isOpen)?.OpenCard
   if (isFilled(item)) return <DishCard found={{ ...found, item }} view="ready" />
   if (isSkipped) return SkippedCard ? <SkippedCard item={item} /> : null
-  return day.isComplete || item.meal === 'dessert' ? null : <OpenCard found={found} />
-}
-
-/** [DAY-9] A meal that was emptied in a week to cook by: it says so, and leads to recipes for it. */
-function OpenCard({ found }: { found: FoundItem }) {
-  const { template } = usePlan().plan
-  const { item } = found
-  const title = mealWords[item.meal]
-  const slot = { templateId: template.id, ...placeOfDay(found), category: item.meal }
-  return (
-    <article
-      aria-labelledby={`${item.id}-title`}
-      className="flex min-h-16 flex-wrap items-center gap-3 rounded-card border-[1.5px] border-line border-dashed px-4 py-2"
-    >
-      <div className="min-w-0 flex-1">
-        <h2 id={`${item.id}-title`} className="text-lg">
-          {title}
-        </h2>
-        <p className="text-sm text-muted">Nothing planned</p>
-      </div>
-      <Link
-        to={pathTo('app.template.preparing.day.recipes', slot)}
-        aria-label={`Browse recipes for ${title.toLowerCase()}`}
-        className={buttonLook({ look: 'ghost', size: 'sm' })}
-      >
-        Browse recipes
-      </Link>
-    </article>
-  )
+  return isOpen && OpenCard ? <OpenCard found={found} /> : null
 }

@@ -6,13 +6,17 @@ import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { isDayUnfilled, openMeals } from '@butterleaf/domain/meal-plan/states'
 import type { Day } from '@butterleaf/domain/meal-plan/template'
-import { joinWords, macroText } from '@butterleaf/domain/nutrition/certificate-text'
-import type { DayAsEaten } from '#lib/food-log/day-as-eaten.ts'
+import { macroText } from '@butterleaf/domain/nutrition/certificate-text'
 import { useDayAsEaten } from '#lib/food-log/use-day-as-eaten.ts'
 import { DayTotals } from '#lib/meal-plan/words/day-totals.tsx'
 import { dayWords, lineOf } from '#lib/meal-plan/words/day-words.ts'
 import { LazyMoreThanMacros } from '#lib/nutrients/lazy-more-than-macros.tsx'
+import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { Card } from '#ui/surface/card.tsx'
+import type { AsEatenProps } from '../eaten/as-eaten.tsx'
+
+/** Of most days nothing was eaten beside the plan. */
+const eatenParts = createLazyPart(() => import('../eaten/as-eaten.tsx'))
 
 /** [DAY-9] [PLAN-1] The day against its ranges, and what that comes to in words. */
 export function TotalsCard({ found, className }: { found: FoundDay; className?: string }) {
@@ -21,7 +25,7 @@ export function TotalsCard({ found, className }: { found: FoundDay; className?: 
   return (
     <Card as="section" aria-label="Totals of the day" padding="sm" className={className}>
       <DayTotals fit={eaten} />
-      {eaten !== planned && <AsEaten planned={planned} notCounted={notCounted} />}
+      {eaten !== planned && <LazyAsEaten planned={planned} notCounted={notCounted} />}
       {inRange !== undefined && <Certificate day={day} fit={eaten} />}
       <LazyMoreThanMacros days={[day]} of="day" />
     </Card>
@@ -44,7 +48,7 @@ export function TotalsLine({ found }: { found: FoundDay }) {
         </summary>
         <div className="border-t border-hairline p-4">
           <DayTotals fit={eaten} />
-          {eaten !== planned && <AsEaten planned={planned} notCounted={notCounted} />}
+          {eaten !== planned && <LazyAsEaten planned={planned} notCounted={notCounted} />}
           <LazyMoreThanMacros days={[day]} of="day" />
         </div>
       </details>
@@ -52,16 +56,9 @@ export function TotalsLine({ found }: { found: FoundDay }) {
   )
 }
 
-/** [LIFE-9] The totals above are as eaten; this says what was planned. */
-function AsEaten({ planned, notCounted }: Pick<DayAsEaten, 'planned' | 'notCounted'>) {
-  const without = joinWords([...notCounted])
-  return (
-    <p className="mt-3 text-sm text-muted">
-      As eaten. Planned: {macroText('calories', planned.actual.calories)}
-      {planned.inRange ? ', on target.' : '.'}
-      {without && ` Without ${without}, which ${notCounted.size === 1 ? 'isn’t' : 'aren’t'} counted.`}
-    </p>
-  )
+function LazyAsEaten(props: AsEatenProps) {
+  const AsEaten = useLazyPart(eatenParts, true)?.AsEaten
+  return AsEaten ? <AsEaten {...props} /> : null
 }
 
 const icons = { 'on-target': CircleCheck, room: CircleDashed, off: Scale } as const

@@ -1,9 +1,8 @@
 import { meals } from '../../../meals/meals.ts'
 import type { KeepsDays } from '../../feeding.ts'
-import { cookingOf, type FilledItem, type Item, type ItemId, isFilled } from '../../item.ts'
+import { cookingOf, type FilledItem, type Item, type ItemId, isFilled, withSides } from '../../item.ts'
 import { allItems, type FoundItem } from '../../places.ts'
 import type { Template } from '../../template.ts'
-import { withSides } from '../put-in-slot.ts'
 import { changeEachItem } from './seat-contents.ts'
 import { refusalToEatFrom } from './stranded-leftovers.ts'
 

@@ -1,0 +1,34 @@
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { Link } from 'react-router'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { pathTo } from '#lib/paths.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
+
+/** [DAY-9] A meal that was emptied in a week to cook by: it says so, and leads to recipes for it. */
+export function OpenCard({ found }: { found: FoundItem }) {
+  const { template } = usePlan().plan
+  const { item } = found
+  const title = mealWords[item.meal]
+  const slot = { templateId: template.id, ...placeOfDay(found), category: item.meal }
+  return (
+    <article
+      aria-labelledby={`${item.id}-title`}
+      className="flex min-h-16 flex-wrap items-center gap-3 rounded-card border-[1.5px] border-line border-dashed px-4 py-2"
+    >
+      <div className="min-w-0 flex-1">
+        <h2 id={`${item.id}-title`} className="text-lg">
+          {title}
+        </h2>
+        <p className="text-sm text-muted">Nothing planned</p>
+      </div>
+      <Link
+        to={pathTo('app.template.preparing.day.recipes', slot)}
+        aria-label={`Browse recipes for ${title.toLowerCase()}`}
+        className={buttonLook({ look: 'ghost', size: 'sm' })}
+      >
+        Browse recipes
+      </Link>
+    </article>
+  )
+}

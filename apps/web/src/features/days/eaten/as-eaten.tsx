@@ -1,0 +1,16 @@
+import { joinWords, macroText } from '@butterleaf/domain/nutrition/certificate-text'
+import type { DayAsEaten } from '#lib/food-log/day-as-eaten.ts'
+
+export type AsEatenProps = Pick<DayAsEaten, 'planned' | 'notCounted'>
+
+/** [LIFE-9] The totals above are as eaten; this says what was planned. */
+export function AsEaten({ planned, notCounted }: AsEatenProps) {
+  const without = joinWords([...notCounted])
+  return (
+    <p className="mt-3 text-sm text-muted">
+      As eaten. Planned: {macroText('calories', planned.actual.calories)}
+      {planned.inRange ? ', on target.' : '.'}
+      {without && ` Without ${without}, which ${notCounted.size === 1 ? 'isn’t' : 'aren’t'} counted.`}
+    </p>
+  )
+}
