@@ -4,6 +4,7 @@ import { checkAmount } from '../checks/check-amounts.ts'
 import { checkDoneness } from '../checks/check-doneness.ts'
 import { checkEquipment } from '../checks/check-equipment.ts'
 import { checkNames, checkPromises } from '../checks/check-names.ts'
+import { checkPlainWords } from '../checks/check-plain-words.ts'
 import { checkPlausibility } from '../checks/check-plausibility.ts'
 import { checkShares, checkShareWords } from '../checks/check-shares.ts'
 
@@ -77,6 +78,7 @@ function compileSource(
     ...checkNames(source, folder),
     ...checkSteps(source, (id) => pantry.byId.has(id)),
     ...checkTimes(source),
+    ...checkPlainWords(source),
     ...checkShares(source),
     ...checkShareWords(source),
     ...checkEquipment(source),

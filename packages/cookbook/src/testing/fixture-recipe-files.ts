@@ -57,6 +57,6 @@ ingredients:
   - { food: salt, qty: 1, unit: pinch }
 steps:
   - text: Heat the oven to {160 °C}. Whisk [egg], [heavy-cream], [salt] and [xylitol] smooth; stir in [almond-flour] and [coconut-flour].
-  - text: Pour over the [raspberry] in four cups and bake until the middle only trembles, {30 min}.
+  - text: Pour over the [raspberry] in four cups and bake until the middle only wobbles, {30 min}.
   - text: Cool, then chill until firm, {1 h}.
 `
