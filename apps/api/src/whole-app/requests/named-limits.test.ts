@@ -59,16 +59,14 @@ function limitsOf({ paths, components }: Description) {
       const fields = Object.entries((schema && resolve(schema).properties) ?? {})
       const address = path.replaceAll(/\{\w+\}/g, anyId)
       return fields.flatMap(([field, own]) =>
-        [own, ...(own.anyOf ?? [])]
-          .map(resolve)
-          .flatMap((one) =>
-            beyondOf(one, one.items && resolve(one.items)).map((limit) => ({
-              method: method.toUpperCase(),
-              address,
-              field,
-              ...limit,
-            })),
-          ),
+        [own, ...(own.anyOf ?? [])].map(resolve).flatMap((one) =>
+          beyondOf(one, one.items && resolve(one.items)).map((limit) => ({
+            method: method.toUpperCase(),
+            address,
+            field,
+            ...limit,
+          })),
+        ),
       )
     }),
   )
