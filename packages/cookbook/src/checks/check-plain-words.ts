@@ -32,7 +32,11 @@ const unplain: readonly (readonly [words: RegExp, plain: string])[] = [
   [/\bseethes?\b|\bheaves?\b/i, 'bubbles'],
   [/\bweeps?\b|\bwept\b|\bweeping\b/i, 'drain, or: lose water'],
   [/\bblush(es|ing)?\b/i, 'turns pink'],
-  [/\bdances?\b/i, 'sizzles'],
+  [/\bdances?\b|\bskitters?\b|\bskips (on|across)\b/i, 'sizzles'],
+  [
+    /\bmurmurs?\b|\bperfum(e|es|ing)\b|\brefuses?\b|\bswims?\b|\btatters\b|\brags\b/i,
+    'simmers, is fragrant, stays shut, in pieces',
+  ],
   [/\blaz(y|ily)\b/i, 'gently, slowly'],
   [/\bgo(es)? quiet\b|\bquiet(ly)?\b/i, 'settles, gently'],
   [/\bvanish(es|ed)?\b/i, 'melts, dissolves, or: is absorbed'],
