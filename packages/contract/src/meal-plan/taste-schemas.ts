@@ -25,7 +25,17 @@ export const readTaste = {
     isFloorReached: z.boolean().describe('The deficit would go below the least planned for a day'),
     ranges: rangesSchema,
     day: z.object({
-      items: z.array(z.object({ category: z.enum(meals), servings: z.number(), value: recipeCardSchema })),
+      items: z.array(
+        z.object({
+          category: z.enum(meals),
+          servings: z.number(),
+          value: recipeCardSchema,
+          sides: z
+            .array(z.object({ recipe: recipeCardSchema, servings: z.number() }))
+            .optional()
+            .describe('Beside it on the plate; absent where nothing is'),
+        }),
+      ),
       fit: dayFitSchema,
     }),
   }),

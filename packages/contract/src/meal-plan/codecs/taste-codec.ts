@@ -9,10 +9,11 @@ export function decodeTaste({ targets, isFloorReached, ranges, day }: WireTaste)
     targets: decodeMacros(targets),
     isFloorReached,
     ranges: decodeRanges(ranges),
-    items: day.items.map(({ category, servings, value }) => ({
+    items: day.items.map(({ category, servings, value, sides = [] }) => ({
       meal: category,
       servings,
       card: decodeCard(value),
+      sides: sides.map((side) => ({ card: decodeCard(side.recipe), servings: side.servings })),
     })),
     fit: decodeDayFit(day.fit),
   }

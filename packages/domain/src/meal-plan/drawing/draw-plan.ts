@@ -1,7 +1,8 @@
 import { timeOptions } from '../../onboarding/meal-answers.ts'
 import { type PlanRequest, planDays, planSlots } from '../planner/plan-days.ts'
-import type { PlannedDay } from '../planner/planned-day.ts'
+import type { PlannedDay, PlannedItem } from '../planner/planned-day.ts'
 import { nothingFits, type TimeSteps } from '../planner/relaxations/relaxations.ts'
+import type { DrawnItem } from '../template-operations/draft.ts'
 import type { DrawAnswer, DrawnDay, DrawRequest } from './draw-request.ts'
 import { dishesToPlanWith, type Kitchen, withOwnRecipes } from './kitchen.ts'
 
@@ -32,13 +33,22 @@ function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
     ...asked,
     ...dishesToPlanWith(kitchen, avoidances),
     liked: new Set(liked),
-    kept: kept.flatMap(({ recipeId, ...slot }) => {
+    kept: kept.flatMap(({ recipeId, sides = [], ...slot }) => {
       const dish = kitchen.dish(recipeId)
-      return dish ? [{ ...slot, dish }] : []
+      const beside = sides.flatMap((side) => {
+        const ofSide = kitchen.dish(side.recipeId)
+        return ofSide ? [{ dish: ofSide, servings: side.servings }] : []
+      })
+      return dish ? [{ ...slot, dish, sides: beside }] : []
     }),
   }
 }
 
+function drawnItem({ dish, sides, ...item }: PlannedItem): DrawnItem {
+  const beside = sides?.map((side) => ({ recipeId: side.dish.id, servings: side.servings }))
+  return { ...item, recipeId: dish.id, ...(beside && { sides: beside }) }
+}
+
 function drawnDay({ items, totals, deviation }: PlannedDay): DrawnDay {
-  return { items: items.map(({ dish, ...item }) => ({ ...item, recipeId: dish.id })), totals, deviation }
+  return { items: items.map(drawnItem), totals, deviation }
 }

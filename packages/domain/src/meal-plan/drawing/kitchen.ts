@@ -38,14 +38,15 @@ export function keepsDaysIn(kitchen: Pick<Kitchen, 'dish'>): KeepsDays {
 
 /** PLAN-5: with those that more equipment would add. */
 export function dishesToPlanWith(
-  kitchen: Pick<Kitchen, 'dishesFor'>,
+  kitchen: Pick<Kitchen, 'dishesFor' | 'sidesFor'>,
   avoidances: Avoidances,
-): Pick<PlanRequest, 'dishes' | 'lacking'> {
+): Pick<PlanRequest, 'dishes' | 'sides' | 'lacking'> {
   const { lacking: equipment } = avoidances
   const dishesWithout: NonNullable<PlanRequest['lacking']>['dishesWithout'] = (lacking) =>
     kitchen.dishesFor({ ...avoidances, lacking })
   return {
     dishes: kitchen.dishesFor(avoidances),
+    sides: kitchen.sidesFor(avoidances),
     lacking: equipment.length > 0 ? { equipment, dishesWithout } : undefined,
   }
 }

@@ -15,6 +15,7 @@ import { priceInSlot, priceOfSize } from '../planner/objective.ts'
 import { priceForPalate, suitsPalate } from '../planner/palate.ts'
 import { quartersPerServing } from '../planner/portions/portions.ts'
 import { rangesByThen } from '../planner/ranking/slot-around.ts'
+import { suitsPlate } from '../planner/sides/suits-plate.ts'
 import { asLimit, minutesBeside, minutesFor, wishOn } from '../planner/time/minutes-allowed.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { openMealsBeside } from '../states.ts'
@@ -25,7 +26,6 @@ import { neighboursOf } from './day-around.ts'
 import { type Planning, sidesFor } from './diner.ts'
 import type { SlotCandidates } from './slot-candidates.ts'
 import type { SlotOnWeekday } from './slot-on-weekday.ts'
-import { suitsPlate } from './suits-plate.ts'
 
 /** Of a side on a plate: whole and half servings. */
 const sideServings = [1, 0.5, 1.5, 2] as const

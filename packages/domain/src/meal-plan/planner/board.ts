@@ -53,9 +53,25 @@ export type PlacedCooking = Cooking & {
   dish: DishNumber
   /** One for each slot; a new list when one of them changes. */
   portions: readonly Quarters[]
+  /** PLATE-3: beside the dish, a list for each slot; put there with the basket. */
+  sides?: readonly (readonly PlateSide[])[] | undefined
 }
 
+/** PLATE-3: what stands beside a main. */
+export type PlateSide = Readonly<{ dish: DishNumber; portion: Quarters }>
+
 export type Choice = { dish: DishNumber; portions: readonly Quarters[] }
+
+/** Beside what is cooked, slot by slot; once all dishes stand. */
+export function placeSides(
+  board: Board,
+  cooking: PlacedCooking,
+  sides: readonly (readonly PlateSide[])[],
+): void {
+  cooking.sides = sides
+  for (const [at, { day }] of cooking.slots.entries())
+    for (const { dish, portion } of sides[at]!) addToDay(board, day, dish, portion)
+}
 
 /** Something on the plan already, that stays as it is. */
 export type KeptCooking = Cooking & Choice

@@ -1,11 +1,20 @@
 import type { KeptCooking } from './board.ts'
 import type { Dish, Menu } from './menu.ts'
+import type { PlannedItem } from './planned-day.ts'
 import { quartersPerServing } from './portions/portions.ts'
 import { alone, type Cooking } from './search/skeleton.ts'
 import { isAt, type Slot, type SlotAt } from './slots.ts'
 
 /** An item that is on the plan already and stays as it is. */
-export type KeptItem = Slot & { dish: Dish; servings: number }
+export type KeptItem = Slot & { dish: Dish; servings: number; sides?: PlannedItem['sides'] }
+
+/** Sides stand for themselves: nothing is chosen beside what is kept. */
+export function keptHelpings(kept: readonly KeptItem[]): KeptItem[] {
+  return kept.flatMap(({ sides = [], ...item }) => [
+    item,
+    ...sides.map((side) => ({ day: item.day, meal: item.meal, ...side })),
+  ])
+}
 
 /** Kept dishes may be ones that could not be chosen now: too long to cook, avoided since. */
 export function keptDishes(kept: readonly KeptItem[], dishes: readonly Dish[]): Dish[] {

@@ -87,6 +87,10 @@ export type Menu = {
   /** The portions of a dish that leave the other meals their share, also of a dish that comes as a leftover. */
   leastPortion: Readonly<Record<Meal, Uint8Array>>
   mostPortion: Readonly<Record<Meal, Uint8Array>>
+  /** What a meal may hold of a day's energy at most. */
+  mostCalories: Readonly<Record<Meal, number>>
+  /** PLATE-3: of the dishes, those that may stand beside a main: so many from there on. */
+  sides: Readonly<{ first: DishNumber; count: number }>
   /** By the slots that a dessert feeds (`batchPortionings`): its portions that use up whole batches; filled when first asked. */
   batches: Map<string, Batches>
 }
@@ -99,16 +103,22 @@ type Diner = {
   startsOn: Weekday
 }
 
-/** `dishes` may be cooked; `kept` are on the plan already and are chosen no more. */
-export function menuOf(dishes: readonly Dish[], diner: Diner, kept: readonly Dish[] = []): Menu {
-  return columnsOf([...dishes, ...kept], diner, dishes.length)
+/** `dishes` may be cooked, `sides` stand beside them; `kept` are on the plan already and are chosen no more. */
+export function menuOf(
+  dishes: readonly Dish[],
+  diner: Diner,
+  { sides = [], kept = [] }: Readonly<{ sides?: readonly Dish[]; kept?: readonly Dish[] }> = {},
+): Menu {
+  const all = [...dishes, ...sides, ...kept]
+  const columns = columnsOf(all, diner, dishes.length)
+  return { ...columns, sides: { first: dishes.length, count: sides.length } }
 }
 
 function columnsOf(
   dishes: readonly Dish[],
   { wishes, ranges, besides, people, startsOn }: Diner,
   choosable: number,
-): Menu {
+): Omit<Menu, 'sides'> {
   const shares = mealShares(wishes)
   // A dessert takes the time it takes.
   const limits = eachMeal((meal) => (meal === 'dessert' ? 0 : longestMinutes(wishes[meal])))
@@ -139,6 +149,7 @@ function columnsOf(
       ),
     ),
     mostMinutes: limits,
+    mostCalories: eachMeal((meal) => shares[meal].most * day),
     minutesByDay: eachMeal((meal) => minutesByDay(wishes[meal], startsOn)),
     leastPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ least }) => Math.min(least, 255))),
     mostPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ most }) => Math.max(most, 0))),

@@ -150,6 +150,12 @@ export function priceOfSize(portion: Quarters): number {
   return (doublings < 0 ? weights.smallPlate.value : weights.largePlate.value) * doublings ** 2
 }
 
+/** PLATE-3: of a side on a plate, by how much of it there is. */
+export function priceOfSide(portion: Quarters): number {
+  const doublings = Math.log2(portion / quartersPerServing)
+  return weights.side.value + weights.sideServings.value * doublings ** 2
+}
+
 /** The same with what amounts say of one portion. It is no part of what a dish costs beside others: its day and week are. */
 export function withAmounts(priceOf: PortionPrice, amounts: Amounts | undefined): PortionPrice {
   if (!amounts) return priceOf

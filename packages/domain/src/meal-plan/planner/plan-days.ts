@@ -12,7 +12,7 @@ import { type Board, boardOf } from './board.ts'
 import { daysOut } from './board-cost.ts'
 import { dayBoundsOf } from './day-bounds.ts'
 import { allowStrange, keepFamiliar, markDiscoveries } from './discoveries.ts'
-import { type KeptItem, keptDishes, keptOn, openCookings } from './kept.ts'
+import { type KeptItem, keptDishes, keptHelpings, keptOn, openCookings } from './kept.ts'
 import { candidatesFor, type Dish, type Menu, menuOf } from './menu.ts'
 import { amountsAsked, type Judge, judgesOf, tastesFor } from './objective.ts'
 import { mayBeDrawn } from './palate.ts'
@@ -31,6 +31,8 @@ export type LackingEquipment = Readonly<{
 export type PlanRequest = {
   /** Only what the person may eat. */
   dishes: readonly Dish[]
+  /** PLATE-3: what may stand beside them; none by default. */
+  sides?: readonly Dish[] | undefined
   /** What the kitchen lacks, and the dishes it could cook if it lacked only these; undefined where it lacks nothing. */
   lacking?: LackingEquipment | undefined
   /** Ids of dishes to be had a little sooner than others. */
@@ -75,10 +77,12 @@ export function planSlots(request: PlanRequest, open: readonly SlotAt[]): Planne
 }
 
 function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
-  const { kept, ranges, besides, palate, seed } = request
+  const { ranges, besides, palate, seed } = request
+  const kept = keptHelpings(request.kept)
   const dishes = choosableDishes(request)
+  const sides = choosableDishes({ ...request, dishes: request.sides ?? [] })
   const random = seededRandom(seed)
-  const menu = menuOf(dishes, request, keptDishes(kept, dishes))
+  const menu = menuOf(dishes, request, { sides, kept: keptDishes(kept, [...dishes, ...sides]) })
   const counted = amountsAsked(request)
   const board = boardOf(menu, splitWhereNothingKeeps(menu, open), {
     kept: keptOn(menu, kept),

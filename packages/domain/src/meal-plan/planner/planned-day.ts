@@ -11,9 +11,16 @@ export type PlannedItem = {
   meal: Meal
   dish: Dish
   servings: number
+  /** PLATE-3: beside it; absent where there are none. */
+  sides?: readonly Readonly<{ dish: Dish; servings: number }>[]
   /** Of a leftover: the slot it was cooked for. */
   leftoverOf?: SlotAt
 }
+/** All that is eaten of a plate, its main first. */
+export function helpingsOfPlanned({ dish, servings, sides = [] }: PlannedItem) {
+  return [{ dish, servings }, ...sides]
+}
+
 export type PlannedDay = { items: readonly PlannedItem[]; totals: Macros; deviation: number }
 
 /** The board as a plan: what is eaten each day, and whether that is in range. */
@@ -31,11 +38,23 @@ export function readPlan(board: Board, ranges: MacroRanges): PlannedDay[] {
 }
 
 function itemsAt({ cookingsOn, menu }: Board, day: number, meal: Meal): PlannedItem[] {
-  return cookingsOn[day]!.flatMap(({ slots, dish, portions }) => {
+  return cookingsOn[day]!.flatMap(({ slots, dish, portions, sides }) => {
     const at = slots.findIndex((slot) => isAt(slot, { day, meal }))
-    if (at === -1 || dish === noDish) return []
+    if (at === -1 || dish === noDish || menu.dishes[dish]!.isSide) return []
     const { leftoverOf } = slots[at]!
     const servings = servingsOf(portions[at]!)
-    return [{ meal, dish: menu.dishes[dish]!, servings, ...(leftoverOf ? { leftoverOf } : {}) }]
+    const beside = (sides?.[at] ?? []).map((side) => ({
+      dish: menu.dishes[side.dish]!,
+      servings: servingsOf(side.portion),
+    }))
+    return [
+      {
+        meal,
+        dish: menu.dishes[dish]!,
+        servings,
+        ...(beside.length > 0 && { sides: beside }),
+        ...(leftoverOf && { leftoverOf }),
+      },
+    ]
   })
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../chance/seeded-random.ts'
 import type { AmountTerm } from './amounts.ts'
-import { changeDish, undoTo } from './basket/change-dish.ts'
+import { changeDish, changePlate, undoTo } from './basket/change-dish.ts'
 import { improveDish } from './basket/choose-dish.ts'
+import { portionDishes } from './basket/day-portions.ts'
 import { exchangePair } from './basket/exchange-pair.ts'
 import { exchangeDishes, pairWith, throwFoodOut, useFoodAgain } from './basket/moves.ts'
 import { priceOfPlan } from './basket/plan-price.ts'
@@ -27,8 +28,10 @@ import { bestChoice } from './search/best-choice.ts'
 import { improve } from './search/descent.ts'
 import { firstDraft } from './search/first-draft.ts'
 import { skeletonOf } from './search/skeleton.ts'
+import { improvePlate } from './sides/choose-sides.ts'
+import { countSidesOn, putSides } from './sides/plate-sides.ts'
 import { requestFor, wishesWith } from './testing/invented-menu.ts'
-import { shoppedDishes } from './testing/shopped-dishes.ts'
+import { shoppedDishes, shoppedSides } from './testing/shopped-dishes.ts'
 import { weights } from './weights.ts'
 
 /** Two of ten dishes hold a lot of it; every other one a little. */
@@ -43,7 +46,7 @@ const counted: AmountTerm[] = [
 ]
 const wishes = wishesWith({ lunch: { leftovers: 'some' }, breakfast: { variety: 'mostly-the-same' } })
 const request = requestFor(shoppedDishes(25), { wishes, people: 2 })
-const menu = menuOf(request.dishes, request)
+const menu = menuOf(request.dishes, request, { sides: shoppedSides(12) })
 const tastes = tastesFor(menu.dishes, request, seededRandom('tastes'))
 const { usual: judge } = judgesOf(request.ranges, tastes)
 const asked = { ranges: request.ranges, taste: tastes.inBasket, tastes: request, counted }
@@ -160,6 +163,8 @@ const basketSteps = [
   'throw out',
   'use again',
   'exchange dishes',
+  'plate',
+  'improve plate',
   'undo',
 ] as const
 function stepInBasket(
@@ -185,9 +190,17 @@ function stepInBasket(
     if (pair) exchangePair(plan, pair, random)
   } else if (step === 'throw out') undoUnlessMade(throwFoodOut(plan, around))
   else if (step === 'use again') undoUnlessMade(useFoodAgain(plan, around))
+  else if (step === 'plate') changePlate(plan, cooking.seats[0]!, anySides(plan, other))
+  else if (step === 'improve plate') improvePlate(plan, cooking.seats[0]!, random, other % 3)
   else if (step === 'exchange dishes') undoUnlessMade(exchangeDishes(plan, around))
   else undoTo(plan, Math.floor(mark / 2))
   priceOfPlan(plan)
+}
+
+/** None, one or two of them, whatever the main is. */
+function anySides({ menu: { sides } }: WorkingPlan, number: number) {
+  const both = [number % sides.count, (number + 5) % sides.count]
+  return both.slice(0, number % 3).map((at) => ({ dish: sides.first + at, portion: 2 + 2 * (number % 3) }))
 }
 
 function expectBasketOf(plan: WorkingPlan): void {
@@ -201,6 +214,14 @@ function expectBasketOf(plan: WorkingPlan): void {
   for (const [at, { placed }] of plan.seating.cookings.entries())
     place(board, board.cookings[at]!, portionsOf.get(placed.slots)!)
   const fresh = readBoard(board, asked)
+  for (const { number } of plan.seating.seats) {
+    const seat = fresh.seating.seats[number]!
+    putSides(fresh, seat, plan.sidesOf[number]!)
+  }
+  for (const [day] of fresh.dayPrice.entries())
+    if (countSidesOn(fresh, day) > 0)
+      fresh.dayPrice[day] = portionDishes(fresh, day)?.price ?? weights.dayOut.value
+  expect(plan.sideCount).toBe(fresh.sideCount)
   expect(plan.cookedOn).toEqual(fresh.cookedOn)
   expect(plan.times).toEqual(fresh.times)
   expect(plan.repeats).toBe(fresh.repeats)

@@ -20,8 +20,8 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   'basket/basket-food.ts': [3],
   'basket/choose-dish.ts': [3, 40],
   // How often each move is tried, from warm to cool.
-  'basket/cool-down.ts': [0.05, 0.1, 0.2, 0.45, 200],
-  'basket/day-portions.ts': [3, 26, 64],
+  'basket/cool-down.ts': [0.05, 0.1, 0.15, 0.2, 0.4, 200],
+  'basket/day-portions.ts': [3, 16, 26, 64],
   'basket/exchange-pair.ts': [3, 4, 24, 32],
   'basket/foods/food-amounts.ts': [100],
   'basket/improve-basket.ts': [0.2, 60, 5e6],
@@ -58,6 +58,10 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   'search/first-draft.ts': [30],
   'search/repair.ts': [3, 8, 12],
   'search/skeleton.ts': [5],
+  // Sides tried on a plate, and those of a day.
+  'sides/choose-sides.ts': [4, 5],
+  // Grams of a food of which a plate has enough.
+  'sides/suits-plate.ts': [35],
 }
 
 /** Counting, halving, squaring, and the last binary digits. */

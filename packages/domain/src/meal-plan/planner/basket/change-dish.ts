@@ -1,6 +1,8 @@
+import type { PlateSide } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { batchPortionings } from '../portions/batches.ts'
 import type { Quarters } from '../portions/portions.ts'
+import { putSides, sidesBeside } from '../sides/plate-sides.ts'
 import { weights } from '../weights.ts'
 import { isBatch, portionDishes } from './day-portions.ts'
 import { priceOfCooking } from './plan-price.ts'
@@ -14,25 +16,41 @@ const dayPutOut = 2 * weights.dayOut.value
 
 /** Another dish for a cooking; its days are portioned again. Logged, so that it can be undone. */
 export function changeDish(plan: WorkingPlan, cooking: OpenCooking, dish: DishNumber): void {
-  const { days, number } = cooking
+  logChange(plan, cooking)
+  for (const seat of cooking.seats) putSides(plan, seat, sidesBeside(plan, seat, dish))
+  liftDish(plan, cooking)
+  placeDish(plan, cooking, dish)
+  if (isBatch(cooking)) shareBatch(plan, cooking)
+  for (const day of cooking.days) portionAgain(plan, day)
+}
+
+/** PLATE-3: other sides beside the main of a seat; its day is portioned again. */
+export function changePlate(plan: WorkingPlan, seat: Seat, sides: readonly PlateSide[]): void {
+  logChange(plan, seat.cooking)
+  putSides(plan, seat, sides)
+  portionAgain(plan, seat.day)
+}
+
+function logChange(plan: WorkingPlan, cooking: OpenCooking): void {
+  const { days, number, seats } = cooking
   const { seatsOn } = plan.seating
   plan.log.push({
     cooking,
     dish: plan.dishOf[number]!,
+    sides: seats.map((seat) => plan.sidesOf[seat.number]!),
     portions: days.flatMap((day) => seatsOn[day]!.map((seat) => plan.portions[seat.number]!)),
     dayPrices: days.map((day) => plan.dayPrice[day]!),
   })
-  liftDish(plan, cooking)
-  placeDish(plan, cooking, dish)
-  if (isBatch(cooking)) shareBatch(plan, cooking)
-  for (const day of days) portionAgain(plan, day)
 }
 
 export function undoTo(plan: WorkingPlan, length: number): void {
   while (plan.log.length > length) {
-    const { cooking, dish, portions, dayPrices } = plan.log.pop()!
-    liftDish(plan, cooking)
-    placeDish(plan, cooking, dish)
+    const { cooking, dish, sides, portions, dayPrices } = plan.log.pop()!
+    if (dish !== plan.dishOf[cooking.number]) {
+      liftDish(plan, cooking)
+      placeDish(plan, cooking, dish)
+    }
+    for (const [at, seat] of cooking.seats.entries()) putSides(plan, seat, sides[at]!)
     let at = 0
     for (const [place, day] of cooking.days.entries()) {
       for (const seat of plan.seating.seatsOn[day]!) setPortion(plan, seat, portions[at++]!)
@@ -94,7 +112,7 @@ export function setPortion(plan: WorkingPlan, { number, cooking, day }: Seat, po
   plan.isStale[cooking.week] = 1
 }
 
-function portionAgain(plan: WorkingPlan, day: number): void {
+export function portionAgain(plan: WorkingPlan, day: number): void {
   const found = portionDishes(plan, day)
   plan.dayPrice[day] = found?.price ?? dayPutOut
   const seats = plan.seating.seatsOn[day]!

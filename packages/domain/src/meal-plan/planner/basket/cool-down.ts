@@ -1,7 +1,9 @@
 import type { Random } from '../../../chance/seeded-random.ts'
+import { putSides } from '../sides/plate-sides.ts'
 import { liftDish, placeDish, setPortion, undoTo } from './change-dish.ts'
 import {
   type BasketMove,
+  changeAPlate,
   drawAgain,
   exchangeDishes,
   exchangeOnADay,
@@ -15,9 +17,10 @@ import type { WorkingPlan } from './working-plan.ts'
 
 /** How often each move is tried; what is found then is taken the less, the dearer and the later it is. */
 const moves: readonly (readonly [BasketMove, number])[] = [
-  [throwFoodOut, 0.45],
+  [throwFoodOut, 0.4],
   [exchangeOnADay, 0.2],
-  [useFoodAgain, 0.2],
+  [useFoodAgain, 0.15],
+  [changeAPlate, 0.1],
   [drawAgain, 0.1],
   [exchangeDishes, 0.05],
 ]
@@ -48,18 +51,33 @@ export function coolDown(plan: WorkingPlan, random: Random, budget: Budget): voi
   restore(plan, best)
 }
 
-type Snapshot = { price: number; dishes: Int32Array; portions: Uint8Array; dayPrice: Float64Array }
+type Snapshot = Readonly<{
+  price: number
+  dishes: Int32Array
+  portions: Uint8Array
+  sides: WorkingPlan['sidesOf']
+  dayPrice: Float64Array
+}>
 
-function snapshotOf({ dishOf, portions, dayPrice }: WorkingPlan, price: number): Snapshot {
-  return { price, dishes: dishOf.slice(), portions: portions.slice(), dayPrice: dayPrice.slice() }
+function snapshotOf({ dishOf, portions, sidesOf, dayPrice }: WorkingPlan, price: number): Snapshot {
+  return {
+    price,
+    dishes: dishOf.slice(),
+    portions: portions.slice(),
+    sides: sidesOf.slice(),
+    dayPrice: dayPrice.slice(),
+  }
 }
 
-function restore(plan: WorkingPlan, { dishes, portions, dayPrice }: Snapshot): void {
+function restore(plan: WorkingPlan, { dishes, portions, sides, dayPrice }: Snapshot): void {
   const { cookings, seats } = plan.seating
   const changed = cookings.filter(({ number }) => plan.dishOf[number] !== dishes[number])
   for (const cooking of changed) liftDish(plan, cooking)
   for (const cooking of changed) placeDish(plan, cooking, dishes[cooking.number]!)
-  for (const seat of seats) setPortion(plan, seat, portions[seat.number]!)
+  for (const seat of seats) {
+    putSides(plan, seat, sides[seat.number]!)
+    setPortion(plan, seat, portions[seat.number]!)
+  }
   plan.dayPrice.set(dayPrice)
 }
 

@@ -1,7 +1,11 @@
+import { countPortion } from '../amounts.ts'
+import type { PlateSide } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { batchPortionings } from '../portions/batches.ts'
 import type { Portioned } from '../portions/exact-portions.ts'
+import { formsCount } from '../portions/linear-forms.ts'
 import type { Places } from '../portions/places.ts'
+import { narrowBeside, sidesBeside } from '../sides/plate-sides.ts'
 import type { OpenCooking, Seat } from './seating.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
@@ -13,10 +17,23 @@ export type Instead = {
   alsoDish?: DishNumber
 }
 const asItStands: Instead = { cooking: undefined, dish: -1 }
+/** PLATE-3: other sides than the plan has beside one main. */
+type OtherPlate = Readonly<{ seat: Seat; sides: readonly PlateSide[] }>
 
-/** The cheapest portions of a day, its desserts as they are shared out; undefined where none are in range. */
-export function portionDishes(plan: WorkingPlan, day: number, instead = asItStands): Portioned | undefined {
+/**
+ * The cheapest portions of a day, its desserts as they are shared out; undefined where none are in range. Sides stand as they are: they
+ * add to the day, and their mains may be smaller.
+ */
+export function portionDishes(
+  plan: WorkingPlan,
+  day: number,
+  instead = asItStands,
+  plate?: OtherPlate,
+): Portioned | undefined {
   const seats = plan.seating.seatsOn[day]!
+  const hasSides = plan.sideCount > 0 || plate !== undefined
+  const beside: PlateSide[] = []
+  let text = ''
   for (const [place, seat] of seats.entries()) {
     const { cooking } = seat
     const dish =
@@ -26,9 +43,17 @@ export function portionDishes(plan: WorkingPlan, day: number, instead = asItStan
           ? instead.alsoDish!
           : plan.dishOf[cooking.number]!
     fillPlace(plan, place, seat, dish)
+    if (!hasSides) continue
+    const sides = plate?.seat === seat ? plate.sides : sidesBeside(plan, seat, dish)
+    if (sides.length === 0) continue
+    narrowBeside(plan, place, { meal: seat.meal, dish }, sides)
+    for (const side of sides) {
+      beside.push(side)
+      text += `${place} ${side.dish} ${side.portion},`
+    }
   }
   plan.places.count = seats.length
-  return cheapestOf(plan, day)
+  return cheapestOf(plan, day, { beside, text })
 }
 
 function fillPlace(
@@ -54,10 +79,12 @@ export function isBatch({ placed }: OpenCooking): boolean {
   return placed.meal === 'dessert'
 }
 
+type SidesOfDay = Readonly<{ beside: readonly PlateSide[]; text: string }>
+
 /** A plan asks for the same days again and again. */
-function cheapestOf(plan: WorkingPlan, day: number): Portioned | undefined {
-  const { portioned, places, exact, seating, keptAmounts } = plan
-  const kind = seating.kindOf[day]!
+function cheapestOf(plan: WorkingPlan, day: number, sides: SidesOfDay): Portioned | undefined {
+  const { portioned, places, seating } = plan
+  const kind = seating.kindOf[day]! + kindsOfDays * numberOfSides(plan, sides.text)
   const first = keyOf(places, 0) * keysOfPlace + keyOf(places, 1)
   const second = keyOf(places, 2) * keysOfPlace + keyOf(places, 3)
   let ofKind = portioned.get(kind)
@@ -72,9 +99,35 @@ function cheapestOf(plan: WorkingPlan, day: number): Portioned | undefined {
   }
   const found = known.get(second)
   if (found !== undefined) return found ?? undefined
-  const fresh = exact.cheapest(places, seating.startOf[day]!, keptAmounts && { amounts: keptAmounts, day })
+  const fresh = portionAfresh(plan, day, sides.beside)
   known.set(second, fresh ?? null)
   return fresh
+}
+
+/** More than there are kinds of days without sides. */
+const kindsOfDays = 2 ** 16
+
+function numberOfSides({ sideKeys }: WorkingPlan, text: string): number {
+  if (text === '') return 0
+  const known = sideKeys.get(text)
+  if (known !== undefined) return known
+  sideKeys.set(text, sideKeys.size + 1)
+  return sideKeys.size
+}
+
+function portionAfresh(plan: WorkingPlan, day: number, beside: readonly PlateSide[]): Portioned | undefined {
+  const { exact, places, seating, keptAmounts, forms, startWithSides } = plan
+  const counted = keptAmounts && { amounts: keptAmounts, day }
+  if (beside.length === 0) return exact.cheapest(places, seating.startOf[day]!, counted)
+  startWithSides.set(seating.startOf[day]!)
+  for (const { dish, portion } of beside) {
+    for (let form = 0; form < formsCount; form += 1)
+      startWithSides[form]! += portion * forms.perQuarter[dish * formsCount + form]!
+    if (keptAmounts) countPortion(keptAmounts, day, dish, portion)
+  }
+  const found = exact.cheapest(places, startWithSides, counted)
+  if (keptAmounts) for (const { dish, portion } of beside) countPortion(keptAmounts, day, dish, -portion)
+  return found
 }
 
 /** Two of these still make a whole number. */

@@ -1,6 +1,7 @@
 import type { Random } from '../../../chance/seeded-random.ts'
 import type { DishNumber } from '../menu.ts'
 import { formsCount } from '../portions/linear-forms.ts'
+import { countSidesOn } from '../sides/plate-sides.ts'
 import { weights } from '../weights.ts'
 import { changeDish, liftDish, placeDish, undoTo } from './change-dish.ts'
 import { portionDishes } from './day-portions.ts'
@@ -84,6 +85,8 @@ function possiblePairs(
   { portioned }: PairReach,
 ): Pair[] {
   const rest = restOf(plan, pair)
+  // Sides may go with the dishes that they stand beside: their days are portioned.
+  const mayBeRuledOut = countSidesOn(plan, pair.day) === 0
   const boxes = [
     boxesOf(plan, pair.one, pair.day, first),
     boxesOf(plan, pair.other, pair.day, second),
@@ -95,7 +98,8 @@ function possiblePairs(
       const price = first.prices[a]! + second.prices[b]!
       if (price >= limit) break
       plan.paired += 1
-      if (first.dishes[a] === second.dishes[b] || isRuledOut(rest, boxes, a, b)) continue
+      if (first.dishes[a] === second.dishes[b]) continue
+      if (mayBeRuledOut && isRuledOut(rest, boxes, a, b)) continue
       pairs.push({ one: first.dishes[a]!, other: second.dishes[b]!, price })
       if (pairs.length < 4 * portioned) continue
       pairs = cheapest(pairs, portioned)

@@ -1,10 +1,12 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
 import type { MacroRanges } from '../../../nutrition/ranges.ts'
 import type { AmountTerm } from '../amounts.ts'
-import { type Board, lift, place } from '../board.ts'
+import { type Board, lift, place, placeSides } from '../board.ts'
 import type { Taste } from '../objective.ts'
 import type { DrawTastes } from '../palate.ts'
+import { improveSides } from '../sides/choose-sides.ts'
 import { weights } from '../weights.ts'
+import { portionAgain } from './change-dish.ts'
 import { improveDish } from './choose-dish.ts'
 import { coolDown } from './cool-down.ts'
 import { mendDays } from './mend-days.ts'
@@ -38,19 +40,37 @@ export function improveBasket(board: Board, { random, aimsForMinerals, ...asked 
   const choices = cookings.reduce((sum, { placed }) => sum + placed.candidates.length, 0)
   const times = aimsForMinerals ? workTimesForMinerals : 1
   const budget = { most: times * Math.min(mostWork, workPerChoice * choices) }
+  portionDays(plan)
   mendDays(plan, random, budget, weights.dayOut.value)
   for (let round = 0; round < descents; round += 1)
     for (const cooking of shuffle(random, cookings))
       if (workOf(plan) < budget.most) improveDish(plan, cooking, random)
+  improveSides(plan, random, budget)
   mendDays(plan, random, budget, weights.heavyDay.value)
   mendDays(plan, random, budget, weights.oddDay.value)
   coolDown(plan, random, budget)
-  mendDays(plan, random, { most: (1 + workAfterwards) * budget.most }, weights.oddDay.value)
+  const afterwards = { most: (1 + workAfterwards) * budget.most }
+  improveSides(plan, random, afterwards)
+  mendDays(plan, random, afterwards, weights.heavyDay.value)
+  mendDays(plan, random, afterwards, weights.oddDay.value)
   writeBack(plan, board)
 }
 
-function writeBack({ seating, dishOf, portions }: WorkingPlan, board: Board): void {
+/** The portions that days in range are priced with; a change of a dish portions its own days alone. */
+function portionDays(plan: WorkingPlan): void {
+  for (const [day, price] of plan.dayPrice.entries())
+    if (price < weights.heavyDay.value) portionAgain(plan, day)
+}
+
+function writeBack({ seating, dishOf, portions, sidesOf, sideCount }: WorkingPlan, board: Board): void {
   for (const { placed } of seating.cookings) lift(board, placed)
   for (const { number, placed, seats } of seating.cookings)
     place(board, placed, { dish: dishOf[number]!, portions: seats.map((seat) => portions[seat.number]!) })
+  if (sideCount === 0) return
+  for (const { placed, seats } of seating.cookings)
+    placeSides(
+      board,
+      placed,
+      seats.map((seat) => sidesOf[seat.number]!),
+    )
 }

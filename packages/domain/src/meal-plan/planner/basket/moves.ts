@@ -1,12 +1,13 @@
 import type { Random } from '../../../chance/seeded-random.ts'
 import { shuffle } from '../../../chance/seeded-random.ts'
-import { changeDish } from './change-dish.ts'
+import { improvePlate } from '../sides/choose-sides.ts'
+import { changeDish, changePlate } from './change-dish.ts'
 import { chooseDish } from './choose-dish.ts'
 import { isBatch } from './day-portions.ts'
 import { type DayPair, exchangePair } from './exchange-pair.ts'
 import { type FoodNumber, holdsFood } from './foods/food-columns.ts'
 import type { RankWishes } from './rank-by-basket.ts'
-import type { OpenCooking } from './seating.ts'
+import type { OpenCooking, Seat } from './seating.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
 /** A large change of a plan; false where it can't be made, and what it left behind is undone by the caller. */
@@ -28,11 +29,23 @@ export const throwFoodOut: BasketMove = (plan, { random, week, temperature }) =>
   if (food === undefined) return false
   const has = ({ number }: OpenCooking) => holdsFood(columns, plan.dishOf[number]!, food)
   const users = week.filter(has)
-  if (users.length === 0 || users.length > mostUsers) return false
+  const plates = week.flatMap(({ seats }) => seats.filter((seat) => hasOnPlate(plan, seat, food)))
+  const count = users.length + plates.length
+  if (count === 0 || count > mostUsers) return false
+  for (const seat of plates)
+    changePlate(
+      plan,
+      seat,
+      plan.sidesOf[seat.number]!.filter(({ dish }) => !holdsFood(columns, dish, food)),
+    )
   const wishes = { without: food, noise: temperature / 2 }
   return shuffle(random, users).every(
     (cooking) => !has(cooking) || replaceDish(plan, cooking, random, wishes),
   )
+}
+
+function hasOnPlate({ sidesOf, baskets }: WorkingPlan, { number }: Seat, food: FoodNumber): boolean {
+  return sidesOf[number]!.some(({ dish }) => holdsFood(baskets.columns, dish, food))
 }
 
 /** A dish comes that uses what the week buys anyway: what few use, and of which much is thrown away. */
@@ -53,6 +66,10 @@ export const exchangeOnADay: BasketMove = (plan, { random, week, temperature }) 
   const pair = pairWith(plan, anyOf(random, week), random)
   return pair !== undefined && exchangePair(plan, pair, random, { noise: 1.5 * temperature })
 }
+
+/** PLATE-3: one plate takes, loses or changes a side. */
+export const changeAPlate: BasketMove = (plan, { random, week, temperature }) =>
+  improvePlate(plan, anyOf(random, anyOf(random, week).seats), random, temperature)
 
 /** One cooking, a little at random. */
 export const drawAgain: BasketMove = (plan, { random, week, temperature }) => {

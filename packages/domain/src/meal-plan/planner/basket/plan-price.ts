@@ -3,6 +3,7 @@ import { amountsOfWeek } from '../amounts.ts'
 import type { PlacedCooking } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { brokenIn } from '../portions/whole-pieces.ts'
+import { priceOfSideRhythm, priceOfSides } from '../sides/plate-sides.ts'
 import { weights } from '../weights.ts'
 import { priceOfSameness } from './sameness.ts'
 import { priceOfBasket } from './week-baskets.ts'
@@ -11,13 +12,14 @@ import type { WorkingPlan } from './working-plan.ts'
 /** All a plan costs; of its weeks, those that changed are priced again. */
 export function priceOfPlan(plan: WorkingPlan): number {
   const { weekPrice, isStale, dayPrice } = plan
-  let price = plan.cookingPrice + plan.baskets.monthPrice + priceOfDinners(plan)
+  let price = plan.cookingPrice + plan.baskets.monthPrice + priceOfDinners(plan) + priceOfSideRhythm(plan)
   for (let week = 0; week < weekPrice.length; week += 1) {
     if (isStale[week]) {
       weekPrice[week] =
         priceOfBasket(plan.baskets, week) +
         priceOfSameness(plan.sameness, week) +
         priceOfBroken(plan, week) +
+        priceOfSides(plan, week) +
         (plan.amounts ? amountsOfWeek(plan.amounts, week) : 0)
       isStale[week] = 0
     }

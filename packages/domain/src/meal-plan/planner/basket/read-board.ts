@@ -7,8 +7,10 @@ import type { Menu } from '../menu.ts'
 import { cheapestPortions, dayPriceOf, portionPriceOf, type Taste, withAmounts } from '../objective.ts'
 import type { DrawTastes } from '../palate.ts'
 import { exactPortionsOf } from '../portions/exact-portions.ts'
-import { linearFormsOf } from '../portions/linear-forms.ts'
+import { formsCount, linearFormsOf } from '../portions/linear-forms.ts'
 import { noPlaces } from '../portions/places.ts'
+import { noPlateSides } from '../sides/plate-sides.ts'
+import { sideMenuOf } from '../sides/side-menu.ts'
 import { minutesFor } from '../time/minutes-allowed.ts'
 import { weights } from '../weights.ts'
 import { portionDishes } from './day-portions.ts'
@@ -60,6 +62,11 @@ export function readBoard(board: Board, { ranges, taste, tastes, counted }: Aske
     minutes: minutesByMeals(menu, Math.max(1, ...cooked.map(({ slots }) => mealsOfCooking(slots)))),
     dishOf: new Int32Array(seating.cookings.length),
     portions: new Uint8Array(seating.seats.length),
+    sidesOf: seating.seats.map(() => noPlateSides),
+    sideCount: 0,
+    sides: sideMenuOf(menu),
+    sideKeys: new Map(),
+    startWithSides: new Float64Array(formsCount),
     cookedOn: board.cookedOn.slice(),
     times: board.times.slice(),
     weeksOfDish: new Uint8Array(dishes.length),
@@ -115,11 +122,11 @@ function readKept(plan: WorkingPlan, kept: PlacedCooking, cooking: number): void
   for (const [at, { day, meal: eatenAs }] of slots.entries()) {
     addEaten(plan, { week, day }, dish, portions[at]!)
     if (plan.keptAmounts) countPortion(plan.keptAmounts, day, dish, portions[at]!)
-    if (eatenAs === 'dinner') setDinner(plan, day, cooking, dish)
+    if (eatenAs === 'dinner' && !plan.menu.dishes[dish]!.isSide) setDinner(plan, day, cooking, dish)
   }
   if (!isCookedHere(kept)) return
   addFoods(plan.baskets, week, dish)
-  addToSameness(plan.sameness, { dish, meal, week })
+  if (!plan.menu.dishes[dish]!.isSide) addToSameness(plan.sameness, { dish, meal, week })
 }
 
 /** A day that the planner brought into range is in range, even where a rule of portions would not make it again. */

@@ -1,11 +1,13 @@
 import type { Meal } from '../../../meals/meals.ts'
 import { type Amounts, countPortion } from '../amounts.ts'
+import type { PlateSide } from '../board.ts'
 import type { DishNumber, Menu } from '../menu.ts'
 import type { cheapestPortions, Taste } from '../objective.ts'
 import type { ExactPortions, Portioned } from '../portions/exact-portions.ts'
 import type { LinearForms } from '../portions/linear-forms.ts'
 import type { Places } from '../portions/places.ts'
 import type { Quarters } from '../portions/portions.ts'
+import type { SideMenu } from '../sides/side-menu.ts'
 import type { Sameness } from './sameness.ts'
 import type { OpenCooking, Seating } from './seating.ts'
 import { addGrams, type WeekBaskets } from './week-baskets.ts'
@@ -36,6 +38,13 @@ export type WorkingPlan = {
   dishOf: Int32Array
   /** By seat. */
   portions: Uint8Array
+  /** PLATE-3: by seat, what stands beside its main; how many in all. */
+  sidesOf: (readonly PlateSide[])[]
+  sideCount: number
+  sides: SideMenu
+  /** Numbers of what stood beside the mains of a day, by its text, so that `portioned` can name it. */
+  sideKeys: Map<string, number>
+  startWithSides: Float64Array
   /** By dish: the days it is cooked on, and how often. */
   cookedOn: Int32Array
   times: Uint8Array
@@ -61,6 +70,8 @@ export type WorkingPlan = {
 export type Undo = {
   cooking: OpenCooking
   dish: DishNumber
+  /** Beside it, seat by seat. */
+  sides: readonly (readonly PlateSide[])[]
   portions: readonly Quarters[]
   dayPrices: readonly number[]
 }

@@ -48,6 +48,28 @@ export function inventedDishes(perMeal: number, seed = 'invented'): Dish[] {
   )
 }
 
+/** Sides of 60 to 260 kcal, half of them for lunch and dinner alone; every third is cooked longer than it is worked at. */
+export function inventedSides(count: number): Dish[] {
+  const random = seededRandom('sides')
+  const [like] = inventedDishes(1)
+  return Array.from({ length: count }, (_, number): Dish => {
+    const grams = { fat: 4 + 18 * random(), netCarbs: 1 + 4 * random(), protein: 1 + 6 * random() }
+    return {
+      ...like!,
+      id: `side-${number}`,
+      meals: [],
+      isSide: true,
+      goesWith: number % 2 === 0 ? ['breakfast', 'lunch', 'dinner'] : ['lunch', 'dinner'],
+      minutes: 10,
+      cookMinutes: number % 3 === 0 ? 8 : 0,
+      perServing: { calories: caloriesOf(grams), ...grams },
+      gramsPerServing: 120,
+      wholePieces: [],
+      batchServings: 2,
+    }
+  })
+}
+
 function anyOf<Value>(random: Random, values: readonly Value[]): Value {
   return values[Math.floor(random() * values.length)]!
 }

@@ -2,7 +2,7 @@ import { pick, seededRandom } from '../../../chance/seeded-random.ts'
 import { mainProteins } from '../../../recipes/main-proteins.ts'
 import type { BasketFood } from '../basket/basket-food.ts'
 import type { Dish } from '../menu.ts'
-import { inventedDishes } from './invented-menu.ts'
+import { inventedDishes, inventedSides } from './invented-menu.ts'
 
 const cuisines = ['american', 'french', 'greek', 'italian', 'mexican', 'indian', 'thai'] as const
 
@@ -21,8 +21,17 @@ const foods = Array.from({ length: 80 }, (_, number): BasketFood => {
 
 /** Invented dishes of six foods each, and of all proteins and some cuisines. */
 export function shoppedDishes(perMeal: number): Dish[] {
-  const random = seededRandom('shopped')
-  return inventedDishes(perMeal).map((dish) => ({
+  return withFoods(inventedDishes(perMeal), 'shopped')
+}
+
+/** Sides the same. */
+export function shoppedSides(count: number): Dish[] {
+  return withFoods(inventedSides(count), 'shopped sides')
+}
+
+function withFoods(dishes: readonly Dish[], seed: string): Dish[] {
+  const random = seededRandom(seed)
+  return dishes.map((dish) => ({
     ...dish,
     foods: [...new Set(Array.from({ length: 6 }, () => pick(random, foods)!))].map((food) => ({
       food,

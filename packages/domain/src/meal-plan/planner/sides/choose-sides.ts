@@ -1,0 +1,97 @@
+import { type Random, shuffle } from '../../../chance/seeded-random.ts'
+import { mostSides } from '../../item.ts'
+import { amountsOfWeekWith } from '../amounts.ts'
+import { changePlate, undoTo } from '../basket/change-dish.ts'
+import { isBatch, portionDishes } from '../basket/day-portions.ts'
+import { emptyNextDish, type NextDish, priceNextDish, wasteOfNextDish } from '../basket/next-dish.ts'
+import { priceOfPlan } from '../basket/plan-price.ts'
+import type { Seat } from '../basket/seating.ts'
+import { type Budget, workOf } from '../basket/work.ts'
+import type { WorkingPlan } from '../basket/working-plan.ts'
+import type { PlateSide } from '../board.ts'
+import { leastGain } from '../board-cost.ts'
+import type { DishNumber } from '../menu.ts'
+import { priceOfSize } from '../objective.ts'
+import { type Quarters, quartersPerServing } from '../portions/portions.ts'
+import { countSidesOn, isThirdDay, priceOfPlateSide } from './plate-sides.ts'
+
+/** A serving is tried first, then half of one and more. */
+const usual: Quarters = quartersPerServing
+const others: readonly Quarters[] = [usual / 2, usual + usual / 2]
+/** Of the sides that are cheapest by themselves so many are portioned with their day. */
+const mostTried = 5
+/** Nobody makes more side dishes on a day. */
+const mostOnADay = 4
+
+/** PLATE-3: every plate in turn takes, loses or changes a side, where the plan costs less then. */
+export function improveSides(plan: WorkingPlan, random: Random, budget: Budget): void {
+  for (const seat of shuffle(random, plan.seating.seats)) {
+    if (workOf(plan) >= budget.most) return
+    improvePlate(plan, seat, random)
+  }
+}
+
+/** Whether the plate became another one; the plan is cheaper then, or `noise` dearer at most. */
+export function improvePlate(plan: WorkingPlan, seat: Seat, random: Random, noise = 0): boolean {
+  if (isBatch(seat.cooking)) return false
+  const had = plan.sidesOf[seat.number]!
+  const before = priceOfPlan(plan)
+  const mark = plan.log.length
+  let best: readonly PlateSide[] | undefined
+  let least = noise > 0 ? Number.POSITIVE_INFINITY : before - leastGain
+  const tryPlate = (plate: readonly PlateSide[]) => {
+    if (portionDishes(plan, seat.day, undefined, { seat, sides: plate }) === undefined) return false
+    changePlate(plan, seat, plate)
+    const price = priceOfPlan(plan) + (noise > 0 ? noise * random() : 0)
+    undoTo(plan, mark)
+    if (price >= least) return false
+    least = price
+    best = plate
+    return true
+  }
+  for (const gone of had) tryPlate(had.filter((side) => side !== gone))
+  const kept = had.slice(0, mostSides - 1)
+  const isFull = countSidesOn(plan, seat.day) - (had.length - kept.length) >= mostOnADay
+  if (!isFull)
+    for (const dish of cheapestSides(plan, seat, kept)) tryPlate([...kept, { dish, portion: usual }])
+  const added = best?.at(-1)
+  if (best && added && !had.includes(added))
+    for (const portion of others) tryPlate([...best.slice(0, -1), { dish: added.dish, portion }])
+  if (!best) return false
+  changePlate(plan, seat, best)
+  return true
+}
+
+const scratch = new WeakMap<WorkingPlan, NextDish>()
+
+/** By what each adds to the basket and the kitchen, less what the main could be smaller. */
+function cheapestSides(plan: WorkingPlan, seat: Seat, kept: readonly PlateSide[]): DishNumber[] {
+  const { baskets, menu, sides, dishOf, portions, amounts } = plan
+  const { columns, foods } = baskets
+  const { week, number: cooking } = seat.cooking
+  const main = dishOf[cooking]!
+  const next = scratch.get(plan) ?? emptyNextDish(foods)
+  scratch.set(plan, next)
+  priceNextDish(baskets, week, next)
+  const served = portions[seat.number]!
+  const amountsNow = amounts ? amountsOfWeekWith(amounts, week, main, 0) : 0
+  const priced: { dish: DishNumber; price: number }[] = []
+  plan.ranked += sides.ofMeal[seat.meal].length
+  for (const dish of sides.ofMeal[seat.meal]) {
+    if (!sides.suits(dish, main) || kept.some((side) => !sides.suits(dish, side.dish))) continue
+    if (plan.sideCount > 0 && isThirdDay(plan, seat.day, dish)) continue
+    let price = priceOfPlateSide(plan, seat, { dish, portion: usual })
+    for (let at = columns.start[dish]!; at < columns.start[dish + 1]!; at += 1)
+      price += next.rows[columns.food[at]!]!
+    price += wasteOfNextDish(columns, next, dish, usual)
+    if (amounts) price += amountsOfWeekWith(amounts, week, dish, usual) - amountsNow
+    const less = (usual * menu.calories[dish]!) / menu.calories[main]!
+    const smaller = Math.max(usual, served - less)
+    if (served > usual) price -= priceOfSize(served) - priceOfSize(smaller)
+    priced.push({ dish, price })
+  }
+  return priced
+    .sort((a, b) => a.price - b.price)
+    .slice(0, mostTried)
+    .map(({ dish }) => dish)
+}

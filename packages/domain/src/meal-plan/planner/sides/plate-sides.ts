@@ -1,0 +1,121 @@
+import { daysOfPlan, type Meal } from '../../../meals/meals.ts'
+import type { Seat } from '../basket/seating.ts'
+import { addFoods, takeFoods } from '../basket/week-baskets.ts'
+import { addEaten, type WorkingPlan } from '../basket/working-plan.ts'
+import type { PlateSide } from '../board.ts'
+import type { DishNumber } from '../menu.ts'
+import { priceOfSide } from '../objective.ts'
+import { quartersPerServing } from '../portions/portions.ts'
+import { minutesBeside } from '../time/minutes-allowed.ts'
+import { weights } from '../weights.ts'
+
+export const noPlateSides: readonly PlateSide[] = []
+
+/** The sides of a day that would go with these mains; what doesn't suit another dish leaves the plate with the old one. */
+export function sidesBeside(
+  { sidesOf, sides }: WorkingPlan,
+  seat: Seat,
+  dish: DishNumber,
+): readonly PlateSide[] {
+  const standing = sidesOf[seat.number]!
+  if (standing.length === 0) return standing
+  return standing.every((side) => sides.suits(side.dish, dish))
+    ? standing
+    : standing.filter((side) => sides.suits(side.dish, dish))
+}
+
+/** Takes off the plate what stands there and puts these on. */
+export function putSides(plan: WorkingPlan, seat: Seat, next: readonly PlateSide[]): void {
+  const before = plan.sidesOf[seat.number]!
+  if (before === next) return
+  for (const side of before) countSide(plan, seat, side, -1)
+  plan.sidesOf[seat.number] = next
+  for (const side of next) countSide(plan, seat, side, 1)
+  plan.isStale[seat.cooking.week] = 1
+}
+
+function countSide(plan: WorkingPlan, seat: Seat, { dish, portion }: PlateSide, sign: 1 | -1): void {
+  const { week } = seat.cooking
+  if (sign > 0) addFoods(plan.baskets, week, dish)
+  else takeFoods(plan.baskets, week, dish)
+  addEaten(plan, { week, day: seat.day }, dish, sign * portion)
+  plan.sideCount += sign
+}
+
+/** Of all plates of a week: each side by itself, its minutes beside its main, and what is said of it. */
+export function priceOfSides(plan: WorkingPlan, week: number): number {
+  if (plan.sideCount === 0) return 0
+  let price = 0
+  for (const seat of plan.seating.seats) {
+    if (seat.cooking.week !== week) continue
+    for (const side of plan.sidesOf[seat.number]!) price += priceOfPlateSide(plan, seat, side)
+  }
+  return price
+}
+
+export function priceOfPlateSide(
+  { menu, taste, dishOf }: WorkingPlan,
+  { cooking, slot }: Seat,
+  { dish, portion }: PlateSide,
+): number {
+  const isCooked = cooking.placed.slots[slot]!.leftoverOf === undefined
+  const main = isCooked ? menu.dishes[dishOf[cooking.number]!] : undefined
+  return (
+    priceOfSide(portion) +
+    weights.minute.value * minutesBeside(menu.dishes[dish]!, main) +
+    weights.taste.value * (taste.ofDish[dish]! + taste.ofMeal[dish]!)
+  )
+}
+
+/** One side on two plates of a day, on days running. */
+export function priceOfSideRhythm({ sideCount, sidesOf, seating }: WorkingPlan): number {
+  if (sideCount === 0) return 0
+  let price = 0
+  let before: readonly DishNumber[] = []
+  for (let day = 0; day < daysOfPlan; day += 1) {
+    const today: DishNumber[] = []
+    for (const seat of seating.seatsOn[day]!)
+      for (const { dish } of sidesOf[seat.number]!) {
+        if (today.includes(dish)) price += weights.sideTwiceADay.value
+        else today.push(dish)
+      }
+    for (const dish of today) if (before.includes(dish)) price += weights.sideNextDay.value
+    before = today
+  }
+  return price
+}
+
+/** PLATE-3: no side is eaten on a third day running. */
+export function isThirdDay(plan: WorkingPlan, day: number, dish: DishNumber): boolean {
+  const [two, one, next, last] = [-2, -1, 1, 2].map((away) => standsOn(plan, day + away, dish))
+  return Boolean((one && (two || next)) || (next && last))
+}
+
+function standsOn({ sidesOf, seating }: WorkingPlan, day: number, dish: DishNumber): boolean {
+  const seats = seating.seatsOn[day] ?? []
+  return seats.some(({ number }) => sidesOf[number]!.some((side) => side.dish === dish))
+}
+
+/** What sides of a day add to its sums; 0 where none stands. */
+export function countSidesOn({ sidesOf, seating }: WorkingPlan, day: number): number {
+  let count = 0
+  for (const { number } of seating.seatsOn[day]!) count += sidesOf[number]!.length
+  return count
+}
+
+/** What a main may be beside sides: its meal keeps its share of the day, and one serving is enough. */
+export function narrowBeside(
+  { menu, places }: WorkingPlan,
+  place: number,
+  { meal, dish }: { meal: Meal; dish: DishNumber },
+  sides: readonly PlateSide[],
+): void {
+  let beside = 0
+  for (const side of sides) beside += side.portion * menu.calories[side.dish]!
+  const perQuarter = menu.calories[dish]!
+  const least = places.least[place]!
+  const enough = Math.ceil(least - beside / perQuarter - 1e-9)
+  places.least[place] = Math.max(Math.min(least, quartersPerServing), enough)
+  const room = Math.floor((menu.mostCalories[meal] - beside) / perQuarter + 1e-9)
+  places.most[place] = Math.min(places.most[place]!, room)
+}
