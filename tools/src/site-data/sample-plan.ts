@@ -12,7 +12,7 @@ import type { FlatPersonality } from '@butterleaf/contract/onboarding/personalit
 import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { drawPlan } from '@butterleaf/domain/meal-plan/drawing/draw-plan'
-import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
+import { helpingsOfPlanned, type PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import type { SlotAt } from '@butterleaf/domain/meal-plan/planner/slots'
 import type { Meal } from '@butterleaf/domain/meals/meals'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
@@ -63,7 +63,7 @@ export async function samplePlan(cookbook: Cookbook) {
 
 function presentDay({ items, totals, deviation }: PlannedDay, target: MacroRanges, cookbook: Cookbook) {
   return {
-    dishes: items.map(({ dish }) => presentCard(recipeIn(cookbook, dish.id))),
+    dishes: items.flatMap(helpingsOfPlanned).map(({ dish }) => presentCard(recipeIn(cookbook, dish.id))),
     fit: presentDayFit({ target, actual: totals, deviation, inRange: deviation === 0 }),
   }
 }
@@ -71,16 +71,18 @@ function presentDay({ items, totals, deviation }: PlannedDay, target: MacroRange
 /** As the shopping list counts (SHOP-3): a dish and its leftovers are cooked at once. */
 function cookedIn(week: readonly PlannedDay[], cookbook: Cookbook): ListedCooking[] {
   return week.flatMap(({ items }, day) =>
-    items
-      .filter(({ leftoverOf }) => !leftoverOf)
-      .map(({ meal, dish, servings }) => {
-        const { title, servings: recipeServings, ingredients } = recipeIn(cookbook, dish.id)
-        const later = week
-          .flatMap((other) => other.items)
-          .filter(({ leftoverOf }) => isAt(leftoverOf, day, meal))
-        const eaten = later.reduce((sum, item) => sum + item.servings, servings)
-        return { itemId: `${day}-${meal}`, recipeTitle: title, factor: eaten / recipeServings, ingredients }
-      }),
+    items.flatMap(({ meal, dish, servings, sides = [], leftoverOf: eatenOf }) => {
+      const later = week
+        .flatMap((other) => other.items)
+        .filter(({ leftoverOf }) => isAt(leftoverOf, day, meal))
+      const eaten = later.reduce((sum, item) => sum + item.servings, servings)
+      const main = eatenOf ? [] : [{ dish, servings: eaten }]
+      return [...main, ...sides].map((one) => {
+        const { title, servings: recipeServings, ingredients } = recipeIn(cookbook, one.dish.id)
+        const factor = one.servings / recipeServings
+        return { itemId: `${day}-${meal}`, recipeTitle: title, factor, ingredients }
+      })
+    }),
   )
 }
 

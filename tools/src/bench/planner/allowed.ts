@@ -2,6 +2,7 @@
 import {
   type AskedMeals,
   askedOf,
+  energyOf,
   gapDaysOf,
   type MealWish,
   mayBeCookedFor,
@@ -10,7 +11,7 @@ import {
   quartersFor,
   refusal,
 } from './asked.ts'
-import type { Eater, JudgedRecipe, PlacedItem, Plan } from './judged.ts'
+import { type Eater, type JudgedRecipe, mainsOf, type PlacedItem, type Plan } from './judged.ts'
 import { totalsOf } from './plan.ts'
 import {
   daysLeftoversKeep,
@@ -49,11 +50,13 @@ export function checkPlan(
   return {
     hard: [
       ...slotFaults(plan, asked),
-      ...places.flatMap((place) => itemFaults(place, person, asked, places)),
+      ...places.flatMap((place) =>
+        place.isSide ? sideFaults(place, person, places) : itemFaults(place, person, asked, places),
+      ),
       ...claimedTotals.flatMap((claimed, day) => totalFaults(claimed, totalsOf(plan[day]), day)),
       ...dessertFaults(plan, asked),
     ],
-    gapViolations: gapViolations(places, asked, pools),
+    gapViolations: gapViolations(mainsOf(places), asked, pools),
     orphans: places.filter((place) => place.parent && !parentOf(place, places)).length,
     staleLeftovers: places.filter((place) => place.parent && isStale(place)).length,
     isSameEnough: meals.every((meal) => !asked[meal].isEaten || !asked[meal].isSame || isSame(plan, meal)),
@@ -65,12 +68,56 @@ function slotFaults(plan: Plan, asked: AskedMeals): string[] {
   const faults = plan.length === daysOfPlan ? [] : [`${plan.length} days`]
   for (const [day, items] of plan.entries())
     for (const meal of meals) {
-      const there = items.filter((item) => item.meal === meal).length
+      const there = mainsOf(items).filter((item) => item.meal === meal).length
       const isDessert = meal === 'dessert' && asked.dessert.isEaten
       const isRight = isDessert ? there <= 1 : there === Number(asked[meal].isEaten)
       if (!isRight) faults.push(`day ${day + 1}: ${there} × ${meal}`)
     }
   return faults
+}
+
+/** PLATE-3: beside sides one serving is enough where the plate has the meal's share. */
+function fitsMeal(
+  { day, meal, recipe, servings }: PlacedItem,
+  asked: AskedMeals,
+  ranges: Eater['ranges'],
+  places: readonly PlacedItem[],
+): boolean {
+  const possible = quartersFor(meal, recipe, asked, ranges)
+  const portion = servings * quarters.perServing
+  const sides = places.filter((other) => other.isSide && other.day === day && other.meal === meal)
+  if (sides.length === 0) return possible.includes(portion)
+  const { least, most } = energyOf(meal, asked, ranges)
+  const plate = [...sides, { recipe, servings }].reduce(
+    (sum, { recipe: { perServing }, servings: eaten }) => sum + perServing.calories * eaten,
+    0,
+  )
+  const isWhole = portion >= quarters.perServing || possible.includes(portion)
+  return isWhole && plate >= least - 1e-6 && plate <= most + 1e-6 && portion <= Math.max(...possible)
+}
+
+/** PLATE-3: allowed, on a plate of a meal it goes with, two at most, and no dish twice. */
+function sideFaults(
+  { day, meal, recipe, servings }: PlacedItem,
+  { flat, avoidedRecipes }: Eater,
+  places: readonly PlacedItem[],
+): string[] {
+  const say = (what: string) => `day ${day + 1} ${meal}: side ${recipe?.slug} ${what}`
+  if (!recipe) return [say('is no recipe')]
+  const refused = refusal(recipe, flat, avoidedRecipes)
+  const plate = places.filter((other) => other.day === day && other.meal === meal)
+  const portion = servings * quarters.perServing
+  return [
+    ...(refused ? [say(`holds ${refused}`)] : []),
+    ...(recipe.goesWith?.includes(meal) ? [] : [say('goes with other meals')]),
+    ...(plate.length > 3 ? [say('is a third')] : []),
+    ...(plate.filter((other) => other.recipe?.id === recipe.id).length > 1
+      ? [say('stands there twice')]
+      : []),
+    ...(Number.isInteger(portion) && portion >= quarters.least && portion <= quarters.most
+      ? []
+      : [say(`is served ${servings} times`)]),
+  ]
 }
 
 function itemFaults(
@@ -90,8 +137,7 @@ function itemFaults(
   const portion = servings * quarters.perServing
   if (!Number.isInteger(portion) || portion < quarters.least || portion > quarters.most)
     faults.push(say(`is served ${servings} times`))
-  else if (!quartersFor(meal, recipe, asked, ranges).includes(portion))
-    faults.push(say("leaves the meal's share, or a plate"))
+  else if (!fitsMeal(place, asked, ranges, places)) faults.push(say("leaves the meal's share, or a plate"))
   if (parentOf(place, places)?.recipe.id !== (parent && recipe.id))
     faults.push(say('is a leftover of another dish'))
   return faults
@@ -155,7 +201,7 @@ function gapViolations(places: readonly PlacedItem[], asked: AskedMeals, pools: 
 
 function isSame(plan: Plan, meal: Meal): boolean {
   return weeksOf(plan).every((week) => {
-    const ids = week.flat().flatMap((item) => (item.meal === meal ? [item.recipe.id] : []))
+    const ids = mainsOf(week.flat()).flatMap((item) => (item.meal === meal ? [item.recipe.id] : []))
     const most = Math.max(...ids.map((id) => ids.filter((other) => other === id).length))
     return most >= leastSameShare * ids.length
   })
@@ -164,7 +210,7 @@ function isSame(plan: Plan, meal: Meal): boolean {
 function areAsAsked(plan: Plan, meal: Meal, { leftovers }: MealWish): boolean {
   // A dessert's batch feeds the next one unasked.
   if (meal === 'dessert') return true
-  const items = plan.flat().filter((item) => item.meal === meal)
+  const items = mainsOf(plan.flat()).filter((item) => item.meal === meal)
   const share = items.filter(({ parent }) => parent).length / items.length
   const [least, most] = leftoverShares[leftovers]
   return share >= least - 1e-9 && share <= most + 1e-9

@@ -101,6 +101,13 @@ export function quartersFor(meal: Meal, recipe: JudgedRecipe, asked: AskedMeals,
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 }
 
+/** The least and the most of a day's energy that a meal may hold. */
+export function energyOf(meal: Meal, asked: AskedMeals, ranges: Ranges): { least: number; most: number } {
+  const [least, most] = sharesOf(asked)[meal]
+  const day = middleOf(ranges.calories)
+  return { least: least * day, most: most * day }
+}
+
 /** What is eaten, to the gram, as recipes say it. */
 export function gramsPerServing({ ingredients, servings, discarded = [] }: JudgedRecipe): number {
   const eaten = ingredients.map(({ food, grams }) => {

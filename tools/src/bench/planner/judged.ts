@@ -5,6 +5,8 @@ export type JudgedRecipe = {
   id: string
   slug: string
   meals: readonly Meal[]
+  /** Of a side. */
+  goesWith?: readonly Meal[]
   prepMinutes: number
   cookMinutes: number
   free: readonly string[]
@@ -42,7 +44,14 @@ export type Item<Recipe extends JudgedRecipe = JudgedRecipe> = {
   recipe: Recipe
   servings: number
   parent?: CookedAt | undefined
+  /** PLATE-3: beside the main of its meal, which stands before it. */
+  isSide?: true
 }
+/** Without what stands beside them. */
+export function mainsOf<One extends Item>(items: readonly One[]): One[] {
+  return items.filter(({ isSide }) => !isSide)
+}
+
 /** `plan[day]` is what is eaten on it. */
 export type Plan<Recipe extends JudgedRecipe = JudgedRecipe> = readonly (readonly Item<Recipe>[])[]
 export type PlacedItem<Recipe extends JudgedRecipe = JudgedRecipe> = Item<Recipe> & { day: number }

@@ -6,7 +6,7 @@ import type { Recipe, RecipeIngredient } from '@butterleaf/cookbook/recipes/reci
 import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import { spreadOf } from '../../load/spread.ts'
 import { checkPlan } from './allowed.ts'
-import type { Eater, JudgedRecipe, Person, PlacedItem, Plan } from './judged.ts'
+import { type Eater, type JudgedRecipe, mainsOf, type Person, type PlacedItem, type Plan } from './judged.ts'
 import { totalsOf } from './plan.ts'
 import { addServings, daysOfPlan, deviationOf, type Macros, macrosBy, noMacros } from './rules.ts'
 
@@ -86,7 +86,7 @@ export function measurePlan(
   bound: { lower: number; upper: number },
 ) {
   const deviations = plan.map((items) => deviationOf(totalsOf(items), person.ranges))
-  const cooked = plan.flat().filter(({ parent }) => !parent)
+  const cooked = mainsOf(plan.flat()).filter(({ parent }) => !parent)
   const check = checkPlan(plan, person, recipes, totals)
   return {
     person: person.name,

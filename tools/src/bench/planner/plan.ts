@@ -9,12 +9,15 @@ export function planOf<Recipe extends JudgedRecipe>(
   recipeById: ReadonlyMap<string, Recipe>,
 ): Plan<Recipe> {
   return plannedDays.map(({ items }) =>
-    items.map(({ meal, dish, servings, leftoverOf }) => ({
-      meal,
-      recipe: recipeById.get(dish.id)!,
-      servings,
-      parent: leftoverOf,
-    })),
+    items.flatMap(({ meal, dish, servings, sides = [], leftoverOf }) => [
+      { meal, recipe: recipeById.get(dish.id)!, servings, parent: leftoverOf },
+      ...sides.map((side) => ({
+        meal,
+        recipe: recipeById.get(side.dish.id)!,
+        servings: side.servings,
+        isSide: true as const,
+      })),
+    ]),
   )
 }
 

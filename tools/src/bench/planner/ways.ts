@@ -9,7 +9,7 @@ import { mealShares } from '@butterleaf/domain/onboarding/meal-shares'
 import { nutrientAimOf } from '@butterleaf/domain/onboarding/mineral-goals-of'
 import { type MealWish, wishesOf } from '@butterleaf/domain/onboarding/wishes'
 import { mayEat } from '@butterleaf/domain/recipes/may-eat'
-import type { Plan } from './judged.ts'
+import { mainsOf, type Plan } from './judged.ts'
 import type { MadePlan } from './measure.ts'
 import { planOf } from './plan.ts'
 import type { Profile } from './profiles.ts'
@@ -53,7 +53,8 @@ export function plannerPlan(
 function requestOf(person: Profile, kitchen: Kitchen): PlanRequest {
   return {
     ...plannerInputOf(person.questionnaire),
-    dishes: dishesFor(person, kitchen),
+    dishes: dishesFor(person, kitchen).filter(({ isSide }) => !isSide),
+    sides: dishesFor(person, kitchen).filter(({ isSide }) => isSide),
     liked: new Set(person.liked),
     startsOn: 'monday',
     kept: [],
@@ -74,14 +75,14 @@ export function rankingTimes(person: Profile, plan: Plan, kitchen: Kitchen): num
   const dishById = new Map<string, Dish>(dishes.map((dish) => [dish.id, dish]))
   const wishes = wishesOf(person.questionnaire)
   return rankedDays.flatMap((day) =>
-    plan[day].map(({ meal }, at) => {
+    mainsOf(plan[day]).map(({ meal, recipe: own }) => {
       const neighbours = plan[day]
-        .filter((_, other) => other !== at)
+        .filter(({ recipe, meal: other }) => other !== meal || recipe.id !== own.id)
         .map((item) => ({
           dish: dishById.get(item.recipe.id)!,
           meal: item.meal,
           servings: item.servings,
-          isFixed: item.parent !== undefined,
+          isFixed: item.parent !== undefined || item.isSide === true,
         }))
       const candidates = dishes.filter((dish) => mayStandIn(dish, meal, wishes[meal]))
       const shares = mealShares(wishes)

@@ -3,7 +3,7 @@ import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { referencesFor } from '@butterleaf/domain/onboarding/mineral-goals-of'
 import { stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
 import { askedOf } from '../asked.ts'
-import type { Plan } from '../judged.ts'
+import { mainsOf, type Plan } from '../judged.ts'
 import type { Profile } from '../profiles.ts'
 import { daysOfPlan, daysOfWeek, meals } from '../rules.ts'
 import { amountRows } from './amount-rows.ts'
@@ -27,7 +27,9 @@ const shareOfTwins = 0.5
 
 function planSameness(plan: Plan<Recipe>): PlanSameness {
   const cooked = plan.flatMap((items, day) =>
-    items.filter(({ parent, meal }) => !parent && meal !== 'dessert').map((item) => ({ ...item, day })),
+    mainsOf(items)
+      .filter(({ parent, meal }) => !parent && meal !== 'dessert')
+      .map((item) => ({ ...item, day })),
   )
   const share = (isMeant: (recipe: Recipe) => boolean) =>
     cooked.filter(({ recipe }) => isMeant(recipe)).length

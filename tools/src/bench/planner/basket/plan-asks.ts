@@ -1,7 +1,7 @@
 // What a plan asks of the person who shops and cooks for it: counted with the stock that the product follows, a trip each Monday.
 
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
-import { minutesOfCooking } from '@butterleaf/domain/cooking/batches'
+import { minutesTogether } from '@butterleaf/domain/cooking/batches'
 import { followStock, type StockCooking } from '@butterleaf/domain/pantry/stock'
 import { type StockFood, stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
 import { weekAsk } from '@butterleaf/domain/pantry/week-ask'
@@ -9,7 +9,7 @@ import { addUp } from '@butterleaf/domain/shopping-list/add-up'
 import { mergeNearEqualFoods } from '@butterleaf/domain/shopping-list/home/merge-near-equals'
 import { findStandIns } from '@butterleaf/domain/shopping-list/home/near-equals'
 import type { ListedCooking } from '@butterleaf/domain/shopping-list/listed-cooking'
-import type { PlacedItem, Plan } from '../judged.ts'
+import { mainsOf, type PlacedItem, type Plan } from '../judged.ts'
 import { daysOfPlan, daysOfWeek } from '../rules.ts'
 
 export type WeekAsked = {
@@ -34,6 +34,7 @@ const daysFollowed = daysOfPlan + daysOfWeek
 
 export function planAsked(plan: Plan<Recipe>, people: number): PlanAsked {
   const items = plan.flatMap((eaten, day) => eaten.map((item) => ({ ...item, day })))
+  const mains = mainsOf(items)
   const cooked = items.filter(({ parent }) => !parent)
   const foods = new Map<string, StockFood>()
   const listed = cooked.map((item) => listedOf(item, servingsCooked(item, items) * people))
@@ -41,7 +42,11 @@ export function planAsked(plan: Plan<Recipe>, people: number): PlanAsked {
     listed,
     findStandIns(listed, () => true),
   )
-  const cookings = merged.map((cooking, at) => cookingOf(cooking, cooked[at], foods))
+  const minutes = minutesOf(cooked, listed)
+  const cookings = merged.map((cooking, at) => ({
+    ...cookingOf(cooking, cooked[at], foods),
+    minutes: minutes[at],
+  }))
   const trips = mondays.map((day) => ({ day, isBought: true }))
   const stock = followStock({ foods, cookings, trips, atHome: [], days: daysFollowed })
   const ask = (fromDay: number, beforeDay: number) => weekAsk(stock, cookings, { fromDay, beforeDay })
@@ -57,10 +62,21 @@ export function planAsked(plan: Plan<Recipe>, people: number): PlanAsked {
       }
     }),
     thrownShare: ask(0, daysOfPlan).thrownShare,
-    quarters: items.filter(({ servings }) => (servings * 4) % 2 === 1).length / items.length,
-    wholes: items.filter(({ servings }) => Number.isInteger(servings)).length / items.length,
-    distinct: new Set(cooked.map(({ recipe }) => recipe.id)).size,
+    quarters: mains.filter(({ servings }) => (servings * 4) % 2 === 1).length / mains.length,
+    wholes: mains.filter(({ servings }) => Number.isInteger(servings)).length / mains.length,
+    distinct: new Set(mainsOf(cooked).map(({ recipe }) => recipe.id)).size,
   }
+}
+
+/** Of each dish beside those of its plate before it: what cooks shorter cooks beside the longest. */
+function minutesOf(cooked: readonly PlacedItem<Recipe>[], listed: readonly ListedCooking[]): number[] {
+  const all = cooked.map(({ recipe }, at) => ({ recipe, servings: listed[at].factor * recipe.servings }))
+  return cooked.map(({ day, meal }, at) => {
+    const before = all
+      .slice(0, at)
+      .filter((_, other) => cooked[other].day === day && cooked[other].meal === meal)
+    return minutesTogether([...before, all[at]]) - minutesTogether(before)
+  })
 }
 
 function servingsCooked(cooked: PlacedItem<Recipe>, items: readonly PlacedItem<Recipe>[]): number {
@@ -80,7 +96,7 @@ function listedOf(
 
 function cookingOf(
   listed: ListedCooking,
-  { day, recipe }: PlacedItem<Recipe>,
+  { day }: PlacedItem<Recipe>,
   foods: Map<string, StockFood>,
 ): StockCooking {
   for (const { food } of listed.ingredients) {
@@ -92,7 +108,7 @@ function cookingOf(
   }
   return {
     day,
-    minutes: minutesOfCooking(recipe, listed.factor * recipe.servings),
+    minutes: 0,
     foods: addUp([listed]).map(({ food, grams }) => ({ food: food.id, grams })),
   }
 }

@@ -1,6 +1,6 @@
 // PLATE: what a dietitian reads in a month. Counted from plan and recipes alone.
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
-import type { Item, Plan } from '../judged.ts'
+import { type Item, mainsOf, type Plan } from '../judged.ts'
 import { daysOfPlan, daysOfWeek } from '../rules.ts'
 import { eatenIn, eggsOf } from './plan-amounts.ts'
 
@@ -12,6 +12,10 @@ export type PlatePlan = {
   /** Of the portions of all main meals, in servings; leftovers are apart, since nobody cooks them. */
   cookedServings: number[]
   servings: number[]
+  /** A plate on average. */
+  sides: number
+  /** Days running with one side, at most. */
+  sideRun: number
   /** How often the commonest breakfast stands in the 14 days that have it most. */
   sameBreakfasts: number
   /** Days that eat the same dishes as an earlier one. */
@@ -26,7 +30,8 @@ const weeksOfPlan = daysOfPlan / daysOfWeek
 const daysOfRhythm = 14
 
 export function platePlan(plan: Plan<Recipe>, fiberReference: number): PlatePlan {
-  const mains = plan.flat().filter(({ meal }) => meal !== 'dessert')
+  const mains = mainsOf(plan.flat()).filter(({ meal }) => meal !== 'dessert')
+  const plates = mains.length
   const weeks = Array.from({ length: weeksOfPlan }, (_, week) =>
     weekOf(plan.slice(week * daysOfWeek, (week + 1) * daysOfWeek)),
   )
@@ -35,6 +40,8 @@ export function platePlan(plan: Plan<Recipe>, fiberReference: number): PlatePlan
     weeks,
     cookedServings: mains.filter(({ parent }) => !parent).map(({ servings }) => servings),
     servings: mains.map(({ servings }) => servings),
+    sides: plan.flat().filter(({ isSide }) => isSide).length / Math.max(1, plates),
+    sideRun: longestSideRun(plan),
     sameBreakfasts: sameBreakfasts(plan),
     copiedDays: copiedDays(plan),
     calories: weeks.reduce((sum, { calories }) => sum + calories, 0) / weeks.length,
@@ -65,18 +72,29 @@ function sameBreakfasts(plan: Plan<Recipe>): number {
   return most
 }
 
-/** Whatever the order of its meals; a day whose lunch and dinner are leftovers is none. */
+function longestSideRun(plan: Plan<Recipe>): number {
+  const runs = new Map<Recipe['id'], number>()
+  let longest = 0
+  for (const items of plan) {
+    const today = new Set(items.flatMap(({ isSide, recipe }) => (isSide ? [recipe.id] : [])))
+    for (const id of [...runs.keys()]) if (!today.has(id)) runs.delete(id)
+    for (const id of today) runs.set(id, (runs.get(id) ?? 0) + 1)
+    longest = Math.max(longest, ...runs.values())
+  }
+  return longest
+}
+
+/** Whatever the order of its meals; a day that eats leftovers is none: they make it like the one before. */
 function copiedDays(plan: Plan<Recipe>): number {
   const days = plan.map((items) => dishesOf(items))
-  const isCooked = (items: Plan<Recipe>[number]) =>
-    items.some(({ meal, parent }) => (meal === 'lunch' || meal === 'dinner') && !parent)
+  const isCooked = (items: Plan<Recipe>[number]) => items.every(({ parent }) => !parent)
   return plan.filter(
-    (items, day) => items.length > 1 && isCooked(items) && days.slice(0, day).includes(days[day]),
+    (items, day) => mainsOf(items).length > 1 && isCooked(items) && days.slice(0, day).includes(days[day]),
   ).length
 }
 
 function dishesOf(items: readonly Item<Recipe>[]): string {
-  return items
+  return mainsOf(items)
     .map(({ recipe }) => recipe.id)
     .sort()
     .join()
@@ -134,6 +152,13 @@ export function plateRows(): PlateRow[] {
       (plans) => doubles(plans.filter(({ plate }) => plate.calories > largeAppetite)),
       '≤ 20 %',
     ],
+    [
+      'sides a plate',
+      (plans) =>
+        (plans.reduce((sum, { plate }) => sum + plate.sides, 0) / Math.max(1, plans.length)).toFixed(2),
+      '',
+    ],
+    ['  days running with one side, worst', worst(({ sideRun }) => sideRun), '≤ 2'],
     ['one breakfast in 14 days, worst', worst(({ sameBreakfasts }) => sameBreakfasts), '≤ 7'],
     ['days that copy another, worst', worst(({ copiedDays }) => copiedDays), '≤ 4'],
   ]
