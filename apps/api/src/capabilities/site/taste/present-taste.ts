@@ -23,9 +23,14 @@ export function presentTaste(
     isFloorReached,
     ranges: encodeRanges(ranges),
     day: {
-      items: items.flatMap(({ meal, servings, recipeId }) => {
+      items: items.flatMap(({ meal, servings, recipeId, sides = [] }) => {
         const recipe = cookbook.recipe(recipeId)
-        return recipe ? [{ category: meal, servings, value: presentCard(recipe) }] : []
+        const beside = sides.flatMap((side) => {
+          const ofSide = cookbook.recipe(side.recipeId)
+          return ofSide ? [{ recipe: presentCard(ofSide), servings: side.servings }] : []
+        })
+        const plate = { servings, ...(beside.length > 0 && { sides: beside }) }
+        return recipe ? [{ category: meal, ...plate, value: presentCard(recipe) }] : []
       }),
       fit: presentDayFit({ target: ranges, actual: totals, deviation, inRange: deviation === 0 }),
     },

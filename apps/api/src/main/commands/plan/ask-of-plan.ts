@@ -1,6 +1,6 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { type IsoDate, parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { minutesOfCooking } from '@butterleaf/domain/cooking/batches'
+import { minutesTogether } from '@butterleaf/domain/cooking/batches'
 import type { PlannedDay, PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { peopleOf, type Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
@@ -39,21 +39,19 @@ export function askOfPlan(
 type Table = { recipeById: ReadonlyMap<string, Recipe>; people: number }
 
 function cookingsOn(day: number, days: readonly PlannedDay[], { recipeById, people }: Table): TimedCooking[] {
-  const cooked = days[day]!.items.filter(({ leftoverOf }) => !leftoverOf)
-  return cooked.map((item) => {
-    const recipe = recipeById.get(item.dish.id)!
-    const { title, ingredients } = recipe
-    const servings = people * servingsCooked(item, day, days)
-    const factor = servings / recipe.servings
-    const itemId = `${day} ${item.meal}`
-    return {
-      itemId,
-      recipeTitle: title,
-      factor,
-      ingredients,
+  return days[day]!.items.flatMap((item) => {
+    const main = item.leftoverOf ? [] : [{ dish: item.dish, servings: servingsCooked(item, day, days) }]
+    const cooked = [...main, ...(item.sides ?? [])].map(({ dish, servings }) => {
+      return { recipe: recipeById.get(dish.id)!, servings: people * servings }
+    })
+    return cooked.map(({ recipe, servings }, at) => ({
+      itemId: `${day} ${item.meal}`,
+      recipeTitle: recipe.title,
+      factor: servings / recipe.servings,
+      ingredients: recipe.ingredients,
       day,
-      minutes: minutesOfCooking(recipe, servings),
-    }
+      minutes: minutesTogether(cooked.slice(0, at + 1)) - minutesTogether(cooked.slice(0, at)),
+    }))
   })
 }
 

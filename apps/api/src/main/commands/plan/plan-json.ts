@@ -1,14 +1,18 @@
 import { encodeMacros } from '@butterleaf/contract/nutrition/macros-codec'
-import type { PlannedDay, PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
+import {
+  helpingsOfPlanned,
+  type PlannedDay,
+  type PlannedItem,
+} from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { leastServings, mostPlannedServings, mostPlateGrams } from '@butterleaf/domain/meal-plan/servings'
-import { eachMacro, scaleMacros } from '@butterleaf/domain/nutrition/macros'
+import { addMacros, eachMacro, noMacros, scaleMacros } from '@butterleaf/domain/nutrition/macros'
 import { mealShares } from '@butterleaf/domain/onboarding/meal-shares'
 import type { PlanAsk } from '@butterleaf/domain/shopping-list/asks/plan-ask'
 import type { MadePlan } from './make-plan.ts'
 import { weekMineralsOf } from './week-minerals-of.ts'
 
 /**
- * The plan as JSON for other programs: targets, 28 days of items whose macros are recipe × servings, how its weeks stand against the
+ * The plan as JSON for other programs: targets, 28 days of items whose macros are those of the plate, each recipe × servings, how its weeks stand against the
  * person's minerals, and what each week and the plan ask: foods without staples, rows to buy, the share of their value that is thrown
  * away, minutes.
  */
@@ -39,13 +43,19 @@ export function planJson({ request, days, recipeById, questionnaire }: MadePlan,
 }
 
 function documentItem(item: PlannedItem, days: readonly PlannedDay[]) {
-  const { meal, dish, servings, leftoverOf } = item
+  const { meal, dish, servings, sides, leftoverOf } = item
   return {
     recipeId: dish.id,
     category: meal,
     type: leftoverOf ? 'leftover' : isParent(item, days) ? 'leftoverParent' : 'normal',
     servings,
-    ...encodeMacros(scaleMacros(dish.perServing, servings)),
+    ...encodeMacros(
+      helpingsOfPlanned(item).reduce(
+        (sum, one) => addMacros(sum, scaleMacros(one.dish.perServing, one.servings)),
+        noMacros,
+      ),
+    ),
+    ...(sides && { sides: sides.map((side) => ({ recipeId: side.dish.id, servings: side.servings })) }),
     ...(leftoverOf ? { parentDay: leftoverOf.day } : {}),
   }
 }

@@ -1,7 +1,7 @@
 import { helpfulFoods } from '@butterleaf/cookbook/foods/helpful-foods'
 import { minutesOf, type Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
-import type { PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
+import { helpingsOfPlanned, type PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { gainText, relaxationText } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxation-words'
 import type { NothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxations'
 import { daysOfWeek } from '@butterleaf/domain/meals/meals'
@@ -35,7 +35,10 @@ function weekText(week: number, plan: MadePlan, ask: ListAsk): string {
   const first = week * daysOfWeek
   const lines = days.slice(first, first + daysOfWeek).flatMap((day, at) => {
     const heading = `Day ${first + at + 1}`
-    const items = day.items.map((item) => itemText(item, recipeById))
+    const items = day.items.flatMap((item) => [
+      itemText(item, recipeById),
+      ...(item.sides ?? []).map((side) => sideText(side, recipeById)),
+    ])
     return [
       '',
       heading,
@@ -52,7 +55,9 @@ function plateLines({ days, recipeById, questionnaire }: MadePlan, week: number)
   const { fiber, sodium } = weekMineralsOf(days, recipeById, questionnaire)[week]!
   const eggs = days
     .slice(week * daysOfWeek, (week + 1) * daysOfWeek)
-    .map(({ items }) => items.reduce((sum, { dish, servings }) => sum + servings * dish.eggs, 0))
+    .map(({ items }) =>
+      items.flatMap(helpingsOfPlanned).reduce((sum, { dish, servings }) => sum + servings * dish.eggs, 0),
+    )
   const told = (count: number) => count.toFixed(1).replace('.0', '')
   const sum = eggs.reduce((all, count) => all + count, 0)
   return [
@@ -79,13 +84,23 @@ function itemText(
   return `  ${meal.padEnd(10)} ${recipe.title}, ${servingsText(servings)} (${how})`
 }
 
+/** PLATE-3: under its main. */
+function sideText(
+  { dish, servings }: NonNullable<PlannedItem['sides']>[number],
+  recipeById: ReadonlyMap<string, Recipe>,
+): string {
+  const recipe = recipeById.get(dish.id)!
+  return `  ${' '.repeat(10)} + ${recipe.title}, ${servingsText(servings)} (${minutesOf(recipe)} min)`
+}
+
 function summaryText({ days, request }: MadePlan, ask: PlanAsk): string {
   const inRange = days.filter(({ deviation }) => deviation === 0).length
   const cooked = days.flatMap(({ items }) => items.filter(({ leftoverOf }) => !leftoverOf))
   const distinct = new Set(cooked.map(({ dish }) => dish.id)).size
+  const sides = days.flatMap(({ items }) => items.flatMap(({ sides: own = [] }) => own)).length
   return [
     `${inRange} of ${days.length} days are in range on all four macros.`,
-    `${cooked.length} dishes cooked, ${distinct} of them different.`,
+    `${cooked.length} dishes cooked, ${distinct} of them different, and ${sides} sides beside them.`,
     `All four weeks: ${asksText(ask)}.`,
     `Seed ${request.seed}: the same person and seed give the same plan. Macros are estimates.`,
   ].join('\n')

@@ -1,5 +1,5 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
-import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
+import { helpingsOfPlanned, type PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { daysOfWeek } from '@butterleaf/domain/meals/meals'
 import {
   type JudgedWeek,
@@ -36,6 +36,7 @@ function judgedWeek(
 ): JudgedWeek {
   const sum = days
     .flatMap(({ items }) => items)
+    .flatMap(helpingsOfPlanned)
     .map(({ dish, servings }) =>
       scaleNutrients(shownNutrients(recipeById.get(dish.id)!.perServing), servings),
     )
