@@ -3,7 +3,7 @@ import { type DinerProfile, profileOf } from '../../onboarding/diner-profile.ts'
 import type { RecipeId } from '../../recipes/may-eat.ts'
 import { type Item, isFilled } from '../item.ts'
 import { slotsFedBy } from '../leftovers.ts'
-import type { Outcome } from '../operations/change-template.ts'
+import { applyInOrder, type Outcome } from '../operations/change-template.ts'
 import { putRandomDish } from '../operations/replace-item.ts'
 import { type FoundItem, placeOf } from '../places.ts'
 import { isFarTooLong } from '../planner/far-too-long.ts'
@@ -20,12 +20,13 @@ import { putWithFit } from './day-around.ts'
 import { type SeededPlanning, tastesOf } from './diner.ts'
 import { pickRandomFit } from './pick-random-fit.ts'
 import { fitDishes, fitRecipe, type RankedDishes } from './rank-dishes.ts'
+import { plateInDraw } from './side-candidates.ts'
 import { type SlotOnWeekday, slotOnWeekday } from './slot-on-weekday.ts'
 
 /** So many that enough are left when the week eats some of them already. */
 const enoughToDrawFrom = 40
 
-/** ITEM-5: another dish by chance, and none of `gone`; what ate from the slot is freed. */
+/** ITEM-5: another dish by chance, and none of `gone`, with sides where its plate is better with them; what ate from the slot is freed. */
 export function randomizeSlot(
   planning: SeededPlanning,
   template: Template,
@@ -36,9 +37,11 @@ export function randomizeSlot(
   if (!fit) return refuse({ because: 'nothing-suitable' })
   const place = placeOf(found)
   const helping = { recipeId: fit.dish.id, servings: fit.servings }
-  return putWithFit(template, place, { day: found.day, itemId: found.item.id, fit }, (current) =>
-    putRandomDish(current, place, helping),
-  )
+  const put = (current: Template) => putRandomDish(current, place, helping)
+  return applyInOrder(template, [
+    (current) => putWithFit(current, place, { day: found.day, itemId: found.item.id, fit }, put),
+    (current) => plateInDraw(planning, current, place),
+  ])
 }
 
 /**

@@ -8,24 +8,27 @@ import type { RecipeId } from '../../recipes/may-eat.ts'
 import { dayTotals } from '../fit.ts'
 import { type FilledItem, type Helping, isFilled, type Plate, sidesOf } from '../item.ts'
 import { changeSides, type SideWish, usualSideServings } from '../operations/change-sides.ts'
-import type { Outcome } from '../operations/change-template.ts'
-import { type FoundItem, findItem, type ItemPlace } from '../places.ts'
+import { applyInOrder, type Outcome } from '../operations/change-template.ts'
+import { portionDay } from '../operations/portion-day.ts'
+import { type FoundItem, findItem, type ItemPlace, placeOf } from '../places.ts'
 import type { Dish } from '../planner/menu.ts'
-import { priceInSlot, priceOfSize } from '../planner/objective.ts'
+import { priceInSlot, priceOfSide, priceOfSize } from '../planner/objective.ts'
 import { priceForPalate, suitsPalate } from '../planner/palate.ts'
 import { quartersPerServing } from '../planner/portions/portions.ts'
 import { rangesByThen } from '../planner/ranking/slot-around.ts'
 import { suitsPlate } from '../planner/sides/suits-plate.ts'
 import { asLimit, minutesBeside, minutesFor, wishOn } from '../planner/time/minutes-allowed.ts'
+import { weights } from '../planner/weights.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { openMealsBeside } from '../states.ts'
 import { dateOfDay, type Template } from '../template.ts'
+import { dropForbiddenSides, forbiddenPlates } from '../template-operations/drop-forbidden.ts'
 import { basketAround } from './basket/basket-around.ts'
 import { refusalToServeRecipe } from './choose-recipe.ts'
 import { neighboursOf } from './day-around.ts'
 import { type Planning, sidesFor } from './diner.ts'
 import type { SlotCandidates } from './slot-candidates.ts'
-import type { SlotOnWeekday } from './slot-on-weekday.ts'
+import { type SlotOnWeekday, slotOnWeekday } from './slot-on-weekday.ts'
 
 /** Of a side on a plate: whole and half servings. */
 const sideServings = [1, 0.5, 1.5, 2] as const
@@ -95,6 +98,85 @@ export function changeSidesToFit(
   return changeSides(template, place, sized)
 }
 
+/** Above it a plate is better with a side than with more of its main. */
+const mostOfOneDish = 1.5
+const mainServings = [1, mostOfOneDish] as const
+/** Of the sides that suit best so many are tried. */
+const mostTried = 12
+
+/**
+ * PLATE-3: the plate of a dish that a draw brought: where it would be more than a serving and a half, less of it and a side, if the day is
+ * as near its ranges and the plate costs less.
+ */
+export function plateInDraw(planning: Planning, template: Template, place: ItemPlace): Outcome {
+  const unchanged: Outcome = { ok: true, template }
+  const found = findItem(template, place)
+  if (found?.item.kind !== 'normal' || found.item.meal === 'dessert') return unchanged
+  const { item } = found
+  if (item.servings <= mostOfOneDish) return unchanged
+  const slot = slotOnWeekday(template, found)
+  const fits = fitOfDay(planning, { ...found, item }, slot.date)
+  const main = planning.kitchen.dish(item.recipeId)
+  const standing = { price: priceOfServings(item.servings), miss: fits.missOf(item), plate: item as Plate }
+  const plates = bestSides(sideCandidates(planning, { ...found, ...slot })).flatMap(({ dish, price }) =>
+    mainServings.flatMap((servings) =>
+      sideServings.map((ofSide) => {
+        const plate = { recipeId: item.recipeId, servings, sides: [{ recipeId: dish.id, servings: ofSide }] }
+        const ofPlate =
+          priceOfServings(servings) +
+          priceOfSide(ofSide * quartersPerServing) +
+          weights.minute.value * minutesBeside(dish, main)
+        return { plate, price: price + ofPlate, miss: fits.missOf(plate) }
+      }),
+    ),
+  )
+  const best = plates.reduce<typeof standing>(
+    (least, one) => (one.miss <= standing.miss && one.price < least.price ? one : least),
+    standing,
+  )
+  if (best === standing) return unchanged
+  return applyInOrder(template, [
+    (current) => portionDay(current, place, [{ itemId: item.id, servings: best.plate.servings }]),
+    (current) => changeSides(current, place, sidesOf(best.plate)),
+  ])
+}
+
+function priceOfServings(servings: number): number {
+  return priceOfSize(servings * quartersPerServing)
+}
+
+function bestSides(candidates: SlotCandidates): { dish: Dish; price: number }[] {
+  return Array.from(candidates.values())
+    .filter(({ standing }) => !standing.isLate && !standing.isDisliked)
+    .sort((a, b) => a.standing.price - b.standing.price)
+    .slice(0, mostTried)
+    .map(({ fit, standing }) => ({ dish: fit.dish, price: standing.price }))
+}
+
+/** PLATE-3: wherever an open day has the side, another that brings the day as near its ranges, or none. `planning` avoids it already. */
+export function replaceSide(planning: Planning, template: Template, recipeId: RecipeId): Outcome {
+  const plates = forbiddenPlates(template, (id) => id === recipeId)
+  const without = dropForbiddenSides(template, (id) => id === recipeId)
+  return applyInOrder(
+    without,
+    plates
+      .filter(({ item }) => isFilled(item) && item.recipeId !== recipeId)
+      .map((before) => (current) => {
+        const found = findItem(current, placeOf(before))
+        if (!found || !isFilled(found.item) || !isFilled(before.item)) return { ok: true, template: current }
+        const gone = sidesOf(before.item).find((side) => side.recipeId === recipeId)
+        const slot = { ...found, ...slotOnWeekday(current, found) }
+        const now = fitOfDay(planning, { ...found, item: found.item }, slot.date).missOf(found.item)
+        const [best] = Array.from(sideCandidates(planning, slot).values())
+          .filter(({ standing }) => !standing.isLate && !standing.isDisliked && standing.deviation < now)
+          .sort((a, b) => a.standing.deviation - b.standing.deviation || a.standing.price - b.standing.price)
+        if (!best || !gone) return { ok: true, template: current }
+        const other = { recipeId: best.fit.dish.id, servings: best.fit.servings }
+        return changeSides(current, placeOf(found), [...sidesOf(found.item), other])
+      }),
+  )
+}
+
 /** Why it can't stand beside a dish of theirs. */
 export function refusalToSide(planning: Planning, recipeId: RecipeId): Refusal | undefined {
   const dish = planning.kitchen.dish(recipeId)
@@ -128,6 +210,8 @@ function fitOfDay(
   })
   const rest = withBesides(dayTotals({ items: others }, macrosOf), besides)
   return {
+    missOf: (plate: Plate) =>
+      deviationOf(addMacros(rest, dayTotals({ items: [{ ...item, ...plate }] }, macrosOf)), byThen),
     best: (plate: Plate, side: Dish): BestOfSide => {
       const without = addMacros(rest, dayTotals({ items: [{ ...item, ...plate }] }, macrosOf))
       const tried = sideServings.map((servings) => {
