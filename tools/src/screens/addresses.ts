@@ -21,13 +21,12 @@ export function addressesOf(plan: MealPlan) {
   }
 }
 
-/** The day to cook whose meals have sides: the first whose lunch and dinner are cooked for that day alone. */
+/** The day to cook whose meals have sides: the first after today with a lunch and a dinner that is cooked for it. */
 export function plateDayOf(plan: MealPlan): PlanDay {
-  const isAlone = (day: PlanDay) =>
-    day.items.every(({ category, type }) => category === 'dessert' || type === 'normal')
   const [, ...later] = addressesOf(plan).daysToCook
-  const day = later.find(isAlone)
-  if (!day) throw new Error('No day is cooked for itself alone')
+  const isCooked = ({ type }: PlanItem) => type === 'normal' || type === 'leftoverParent'
+  const day = later.find((one) => mealOf(one, 'lunch').value && isCooked(mealOf(one, 'dinner')))
+  if (!day) throw new Error('No day has a lunch and a dinner of its own')
   return day
 }
 

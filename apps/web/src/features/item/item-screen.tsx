@@ -8,7 +8,7 @@ import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { type Feeding, feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
 import { refusalToDraw } from '@butterleaf/domain/meal-plan/free-slots'
-import { type FilledItem, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
+import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { slotsFedBy } from '@butterleaf/domain/meal-plan/leftovers'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import {
@@ -20,42 +20,37 @@ import {
 } from '@butterleaf/domain/meal-plan/places'
 import { type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { plateMacros } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { printItem } from '#lib/meal-plan/item-pages.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, itemPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
-import { sideAnchor } from '#lib/meal-plan/plate/side-anchor.ts'
-import { AddSideButton, SideChoices } from '#lib/meal-plan/plate/side-options.tsx'
-import { SideStepper } from '#lib/meal-plan/plate/side-stepper.tsx'
 import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
 import { dateNaming, refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { LazyMoreThanMacros } from '#lib/nutrients/lazy-more-than-macros.tsx'
 import { pathTo } from '#lib/paths.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
 import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
-import { cookingIdOf, useKitchenMemory, useSessionMemory } from '#lib/recipe/kitchen-memory.ts'
+import { cookingIdOf, useSessionMemory } from '#lib/recipe/kitchen-memory.ts'
 import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
-import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { amountSentence } from '#lib/recipe/measure-text.ts'
 import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
-import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
 import { saveFile } from '#lib/save-file.ts'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
+import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
-import { Card } from '#ui/surface/card.tsx'
 import { LazyTimers } from './cook/lazy-timers.tsx'
+import { cookPathOf, recipeColumns } from './recipe-columns.ts'
 import { type FoundPlace, NothingHere, useItem, useItemPlace } from './use-item.tsx'
 
 /** [ITEM-6] One meal of the plan, from any of the day's views. */
@@ -98,7 +93,7 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
   const begun = useBegunStep(page)
   const [choice, setChoice] = useState<{ insteadOf: string | undefined }>()
   const chooseSide = (insteadOf?: string) => setChoice({ insteadOf })
-  useSideInSight(sides)
+  const parts = useLazyPart(sideParts, sides.length > 0)
   return (
     <div className="grid gap-4 lg:gap-6">
       <title>{`${recipe.title} · Butterleaf`}</title>
@@ -106,13 +101,13 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
         recipe={recipe}
         eyebrow={`${mealWords[item.meal]}, ${dateNaming(plan.template)(found.dayNumber)}`}
         servings={item.servings}
-        more={sides.length > 0 && <PlateLine item={item} main={recipe} sides={sides} />}
+        more={sides.length > 0 && parts && <parts.PlateLine item={item} main={recipe} sides={sides} />}
         actions={<ItemActions found={found} onChooseSide={chooseSide} />}
       >
         <AmountNote found={found} />
       </RecipeHeader>
       <LazyTimers />
-      <div className={columns}>
+      <div className={recipeColumns}>
         <div className="grid gap-4">
           <IngredientsCard
             recipe={recipe}
@@ -130,9 +125,9 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
           cookLabel={sides.length > 0 ? begun.label : undefined}
         />
       </div>
-      {sides.map((side) => (
-        <SideOfDish key={side.id} found={found} item={item} recipe={side} onChoose={chooseSide} />
-      ))}
+      {sides.length > 0 && parts && (
+        <parts.SidesOfDish found={found} item={item} sides={sides} onChoose={chooseSide} />
+      )}
       {choice && isFilled(found.item) && (
         <Suspense>
           <LazySideSheet
@@ -146,15 +141,8 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
   )
 }
 
-const columns = 'grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-6'
-
+const sideParts = createLazyPart(() => import('./sides-of-dish.tsx'))
 const LazySideSheet = lazy(() => import('#lib/meal-plan/plate/side-sheet.tsx'))
-
-/** A main's own steps need no name; the button leads to where the cook was last. */
-function cookPathOf(recipeId: string | undefined, step: number | undefined): string {
-  if (step === undefined) return 'cook'
-  return `cook?${recipeId === undefined ? '' : `dish=${recipeId}&`}step=${step + 1}`
-}
 
 /** [RCP-5] [PLATE-3] Where the cook was last, in the main or in what is cooked with it. */
 function useBegunStep({ item, recipe, sides = [] }: DishPage) {
@@ -169,112 +157,6 @@ function useBegunStep({ item, recipe, sides = [] }: DishPage) {
     stepOfMain: memory.stepOf(idOf(recipe)),
     label: isBegun ? `Go on: ${shortName(dish)}, step ${step + 1}` : all,
   }
-}
-
-/** The side that the address names: a link on a card led to it. */
-function useSideInSight(sides: readonly ScaledRecipe[]): void {
-  const { hash } = useLocation()
-  const named = sides.find(({ id }) => hash === `#${sideAnchor(id)}`)?.id
-  useEffect(() => {
-    const section = named === undefined ? null : document.getElementById(sideAnchor(named))
-    section?.focus({ preventScroll: true })
-    section?.scrollIntoView({ block: 'start' })
-  }, [named])
-}
-
-type PlateLineProps = { item: FilledItem; sides: readonly ScaledRecipe[]; main: ScaledRecipe }
-
-/** [PLATE-3] What stands beside it, and what the whole plate holds. */
-function PlateLine({ item, main, sides }: PlateLineProps) {
-  const cards = Object.fromEntries([main, ...sides].map((recipe) => [recipe.id, recipe]))
-  return (
-    <div className="mt-1 grid gap-1">
-      <p className="flex flex-wrap gap-x-3">
-        Beside it:
-        {sides.map((side) => (
-          <Link
-            key={side.id}
-            to={`#${sideAnchor(side.id)}`}
-            className="font-semibold text-leaf underline underline-offset-4"
-          >
-            {shortName(side)}
-          </Link>
-        ))}
-      </p>
-      <p className="text-sm text-muted">The whole plate:</p>
-      <MacroLine perServing={plateMacros({ cards }, item)} hasCalories />
-    </div>
-  )
-}
-
-type SideOfDishProps = {
-  found: FoundPlace
-  /** As its page shows it. */
-  item: FilledItem
-  recipe: ScaledRecipe
-  onChoose: (insteadOf?: string) => void
-}
-
-/** [PLATE-3] [ITEM-6] [ITEM-7] The recipe of a side, with what can be done about it. */
-function SideOfDish({ found, item, recipe, onChoose }: SideOfDishProps) {
-  const { plan } = usePlan()
-  const toasts = useToasts()
-  const { day, dayNumber } = found
-  const id = useId()
-  const memory = useKitchenMemory(cookingIdOf(recipe.id, item.id))
-  const servings = sidesOf(item).find(({ recipeId }) => recipeId === recipe.id)?.servings ?? 1
-  const isOpen = !day.isComplete && isFilled(found.item)
-  const dish = isFilled(found.item) ? { ...found, item: found.item } : undefined
-  const offerAnother = () =>
-    toasts.show(`It stays on ${weekdayNaming(plan.template)(dayNumber)} until you change it.`, {
-      ...(isOpen && { action: { label: 'Another side', onPress: () => onChoose(recipe.id) } }),
-    })
-  return (
-    <section
-      id={sideAnchor(recipe.id)}
-      aria-labelledby={id}
-      tabIndex={-1}
-      className="grid scroll-mt-4 gap-4 outline-none lg:gap-6"
-    >
-      <Card className="flex flex-wrap items-start gap-4">
-        <RecipePlate recipe={recipe} className="size-22" />
-        <div className="grid min-w-0 flex-[1_1_16rem] gap-1.5">
-          <p className="text-sm font-semibold text-muted">Beside it</p>
-          <h2 id={id} className="text-pretty">
-            {recipe.title}
-          </h2>
-          <p className="text-pretty">{amountSentence(servings, peopleOf(plan.answers))}</p>
-          <MacroLine perServing={recipe.perServing} servings={servings} hasCalories />
-          <div className="mt-1 grid max-w-sm gap-2 print:hidden">
-            <LikeAvoid recipeId={recipe.id} interactions={plan.interactions} onAvoided={offerAnother} />
-            {isOpen && dish && (
-              <>
-                <SideChoices found={dish} side={{ card: recipe, servings }} onChoose={onChoose} />
-                <div className="-ml-2.5 flex flex-wrap">
-                  <SideStepper found={dish} side={{ card: recipe, servings }} />
-                </div>
-              </>
-            )}
-          </div>
-        </div>
-      </Card>
-      <div className={columns}>
-        <IngredientsCard
-          recipe={recipe}
-          planUnit={plan.answers.units}
-          caption={`For ${servingsText(scaledServings(recipe))}`}
-          itemId={item.id}
-          isOfSide
-        />
-        <InstructionsCard
-          recipe={recipe}
-          lastStep={memory.step}
-          cookPath={(step) => cookPathOf(recipe.id, step)}
-          isOfSide
-        />
-      </div>
-    </section>
-  )
 }
 
 function BackToDay({ found }: { found: FoundPlace }) {
@@ -297,6 +179,7 @@ function ItemActions({ found, onChooseSide }: { found: FoundPlace; onChooseSide:
   const toasts = useToasts()
   const navigate = useNavigate()
   const { item, day, dayNumber } = found
+  const parts = useLazyPart(sideParts, !day.isComplete)
   if (!isFilled(item)) return null
   const { weekId, dayId } = placeOf(found)
   const recipes = pathTo('app.template.preparing.day.recipes', {
@@ -324,8 +207,8 @@ function ItemActions({ found, onChooseSide }: { found: FoundPlace; onChooseSide:
         </div>
       )}
       {isOpen && item.meal !== 'dessert' && (
-        <div className="grid max-w-sm">
-          <AddSideButton found={{ ...found, item }} onChoose={() => onChooseSide()} />
+        <div className="grid min-h-11 max-w-sm">
+          {parts && <parts.AddSide found={found} onChoose={() => onChooseSide()} />}
         </div>
       )}
     </div>

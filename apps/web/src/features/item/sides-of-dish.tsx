@@ -1,0 +1,149 @@
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
+import { type FilledItem, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
+import { plateMacros } from '@butterleaf/domain/meal-plan/shown/shown-plate'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
+import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
+import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
+import { useEffect, useId } from 'react'
+import { Link, useLocation } from 'react-router'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { sideAnchor } from '#lib/meal-plan/plate/side-anchor.ts'
+import { AddSideButton, SideChoices } from '#lib/meal-plan/plate/side-options.tsx'
+import { SideStepper } from '#lib/meal-plan/plate/side-stepper.tsx'
+import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
+import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
+import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
+import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
+import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
+import { MacroLine } from '#lib/recipe/macro-line.tsx'
+import { amountSentence } from '#lib/recipe/measure-text.ts'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { Card } from '#ui/surface/card.tsx'
+import { cookPathOf, recipeColumns } from './recipe-columns.ts'
+import type { FoundPlace } from './use-item.tsx'
+
+type PlateLineProps = { item: FilledItem; sides: readonly ScaledRecipe[]; main: ScaledRecipe }
+
+/** [PLATE-3] What stands beside it, and what the whole plate holds. */
+export function PlateLine({ item, main, sides }: PlateLineProps) {
+  const cards = Object.fromEntries([main, ...sides].map((recipe) => [recipe.id, recipe]))
+  return (
+    <div className="mt-1 grid gap-1">
+      <p className="flex flex-wrap gap-x-3">
+        Beside it:
+        {sides.map((side) => (
+          <Link
+            key={side.id}
+            to={`#${sideAnchor(side.id)}`}
+            className="font-semibold text-leaf underline underline-offset-4"
+          >
+            {shortName(side)}
+          </Link>
+        ))}
+      </p>
+      <p className="text-sm text-muted">The whole plate:</p>
+      <MacroLine perServing={plateMacros({ cards }, item)} hasCalories />
+    </div>
+  )
+}
+
+type SideOfDishProps = {
+  found: FoundPlace
+  /** As its page shows it. */
+  item: FilledItem
+  recipe: ScaledRecipe
+  onChoose: (insteadOf?: string) => void
+}
+
+/** [PLATE-3] [ITEM-6] [ITEM-7] The recipe of a side, with what can be done about it. */
+function SideOfDish({ found, item, recipe, onChoose }: SideOfDishProps) {
+  const { plan } = usePlan()
+  const toasts = useToasts()
+  const { day, dayNumber } = found
+  const id = useId()
+  const memory = useKitchenMemory(cookingIdOf(recipe.id, item.id))
+  const servings = sidesOf(item).find(({ recipeId }) => recipeId === recipe.id)?.servings ?? 1
+  const isOpen = !day.isComplete && isFilled(found.item)
+  const dish = isFilled(found.item) ? { ...found, item: found.item } : undefined
+  const offerAnother = () =>
+    toasts.show(`It stays on ${weekdayNaming(plan.template)(dayNumber)} until you change it.`, {
+      ...(isOpen && { action: { label: 'Another side', onPress: () => onChoose(recipe.id) } }),
+    })
+  return (
+    <section
+      id={sideAnchor(recipe.id)}
+      aria-labelledby={id}
+      tabIndex={-1}
+      className="grid scroll-mt-4 gap-4 outline-none lg:gap-6"
+    >
+      <Card className="flex flex-wrap items-start gap-4">
+        <RecipePlate recipe={recipe} className="size-22" />
+        <div className="grid min-w-0 flex-[1_1_16rem] gap-1.5">
+          <p className="text-sm font-semibold text-muted">Beside it</p>
+          <h2 id={id} className="text-pretty">
+            {recipe.title}
+          </h2>
+          <p className="text-pretty">{amountSentence(servings, peopleOf(plan.answers))}</p>
+          <MacroLine perServing={recipe.perServing} servings={servings} hasCalories />
+          <div className="mt-1 grid max-w-sm gap-2 print:hidden">
+            <LikeAvoid recipeId={recipe.id} interactions={plan.interactions} onAvoided={offerAnother} />
+            {isOpen && dish && (
+              <>
+                <SideChoices found={dish} side={{ card: recipe, servings }} onChoose={onChoose} />
+                <div className="-ml-2.5 flex flex-wrap">
+                  <SideStepper found={dish} side={{ card: recipe, servings }} />
+                </div>
+              </>
+            )}
+          </div>
+        </div>
+      </Card>
+      <div className={recipeColumns}>
+        <IngredientsCard
+          recipe={recipe}
+          planUnit={plan.answers.units}
+          caption={`For ${servingsText(scaledServings(recipe))}`}
+          itemId={item.id}
+          isOfSide
+        />
+        <InstructionsCard
+          recipe={recipe}
+          lastStep={memory.step}
+          cookPath={(step) => cookPathOf(recipe.id, step)}
+          isOfSide
+        />
+      </div>
+    </section>
+  )
+}
+
+type PlateSidesOfItemProps = {
+  found: FoundPlace
+  item: FilledItem
+  sides: readonly ScaledRecipe[]
+  onChoose: (insteadOf?: string) => void
+}
+
+/** [PLATE-3] The recipes of what stands beside the main, loaded apart: most dishes stand alone. */
+export function SidesOfDish({ sides, ...dish }: PlateSidesOfItemProps) {
+  useSideInSight(sides)
+  return sides.map((side) => <SideOfDish key={side.id} {...dish} recipe={side} />)
+}
+
+/** The side that the address names: a link on a card led to it. */
+function useSideInSight(sides: readonly ScaledRecipe[]): void {
+  const { hash } = useLocation()
+  const named = sides.find(({ id }) => hash === `#${sideAnchor(id)}`)?.id
+  useEffect(() => {
+    const section = named === undefined ? null : document.getElementById(sideAnchor(named))
+    section?.focus({ preventScroll: true })
+    section?.scrollIntoView({ block: 'start' })
+  }, [named])
+}
+
+/** One more beside those that stand there. */
+export function AddSide({ found, onChoose }: Pick<PlateSidesOfItemProps, 'found' | 'onChoose'>) {
+  const { item } = found
+  return isFilled(item) && <AddSideButton found={{ ...found, item }} onChoose={onChoose} />
+}
