@@ -1,6 +1,7 @@
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { type FilledItem, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
-import { plateMacros } from '@butterleaf/domain/meal-plan/shown/shown-plate'
+import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
+import { plateMacros, type ShownHelping } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
@@ -9,7 +10,7 @@ import { Link, useLocation } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { sideAnchor } from '#lib/meal-plan/plate/side-anchor.ts'
 import { AddSideButton, SideChoices } from '#lib/meal-plan/plate/side-options.tsx'
-import { SideStepper } from '#lib/meal-plan/plate/side-stepper.tsx'
+import { useSideSteppers } from '#lib/meal-plan/plate/side-stepper.tsx'
 import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
 import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
@@ -91,9 +92,7 @@ function SideOfDish({ found, item, recipe, onChoose }: SideOfDishProps) {
             {isOpen && dish && (
               <>
                 <SideChoices found={dish} side={{ card: recipe, servings }} onChoose={onChoose} />
-                <div className="-ml-2.5 flex flex-wrap">
-                  <SideStepper found={dish} side={{ card: recipe, servings }} />
-                </div>
+                <Amount found={dish} side={{ card: recipe, servings }} />
               </>
             )}
           </div>
@@ -115,6 +114,16 @@ function SideOfDish({ found, item, recipe, onChoose }: SideOfDishProps) {
         />
       </div>
     </section>
+  )
+}
+
+function Amount({ found, side }: { found: FoundDish; side: ShownHelping }) {
+  const { stepperOf, lines } = useSideSteppers(found, [side])
+  return (
+    <div className="-ml-2.5 flex flex-wrap">
+      {stepperOf(side)}
+      {lines.length > 0 && <div className="basis-full pl-2.5">{lines}</div>}
+    </div>
   )
 }
 

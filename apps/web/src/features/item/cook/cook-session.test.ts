@@ -39,10 +39,10 @@ it('[PLATE-3] two sides come one after the other in the wait', () => {
   expect(told([chops, slaw, beans])).toEqual([
     'chops 1 next',
     'chops 2 same',
-    'beans 1 meanwhile',
-    'beans 2 same',
-    'slaw 1 next',
+    'slaw 1 meanwhile',
     'slaw 2 same',
+    'beans 1 next',
+    'beans 2 same',
     'chops 3 back',
   ])
 })
@@ -52,9 +52,11 @@ it('[PLATE-3] of several waits the last that is long enough is taken, so that no
   expect(told([stew, beans])[3]).toBe('beans 1 meanwhile')
 })
 
-it('[PLATE-3] without a wait one dish comes after the other', () => {
+it('[PLATE-3] what takes longest and needs both hands all the time comes last', () => {
   const omelet = dish('omelet', 20, [step('Beat'), step('Fry', 4)])
-  expect(told([omelet, slaw])).toEqual(['omelet 1 next', 'omelet 2 same', 'slaw 1 next', 'slaw 2 same'])
+  const steak = dish('steak', 30, [step('Dry it'), step('Sear it, turning it every minute,', 9)])
+  expect(told([omelet, slaw])).toEqual(['slaw 1 next', 'slaw 2 same', 'omelet 1 next', 'omelet 2 same'])
+  expect(told([steak, slaw])).toEqual(['slaw 1 next', 'slaw 2 same', 'steak 1 next', 'steak 2 same'])
 })
 
 it('[RCP-5] a dish alone is its own steps in their order', () => {

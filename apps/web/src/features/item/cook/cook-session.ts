@@ -20,14 +20,16 @@ export type SessionStep = Readonly<{
   beginAtMinutes?: number
 }>
 
-/** Shorter ones are spent at the stove. */
+/** Shorter ones are spent at the stove, and so is one that says so. */
 const shortestWaitSeconds = 8 * 60
+const handsOn =
+  /\b(stirring|turning|whisking|tossing|flipping|often|constantly|every (few |other )?(minute|second))/i
 /** A wait that is this much longer than what is cooked in it says when to begin. */
 const spareMinutes = 10
 
 /**
- * PLATE-3: all steps of a meal's dishes in one row. What takes longest is begun first; the others come in its longest wait, so that all
- * are done about together; without such a wait one comes after the other.
+ * PLATE-3: all steps of a meal's dishes in one row. What takes longest is begun first, and the others come in its wait, so that all are
+ * done about together. What takes longest and has no wait needs both hands: it comes last, hot to the table.
  */
 export function cookSession(dishes: readonly CookedDish[]): readonly SessionStep[] {
   const longestFirst = dishes.toSorted((a, b) => minutesOfDish(b) - minutesOfDish(a))
@@ -43,7 +45,7 @@ function joined([first, ...rest]: readonly CookedDish[]): readonly SessionStep[]
   if (!beside) return steps
   const minutes = minutesOfDish(beside.dish)
   const wait = waitIn(first, minutes)
-  if (!wait) return [...steps, { ...beside, follows: 'next' }, ...others]
+  if (!wait) return [beside, ...others, ...steps]
   const isLong = wait.seconds / 60 >= minutes + spareMinutes
   const begun: SessionStep = {
     ...beside,
@@ -64,9 +66,9 @@ type Wait = Readonly<{ at: number; seconds: number }>
 /** The last wait that is long enough for it, else the longest. */
 function waitIn({ recipe }: CookedDish, minutes: number): Wait | undefined {
   const waits = recipe.steps
-    .map(({ parts }, at): Wait => {
+    .map(({ parts, text }, at): Wait => {
       const seconds = parts.map((part) => (part.kind === 'timer' ? part.seconds : 0))
-      return { at, seconds: Math.max(0, ...seconds) }
+      return { at, seconds: handsOn.test(text) ? 0 : Math.max(0, ...seconds) }
     })
     .filter(({ seconds }) => seconds >= shortestWaitSeconds)
   const longest = waits.toSorted((a, b) => b.seconds - a.seconds)[0]

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { usePlan } from '../plan-context.ts'
 import { sideAnchor } from './side-anchor.ts'
-import { SideStepper } from './side-stepper.tsx'
+import { useSideSteppers } from './side-stepper.tsx'
 
 export type PlateSidesProps = {
   found: FoundDish
@@ -20,29 +20,33 @@ export type PlateSidesProps = {
 /** [PLATE-3] What stands beside the main of a card, each with the way to its recipe. */
 export function PlateSides({ found, path, canChange = false, isDimmed = false }: PlateSidesProps) {
   const sides = shownSides(usePlan().plan, found.item)
+  const { stepperOf, lines } = useSideSteppers(found, sides)
   return (
-    <ul aria-label="Beside it" className="grid border-t border-hairline py-1.5 pr-4 pl-3">
-      {sides.map((side) => (
-        <li key={side.card.id} className="relative z-1 flex min-h-13 flex-wrap items-center gap-x-3.5">
-          <span className="grid w-14 shrink-0 place-items-center md:w-22">
-            <RecipePlate
-              recipe={side.card}
-              className={`size-11 transition-opacity ${isDimmed ? 'opacity-30' : ''}`}
-            />
-          </span>
-          <Link
-            to={`${path}#${sideAnchor(side.card.id)}`}
-            className="min-h-11 min-w-0 flex-1 content-center py-1 leading-snug font-semibold text-pretty hover:underline"
-          >
-            {shortName(side.card)}
-          </Link>
-          {canChange ? (
-            <SideStepper found={found} side={side} />
-          ) : (
-            <span className="shrink-0 text-sm text-muted">{servingsText(side.servings)}</span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className="border-t border-hairline py-1.5">
+      <ul aria-label="Beside it" className="grid pr-4 pl-3">
+        {sides.map((side) => (
+          <li key={side.card.id} className="relative z-1 flex min-h-13 items-center gap-x-3.5">
+            <span className="grid w-14 shrink-0 place-items-center md:w-22">
+              <RecipePlate
+                recipe={side.card}
+                className={`size-11 transition-opacity ${isDimmed ? 'opacity-30' : ''}`}
+              />
+            </span>
+            <Link
+              to={`${path}#${sideAnchor(side.card.id)}`}
+              className="min-h-11 min-w-0 flex-1 content-center py-1 leading-snug font-semibold text-pretty hover:underline"
+            >
+              {shortName(side.card)}
+            </Link>
+            {canChange ? (
+              stepperOf(side)
+            ) : (
+              <span className="shrink-0 text-sm text-muted">{servingsText(side.servings)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {canChange && lines.length > 0 && <div className="grid gap-1 px-4 pb-1.5">{lines}</div>}
+    </div>
   )
 }

@@ -4,11 +4,12 @@ import Plus from 'virtual:lucide/plus'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import { type ShownHelping, shownSides } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
+import type { ReactNode } from 'react'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { usePlan } from '../plan-context.ts'
 import { useSideActs, whyNoMore } from './side-acts.ts'
-import { SideStepper } from './side-stepper.tsx'
+import { useSideSteppers } from './side-stepper.tsx'
 
 type SideOptionsProps = {
   found: FoundDish
@@ -20,11 +21,13 @@ type SideOptionsProps = {
 export function SideOptions({ found, onChoose }: SideOptionsProps) {
   const { plan } = usePlan()
   const sides = shownSides(plan, found.item)
+  const { stepperOf, lines } = useSideSteppers(found, sides)
   return (
     <section aria-label="Sides" className="grid gap-2">
       {sides.map((side) => (
-        <Side key={side.card.id} found={found} side={side} onChoose={onChoose} />
+        <Side key={side.card.id} found={found} side={side} stepper={stepperOf(side)} onChoose={onChoose} />
       ))}
+      {lines}
       <AddSideButton found={found} onChoose={onChoose} />
     </section>
   )
@@ -47,14 +50,14 @@ export function AddSideButton({ found, onChoose }: SideOptionsProps) {
 
 type SideProps = SideOptionsProps & { side: ShownHelping }
 
-function Side({ found, side, onChoose }: SideProps) {
+function Side({ found, side, stepper, onChoose }: SideProps & { stepper: ReactNode }) {
   const { card } = side
   return (
     <div className="grid gap-1 rounded-field border border-hairline p-2.5">
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div className="flex items-center gap-x-3">
         <RecipePlate recipe={card} className="size-11" />
         <p className="min-w-0 flex-1 leading-snug font-semibold text-pretty">{shortName(card)}</p>
-        <SideStepper found={found} side={side} />
+        {stepper}
       </div>
       <SideChoices found={found} side={side} onChoose={onChoose} />
     </div>
