@@ -174,7 +174,11 @@ function wrapperColour({ dish }: Scene, made: MadePiece): string | undefined {
   if (made.glyph !== 'stuffed-roll') return undefined
   const wraps = (food: RegExp) => dish.foods.some(({ ingredient }) => food.test(ingredient.food))
   if (wraps(/tortilla|wrap$/)) return '#e2b566'
-  return wraps(/eggplant/) ? '#a3806a' : undefined
+  if (wraps(/eggplant/)) return '#a3806a'
+  const isLeafy = wraps(
+    /cabbage|collard|chard|(grape|vine|perilla)-lea|zucchini|poblano|green-chil|bell-pepper/,
+  )
+  return !isLeafy && wraps(/pork-loin|round-steak|veal|turkey-(breast|cutlet)/) ? '#a86f45' : undefined
 }
 
 /** A burger without cheese is a plain patty. */
@@ -182,6 +186,7 @@ function glyphOf({ dish }: Scene, made: MadePiece): GlyphId {
   const hasCheese = dish.foods.some(
     (food) => food.look.glyph === 'cheese-slice' || food.look.glyph === 'grated-cheese',
   )
+  if (made.glyph === 'panna-cotta' && /flan|pudim|purin|caramel/.test(dish.title)) return 'caramel-flan'
   return made.glyph === 'bare-burger' && !hasCheese ? 'patty' : made.glyph
 }
 
@@ -207,12 +212,9 @@ function riders(scene: Scene, carrier: Piece, most: number): Piece[] {
   const laid = strew(floor, wishes, 0.9, scene.random).map((piece) => ({ ...piece, turn: piece.turn % 60 }))
   const main = scene.showing.mains[0]?.look.glyph
   const [over, below] = [laid.filter(isSmall(kinds)), laid.filter((piece) => !isSmall(kinds)(piece))]
-  // The main food lies over the others, else a slice of tomato hides it.
-  return [
-    ...below.filter(({ glyph }) => glyph !== main),
-    ...below.filter(({ glyph }) => glyph === main),
-    ...over,
-  ]
+  // The main food lies over the others, else a slice of tomato hides it; an egg over all of them.
+  const rank = ({ glyph }: Piece) => (/^(fried|poached)-egg$/.test(glyph) ? 2 : glyph === main ? 1 : 0)
+  return [...[...below].sort((a, b) => rank(a) - rank(b)), ...over]
 }
 
 /** Herbs and bits stay on top of all. */

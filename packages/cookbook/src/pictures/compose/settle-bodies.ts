@@ -1,9 +1,13 @@
 import { jitter, type Random } from '@butterleaf/domain/chance/seeded-random'
+import { glyphs } from '../glyphs/glyphs.ts'
 import { type Body, bodyArea, placeDiscs } from './body.ts'
 import { type Floor, floorArea, pushInside } from './floor.ts'
 
 const ROUNDS = 26
 const MOST_SCALE = 2.4
+/** Bites stay bites: they are drawn in greater number rather than as slabs. */
+const MOST_SCALE_OF_BITES = 1.55
+const BITE_REACH = 37
 /** Discs may bite this share of their radius into each other: food on a plate touches. */
 const BITE = 0.34
 
@@ -19,14 +23,19 @@ export function settleBodies(
   random: Random,
 ): number {
   const area = bodies.reduce((sum, body) => sum + bodyArea(body), 0)
-  let scale = Math.min(MOST_SCALE, Math.sqrt((floorArea(floor) * fullness) / area))
+  const [reach] = bodies[0] ? [Math.max(...bodies[0].reach)] : [1]
+  const mostScale = Math.min(
+    isOfBites(bodies[0]) ? MOST_SCALE_OF_BITES : MOST_SCALE,
+    (0.95 * Math.max(floor.halfWidth, floor.halfHeight)) / reach,
+  )
+  let scale = Math.min(mostScale, Math.sqrt((floorArea(floor) * fullness) / area))
   const bearing = firstBearing(random)
   startAround(floor, bodies, bearing)
   for (let attempt = 0; attempt < 14 && !fits(floor, bodies, scale); attempt++) {
     scale *= 0.93
     startAround(floor, bodies, bearing)
   }
-  for (let attempt = 0; attempt < 6 && scale * 1.05 < MOST_SCALE; attempt++) {
+  for (let attempt = 0; attempt < 6 && scale * 1.05 < mostScale; attempt++) {
     const before = bodies.map(({ x, y }) => ({ x, y }))
     if (fits(floor, bodies, scale * 1.05)) scale *= 1.05
     else {
@@ -37,6 +46,13 @@ export function settleBodies(
     }
   }
   return scale
+}
+
+function isOfBites(main: Body | undefined): boolean {
+  const first = main?.pieces[0]
+  return (
+    first !== undefined && main?.pieces.length !== 1 && Math.max(...glyphs[first.glyph].reach) < BITE_REACH
+  )
 }
 
 function fits(floor: Floor, bodies: readonly Body[], scale: number): boolean {

@@ -118,11 +118,19 @@ function show(food: SeenFood, portions: number, floor: Floor): Shown {
   const most = Math.max(1, Math.floor(((ROOM[look.part] ?? 0.2) * floorArea(floor)) / pieceArea(look.glyph)))
   const count = isHeap
     ? 1
-    : Math.max(leastOf(look), Math.min(most, isTiny(look) ? 30 : 14, Math.round(grams / look.each)))
+    : Math.max(
+        leastOf(look),
+        Math.min(most, isTiny(look) ? 30 : 14, Math.round((grams / look.each) * (isBite(look) ? 1.4 : 1))),
+      )
   const scale = isHeap ? Math.max(0.72, Math.min(1.2, Math.sqrt(grams / portions / look.each))) : 1
   const weight =
     food.gramsPerServing * (SEEN_MORE[look.part] ?? 1) * (food.isTitled ? 2.6 : 1) * (food.isFinish ? 1.3 : 1)
   return { food, look, count, scale, weight }
+}
+
+/** Chunks are smaller on the plate than raw. */
+function isBite({ part, each }: Look): boolean {
+  return part === 'main' && each <= 40
 }
 
 /** Beans are many or they aren't the dish. */

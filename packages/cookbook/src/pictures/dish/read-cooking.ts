@@ -66,25 +66,34 @@ export function cookLook(
 ): Look {
   const { look, ingredient } = food
   if (look.part !== 'main' || SPOKEN[kindOf(ingredient)] === undefined) return look
-  const own = steps.filter((step) => speaksOf(step, food, foods))
+  const own = sentencesAbout(food, foods, steps)
   const form = cutLook(food, own, title)
   const around = steps.filter(({ step }) => own.some((one) => one.step === step))
   const coat = coatOf(food, foods, own, around)
   return coat ? { ...form, coat } : form
 }
 
-/** Marked by its id, or spoken of as "the meat" where the dish has no heavier one of its kind. */
-function speaksOf(
-  { words, foods: marked }: CookedStep,
+/** The sentences that mark it by its id, or speak of "the meat" where the dish has no heavier one of its kind. */
+function sentencesAbout(
   { ingredient }: SeenFood,
   foods: readonly SeenFood[],
-) {
-  if (marked.includes(ingredient.food)) return true
-  const spoken = SPOKEN[kindOf(ingredient)]
+  steps: readonly CookedStep[],
+): CookedStep[] {
+  const spoken = spokenOf(kindOf(ingredient))
   const isHeaviest = !foods.some(
     (other) => SPOKEN[kindOf(other.ingredient)] !== undefined && other.ingredient.grams > ingredient.grams,
   )
-  return isHeaviest && spoken !== undefined && new RegExp(`\\b(${spoken}|it|them)\\b`).test(words)
+  return steps.filter(
+    ({ words, foods: marked }) => marked.includes(ingredient.food) || (isHeaviest && spoken.test(words)),
+  )
+}
+
+const SPOKEN_PATTERNS = new Map<string, RegExp>()
+
+function spokenOf(kind: string): RegExp {
+  const known = SPOKEN_PATTERNS.get(kind) ?? new RegExp(`\\b(${SPOKEN[kind]}|it|them)\\b`)
+  SPOKEN_PATTERNS.set(kind, known)
+  return known
 }
 
 function cutLook({ look, ingredient }: SeenFood, own: readonly CookedStep[], title: string): Look {
@@ -98,6 +107,20 @@ function cutLook({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
     isShredded(ingredient, own, title)
   )
     return { ...look, glyph: shred, each: 130 }
+  if (kind === 'beef' && /cold roast beef/.test(title)) return { ...look, glyph: 'roast', each: 50 }
+  const prep = ingredient.prep?.toLowerCase() ?? ''
+  const isBites = /\b(bite|cubes?|chunks?|dice|(\d ?cm|\d ?mm|inch|small|finger)[^,]{0,14}pieces)/.test(prep)
+  if (isBites && /^chicken-(thigh|breast)$/.test(look.glyph))
+    return { ...look, glyph: 'chicken-chunk', each: 26 }
+  if (/pork-belly/.test(ingredient.food) && /\bslic/.test(prep))
+    return { ...look, glyph: 'fried-slice', each: 24 }
+  if (kind === 'tofu' && look.glyph === 'tofu' && /tofu steaks?/.test(title))
+    return { ...look, glyph: 'tofu-slab', each: 70 }
+  const isCarved = own.some(({ words }) => /\bslic|shav|carve/.test(words))
+  if (/\bgyros?\b/.test(title) && look.glyph === 'mince' && isCarved)
+    return { ...look, glyph: 'fried-slice', each: 24 }
+  if (kind === 'beef' && /hand-cut|tartare/.test(title))
+    return { ...look, glyph: 'mince', each: 130, tint: '#b5453f' }
   if (
     ['fish', 'beef', 'pork', 'chicken', 'turkey', 'lamb'].includes(kind) &&
     isChoppedFine(ingredient, own, title)
@@ -129,20 +152,43 @@ function cutLook({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
   return look
 }
 
-function isShredded(ingredient: PictureIngredient, own: readonly CookedStep[], title: string): boolean {
-  const spoken = SPOKEN[kindOf(ingredient)]
+const TORN_PATTERNS = new Map<string, RegExp>()
+
+/** A verb that tears the meat itself, with the words that say into what. */
+function tornPattern(kind: string): RegExp {
+  const known = TORN_PATTERNS.get(kind)
+  if (known) return known
+  const spoken = SPOKEN[kind]
   const thing = `(?:the |all the )?(?:\\w+ ){0,2}?(?:${spoken}|it|them)\\b`
-  const torn = new RegExp(
-    `\\bshred ${thing}|\\b(?:${kindOf(ingredient) === 'fish' ? 'flake' : 'pull|tear|strip'}) ${thing}[^.;]*\\b(?:apart|shreds?|strands|strings|threads|strips|two forks|(?:thick|large|bite-size|big|long|small) (?:shreds|pieces|flakes))|\\b(?:shredded|pulled|flaked) (?:${spoken})\\b|\\b(?:${spoken})'?s? (?:meat )?(?:to|in|into) [^.;]{0,20}shreds`,
+  const into =
+    '(?:apart|shreds?|strands|strings|threads|strips|two forks|(?:thick|large|bite-size|big|long|small) (?:shreds|pieces|flakes))'
+  const built = new RegExp(
+    [
+      `\\bshred ${thing}`,
+      `\\b(?:${kind === 'fish' ? 'flake' : 'pull|tear|strip'}) ${thing}[^.;]*\\b${into}`,
+      `\\b(?:shredded|pulled|flaked) (?:${spoken})\\b`,
+      `\\b(?:${spoken})'?s? (?:meat )?(?:to|in|into) [^.;]{0,20}shreds`,
+    ].join('|'),
   )
+  TORN_PATTERNS.set(kind, built)
+  return built
+}
+
+/** "Pin bones pulled" tears no fish. */
+const TORN_BEFORE = /\b(in|into) [^.]{0,12}shreds|shredded|pulled/
+
+function isShredded(ingredient: PictureIngredient, own: readonly CookedStep[], title: string): boolean {
+  const kind = kindOf(ingredient)
+  const torn = tornPattern(kind)
   const prep = ingredient.prep?.toLowerCase() ?? ''
   return (
-    (kindOf(ingredient) === 'fish' ? /flaked/ : /\b(in|into) [^.]{0,12}shreds|shredded|pulled/).test(prep) ||
+    (kind === 'fish' ? /flaked/ : TORN_BEFORE).test(prep) ||
     torn.test(title) ||
-    own.some(
-      ({ words }) =>
-        torn.test(words) && !/\b(cabbage|cheese|carrot|lettuce)\b/.test(words.match(torn)?.[0] ?? ''),
-    )
+    /mashed (cod|fish|haddock)/.test(title) ||
+    own.some(({ words }) => {
+      const found = torn.exec(words)?.[0]
+      return found !== undefined && !/\b(cabbage|cheese|carrot|lettuce)\b/.test(found)
+    })
   )
 }
 
@@ -211,26 +257,21 @@ const STAINS: readonly { food: RegExp; colour: string; strength: number }[] = [
   },
   {
     food: /soy-sauce|tamari|black-vinegar|aminos|oyster-sauce|worcestershire|balsamic|teriyaki|hoisin|bbq|barbecue/,
-    colour: '#5f3115',
+    colour: '#9c5a12',
     strength: 4.5,
   },
-  { food: /cocoa|mole|cacao/, colour: '#48230f', strength: 26 },
+  { food: /cocoa|mole|cacao/, colour: '#5a2c12', strength: 26 },
   { food: /mustard(?!-seed|-green)/, colour: '#d8a430', strength: 3 },
   { food: /miso|peanut-butter|tahini|satay/, colour: '#c38e4a', strength: 2.5 },
   {
     food: /five-spice|garam|cumin|ras-el|baharat|allspice|cinnamon|jerk|berbere|coriander-(ground|seed)|ground-coriander|curry-leaf/,
-    colour: '#8f5c28',
+    colour: '#a8671f',
     strength: 20,
   },
-  {
-    food: /heavy-cream|coconut-(milk|cream)|sour-cream|creme-fraiche|yogurt/,
-    colour: '#f5e6c4',
-    strength: 0.5,
-  },
 ]
-const STRONGEST = 0.6
+const STRONGEST = 0.65
 /** Half of the strongest is reached at this much stain. */
-const HALF_STAIN = 0.3
+const HALF_STAIN = 0.2
 
 function coatOf(
   food: SeenFood,

@@ -78,7 +78,8 @@ function lookInForm({ look, ingredient }: SeenFood, form: DishForm, title: strin
     return { ...look, glyph: 'crumbles', each: 9, tint: '#ecd08a' }
   const loose = form.layout === 'jumble' && look.part === 'main' ? LOOSE[look.glyph] : undefined
   if (loose) return { ...look, ...loose }
-  if (form.id === 'stir-fry' && look.glyph === 'chicken-thigh')
+  if (form.id === 'stir-fry' && look.glyph === 'steak') return { ...look, glyph: 'beef-slice', each: 26 }
+  if (form.id === 'stir-fry' && (look.glyph === 'chicken-thigh' || look.glyph === 'chicken-breast'))
     return { ...look, glyph: 'chicken-chunk', each: 26 }
   return look
 }

@@ -124,7 +124,7 @@ export const shapedForms: readonly DishForm[] = [
   {
     id: 'filled-leaves',
     title:
-      /leaves filled|filled (perilla|grape|vine) leaves|(steamed|baked|grilled|wrapped) in (collard|banana|cabbage|grape|vine|perilla) leaves/,
+      /leaves filled|filled (perilla|grape|vine) leaves|(steamed|baked|grilled|wrapped)( [a-z]+){0,2} in (collard|banana|cabbage|grape|vine|perilla) leaves/,
     vessels: ['plate'],
     layout: 'plated',
     absorbs: 'everything',

@@ -114,11 +114,12 @@ export const eggLooks: readonly LookRule[] = [
   { food: EGG, when: /devill?ed eggs?\b/, glyph: 'devilled-egg', part: 'main', each: 26 },
   {
     food: EGG,
-    when: /benedict|poach(ed)? (the |each |an? |two )?(eggs?|\[egg)|egg[^.]{0,40}poach/,
+    when: /benedict|poach(ed)? (the |each |an? |two )?(eggs?|\[egg)|\beggs?\b[^.;]{0,40}\bpoach(ed|ing)?\b/,
     glyph: 'poached-egg',
     part: 'main',
     each: 52,
   },
+  { food: EGG, when: /egg[- ]drop|egg ribbons/, glyph: 'egg-ribbon', part: 'bit', each: 12 },
   { food: EGG, when: /scrambl/, glyph: 'scrambled-egg', part: 'main', each: 110 },
   {
     food: EGG,
@@ -134,8 +135,8 @@ export const eggLooks: readonly LookRule[] = [
     part: 'main',
     each: 52,
   },
+  { food: EGG, when: /ribbons?|egg[- ]drop|egg[- ]fried/, glyph: 'egg-ribbon', part: 'bit', each: 40 },
   { food: EGG, when: /menemen/, glyph: 'egg-ribbon', part: 'side', each: 30 },
-  { food: EGG, when: /ribbons?|egg drop|egg[- ]fried/, glyph: 'egg-ribbon', part: 'bit', each: 40 },
   {
     food: EGG,
     when: /whisk|beat|batter|dough|blend|mix|combine|stir|fold|separate|knead/,

@@ -212,6 +212,7 @@ export const fishLooks: readonly LookRule[] = [
   { food: /tuna/, glyph: 'tuna-flakes', part: 'main', each: 90 },
   { food: /sardine|sprat|herring|kipper|eel/, glyph: 'sardine', part: 'main', each: 28 },
   { food: /(smoked|canned)-mackerel/, glyph: 'tuna-flakes', part: 'main', each: 90 },
+  { food: /mackerel-fillet/, glyph: 'mackerel-fillet', part: 'main', each: 110 },
   { food: /mackerel/, glyph: 'whole-fish', part: 'main', each: 130 },
   { food: WHITE_FISH, when: FISH_CUT_SMALL, glyph: 'fish-chunk', part: 'main', each: 26 },
   { food: WHITE_FISH, glyph: 'white-fish', part: 'main', each: 160 },

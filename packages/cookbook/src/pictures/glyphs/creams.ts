@@ -1,4 +1,4 @@
-import { darker, lighter } from '../ink/colour.ts'
+import { darker, lighter, mix } from '../ink/colour.ts'
 import { disc, fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, boxPath, frill, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, repeat, spread } from '../ink/pen.ts'
@@ -120,6 +120,29 @@ export const creams = {
           fill(foot, darker(colour, 0.2)) +
           disc(-0.5, -1.5, 52, darker(colour, 0.08)) +
           disc(-1, -4, 43, lighter(colour, 0.3)) +
+          gloss,
+      }
+    },
+  },
+  'caramel-flan': {
+    reach: [60, 58],
+    draw(pen) {
+      const pool = blob(pen, 14, 62, 60, 0.1)
+      const foot = blob(pen, 16, 51, 49, 0.01)
+      const colour = mix(pen.tint ?? '#f2dba0', '#f2dba0', 0.5)
+      const gloss = detail(
+        pen,
+        line('M-26 -18Q-14 -33 8 -34', '#fff', 5, 0.8) + line('M-52 18Q-46 34 -34 42', '#f0b45e', 4, 0.7),
+      )
+      return {
+        shade: pool,
+        body:
+          fill(pool, '#8a4512') +
+          inset(pool, '#b5651d', 0.95, -0.5, -1.5) +
+          fill(foot, darker(colour, 0.25)) +
+          inset(foot, colour, 0.95, -0.5, -2) +
+          inset(foot, '#9c5217', 0.82, -0.5, -4) +
+          inset(foot, '#c47a2a', 0.74, -2, -6) +
           gloss,
       }
     },

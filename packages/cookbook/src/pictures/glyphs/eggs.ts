@@ -1,7 +1,7 @@
 import { darker, lighter } from '../ink/colour.ts'
 import { disc, fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, frill } from '../ink/outline.ts'
-import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
+import { dashes, detail, dots, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 const WHITE = '#fffaf0'
@@ -89,13 +89,14 @@ export const eggs = {
     },
   },
   'egg-ribbon': {
-    reach: [40, 26],
+    reach: [38, 24],
+    variants: 2,
     draw(pen) {
-      const ribbons = (colour: string, width: number) =>
-        repeat(3, (i) =>
-          line(`M-34 ${i * 13 - 15}q17 ${pen.random() * 20 - 10} 34 0t34 ${i * 3}`, colour, width),
-        )
-      return { shade: blob(pen, 9, 40, 26, 0.1), body: ribbons('#e0aa3a', 13) + ribbons('#f9d667', 9) }
+      // Wisps that set where they ran into the broth: thin, bent and of two yellows.
+      const wisps = (count: number, colour: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 26, 14), 30, 0.5), colour, width, 0.95)
+      const body = wisps(6, '#e3b24a', 6) + wisps(6, '#f8dc7e', 5) + detail(pen, wisps(5, '#fff4cf', 3))
+      return { shade: '', body }
     },
   },
 } satisfies GlyphFamily

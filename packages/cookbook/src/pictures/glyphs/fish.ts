@@ -81,6 +81,35 @@ export const fish = {
       }
     },
   },
+  'mackerel-fillet': {
+    reach: [72, 25],
+    variants: 2,
+    draw(pen) {
+      const fillet = 'M-72 4C-60 -16 -24 -26 14 -23C44 -20 62 -12 74 -2C66 8 48 14 26 18C-6 26 -56 24 -72 4Z'
+      const flesh = 'M-66 8C-50 18 -8 24 26 16C48 12 62 6 70 0C66 8 48 14 26 18C-6 26 -54 24 -66 8Z'
+      const stripes = line(
+        repeat(
+          8,
+          (i) =>
+            `M${i * 15 - 48} ${Math.round(-15 - 5 * Math.sin((i / 7) * 3.1))}q${Math.round(pen.random() * 8 - 2)} 8 -2 16`,
+        ),
+        '#3d5560',
+        4,
+        0.75,
+      )
+      const sear = line(dashes(pen, spread(pen, 8, 50, 12), 12, 0.2), '#9c6a34', 5, 0.4)
+      return {
+        shade: fillet,
+        body:
+          fill(fillet, '#8d9da3') +
+          inset(fillet, '#b3bfc0', 0.94, 0, -1.5) +
+          stripes +
+          sear +
+          fill(flesh, '#dcbd96') +
+          detail(pen, line('M-50 -6Q0 -20 56 -6', '#f2f5f2', 3, 0.7)),
+      }
+    },
+  },
   'whole-fish': {
     reach: [84, 34],
     draw(pen) {

@@ -40,6 +40,7 @@ const ROWS: readonly GlyphId[] = [
   'salmon',
   'white-fish',
   'whole-fish',
+  'mackerel-fillet',
   'chicken-breast',
   'lobster',
   'ice-pop',
@@ -83,7 +84,6 @@ const FANS: readonly GlyphId[] = [
 ]
 const HEAPS: readonly GlyphId[] = [
   'scrambled-egg',
-  'egg-ribbon',
   'mince',
   'pulled-meat',
   'shredded-chicken',

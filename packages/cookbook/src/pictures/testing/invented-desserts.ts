@@ -94,5 +94,9 @@ Stew [rhubarb] with [erythritol]. / Fold into whipped [heavy-cream] and [greek-y
 Strawberries with balsamic and mascarpone | 2 | italian
 strawberries 250, mascarpone 120, basil 4, red-wine-vinegar 10
 Halve [strawberries]; dress with [red-wine-vinegar]. / Serve with a dollop of [mascarpone] and [basil].
+
+Flan with dark caramel | 4 | mexican
+heavy-cream 300, egg 156, allulose 60
+Bake [heavy-cream] with [egg] and [allulose]; chill and unmold.
 `,
 )

@@ -167,5 +167,13 @@ Boil [egg]; wrap in [ground-pork], roll in [pork-rinds] and fry.
 Stuffed tomatoes | 2 | french
 tomato 400, ricotta 120, chives 5
 Hollow [tomato] and fill with [ricotta] and [chives].
+
+Seared tofu steaks | 2 | american
+firm-tofu 300, spinach 100
+Sear [firm-tofu]; serve on wilted [spinach].
+
+Griddled mackerel with cucumber | 2 | turkish
+mackerel-fillet 300, cucumber 150
+Griddle [mackerel-fillet]; serve with [cucumber].
 `,
 )

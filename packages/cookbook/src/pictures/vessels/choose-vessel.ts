@@ -9,7 +9,11 @@ export function chooseVessel(dish: Dish): VesselId {
   const formed = dish.form.vessels[chance % Math.max(1, dish.form.vessels.length)]
   if (formed) return formed
   const rule = VESSEL_RULES.find(
-    (candidate) => fits(candidate, dish) && chance % 10 < (candidate.ofTen ?? 10),
+    (candidate) =>
+      fits(candidate, dish) &&
+      // A sauce would run over the edge.
+      !(candidate.vessel === 'sheet-pan' && candidate.within === 'steps' && dish.form.layout === 'sauced') &&
+      chance % 10 < (candidate.ofTen ?? 10),
   )
   const vessel = rule?.vessel ?? vesselOfContents(dish, chance)
   return vessel === 'skillet' && rule?.within !== 'title' && hasRawSides(dish) ? 'plate' : vessel

@@ -23,7 +23,10 @@ function drawGratin(scene: Scene): void {
   const { showing, floor } = scene
   const sauce = showing.sauce?.colour ?? '#e0a95c'
   drawSurface(scene, mix(sauce, '#c4752e', 0.22), true)
-  const mash = showing.beds.find((bed) => bed.look.glyph === 'mash' || bed.look.glyph === 'cauliflower-rice')
+  const mash =
+    scene.dish.form.id === 'shepherds-pie'
+      ? /cottage|shepherd|mash|fish|haddock|cod/.test(scene.dish.title)
+      : showing.beds.some((bed) => bed.look.glyph === 'mash')
   if (mash) layMashTop(scene)
   else layCrust(scene)
   const onTop = showing.bits.filter((bit) => bit.food.isFinish)

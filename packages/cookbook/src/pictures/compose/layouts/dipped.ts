@@ -8,26 +8,30 @@ import { pieceCount, type Scene } from '../scene.ts'
 import { layToppings } from '../toppings.ts'
 
 const RAMEKIN = 74
+/** With nothing to dip the bowl is all there is to see. */
+const LONE_RAMEKIN = 116
 
 /** A dip in its ramekin; what is dipped stands around it like petals. */
 export function drawDipped(scene: Scene): void {
   const { showing, floor, sheet, dish, glaze } = scene
   const colour = showing.sauce?.colour ?? stirredColour(dish) ?? '#e9cf9a'
-  layAround(scene, [...showing.sides, ...showing.beds, ...showing.mains].slice(0, 3))
+  const dipped = [...showing.sides, ...showing.beds, ...showing.mains].slice(0, 3)
+  const radius = dipped.length > 0 ? RAMEKIN : LONE_RAMEKIN
+  layAround(scene, dipped)
   const dip: Floor = {
     shape: 'oval',
     x: floor.x,
     y: floor.y,
-    halfWidth: RAMEKIN - 14,
-    halfHeight: RAMEKIN - 14,
+    halfWidth: radius - 14,
+    halfHeight: radius - 14,
   }
   const wall =
-    disc(floor.x + 4, floor.y + 7, RAMEKIN, '#2b1a0e', 0.2) + disc(floor.x, floor.y, RAMEKIN, glaze.rim[0])
+    disc(floor.x + 4, floor.y + 7, radius, '#2b1a0e', 0.2) + disc(floor.x, floor.y, radius, glaze.rim[0])
   sheet.ink(
     wall +
-      disc(floor.x, floor.y, RAMEKIN - 8, darker(glaze.rim[1], 0.1)) +
-      disc(floor.x, floor.y + 1, RAMEKIN - 11, darker(colour, 0.12)) +
-      disc(floor.x, floor.y + 2, RAMEKIN - 13, colour),
+      disc(floor.x, floor.y, radius - 8, darker(glaze.rim[1], 0.1)) +
+      disc(floor.x, floor.y + 1, radius - 11, darker(colour, 0.12)) +
+      disc(floor.x, floor.y + 2, radius - 13, colour),
   )
   const swirl = 'M-34 8C-38 -30 22 -44 38 -10C48 26 -2 44 -18 20C-26 2 6 -14 14 2'
   sheet.ink(
@@ -36,6 +40,7 @@ export function drawDipped(scene: Scene): void {
       floor.y,
       line(swirl, darker(colour, 0.14), 7) + (sheet.isFine ? line(swirl, lighter(colour, 0.4), 3, 0.8) : ''),
       scene.random() * 360,
+      radius / RAMEKIN,
     ),
   )
   layToppings(scene, dip, 0.75, 2)

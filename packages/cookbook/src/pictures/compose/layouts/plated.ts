@@ -1,5 +1,6 @@
 import type { Shown } from '../../dish/find-visible-foods.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
+import { mix } from '../../ink/colour.ts'
 import { type Body, placeDiscs, placePieces } from '../body.ts'
 import type { Floor } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
@@ -95,10 +96,15 @@ function drawMainMelt(scene: Scene, pieces: readonly Piece[]): void {
       const [halfWidth, halfHeight] = glyphs[piece.glyph].reach
       if (halfWidth * halfHeight < 900) return []
       return [
-        { x: piece.x, y: piece.y, rx: halfWidth * piece.scale * 0.62, ry: halfHeight * piece.scale * 0.6 },
+        {
+          x: piece.x,
+          y: piece.y,
+          rx: halfWidth * piece.scale * (isBaked ? 0.8 : 0.62),
+          ry: halfHeight * piece.scale * (isBaked ? 0.85 : 0.6),
+        },
       ]
     })
-  drawMelt(scene, cheese.look.tint ?? '#f6c552', patches)
+  drawMelt(scene, mix(cheese.look.tint ?? '#f6c552', '#eeb24e', isBaked ? 0.4 : 0), patches)
 }
 
 function isSweetMade(scene: Scene): boolean {

@@ -23,6 +23,23 @@ export const soy = {
       }
     },
   },
+  'tofu-slab': {
+    reach: [46, 30],
+    variants: 2,
+    draw(pen) {
+      const slab = boxPath(46, 29, 7)
+      const gold = blob(pen, 9, 33, 18, 0.4)
+      const sear = line(dashes(pen, spread(pen, 9, 32, 18), 9, 0.2), '#b0712a', 4, 0.5)
+      return {
+        shade: slab,
+        body:
+          fill(slab, '#d9b273') +
+          inset(slab, pen.tint ?? '#fbf0d6', 0.94, 0, -3) +
+          `<g transform="translate(0 -3)">${fill(gold, '#e2a74c', 0.75)}${sear}</g>` +
+          detail(pen, line('M-36 -22H30', '#fff', 3, 0.9)),
+      }
+    },
+  },
   'silken-tofu': {
     reach: [23, 20],
     draw(pen) {
