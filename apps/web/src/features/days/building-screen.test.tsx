@@ -158,7 +158,7 @@ describe('a whole day', () => {
     await user.click(await screen.findByRole('button', { name: 'Reset items' }))
     const question = within(await screen.findByRole('alertdialog'))
     await user.click(question.getByRole('button', { name: 'Reset items' }))
-    await screen.findByText('Nothing planned yet', { selector: 'section p' })
+    await screen.findByText('Nothing planned yet', { selector: 'section p span' })
     expect(sent.at(-1)).toMatchObject({ method: 'DELETE', path: expect.stringMatching(/day\/w1d1$/) })
   })
 

@@ -17,7 +17,7 @@ import { buttonLook } from '#ui/action/button-look.ts'
 import { useMedia } from '#ui/behavior/use-media.ts'
 import { Card } from '#ui/surface/card.tsx'
 import { TabPanel } from '#ui/surface/tab-list.tsx'
-import { DayTabs, WeekBoard } from './board/week-board.tsx'
+import { DayTabs } from './board/day-tabs.tsx'
 import { MealToCook } from './card/meal-to-cook.tsx'
 import { arriveAt } from './day/arrival.ts'
 import { CompletionButton } from './day/completion-button.tsx'
@@ -28,6 +28,10 @@ import { WeekSelector } from './week/week-selector.tsx'
 
 /** Lazy: the first view of a day doesn't need it. */
 const LazyPlanEnd = lazy(() => import('./new-plan.tsx'))
+/** Folded on a phone; on a wider screen its place is kept. */
+const LazyWeekBoard = lazy(() =>
+  import('./board/week-board.tsx').then(({ WeekBoard }) => ({ default: WeekBoard })),
+)
 const LazyWeekLinks = lazy(() => import('./week/week-links.tsx'))
 
 /** [DAY-9] The week at a glance, and a day of it to cook by. In a week that can't be cooked yet, the way leads to the Editor. */
@@ -97,7 +101,9 @@ function PhoneDay({ found }: { found: FoundDay }) {
               />
             </summary>
             <div className="grid gap-2 border-t border-hairline p-3">
-              <WeekBoard found={found} id={id} onOpen={openFromBoard} hasTabs={false} />
+              <Suspense fallback={<div className="min-h-96" />}>
+                <LazyWeekBoard found={found} id={id} onOpen={openFromBoard} hasTabs={false} />
+              </Suspense>
               <LazyMoreThanMacros days={found.week.days} of="week" week={found} />
             </div>
           </details>
@@ -121,7 +127,9 @@ function DayWithWeek({ found }: { found: FoundDay }) {
         <Links />
       </div>
       <div className="grid gap-2">
-        <WeekBoard found={found} id={id} onOpen={openFromBoard} />
+        <Suspense fallback={<div className="min-h-96" />}>
+          <LazyWeekBoard found={found} id={id} onOpen={openFromBoard} />
+        </Suspense>
         <LazyMoreThanMacros days={week.days} of="week" week={found} />
       </div>
       <div ref={panel} className="scroll-mt-2">

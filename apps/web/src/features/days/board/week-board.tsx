@@ -22,12 +22,9 @@ import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
-import { useToday } from '#lib/use-today.ts'
 import { useMedia } from '#ui/behavior/use-media.ts'
-import { TabList } from '#ui/surface/tab-list.tsx'
-import { TodayMark } from '../day/today-mark.tsx'
-import { dayName } from '../day-name.ts'
 import { useEatenAtMeal } from '../eaten/use-eaten-at-meal.ts'
+import { DayTabs } from './day-tabs.tsx'
 
 /** For a mouse, and no part of the first look. */
 const LazyDragMeals = lazy(() => import('./drag-meals.tsx'))
@@ -43,30 +40,6 @@ type WeekBoardProps = {
   className?: string
 }
 
-type DayTabsProps = Pick<WeekBoardProps, 'found' | 'id' | 'onOpen' | 'className'> & { className: string }
-
-/** [DAY-9] A tab for each day of the week. */
-export function DayTabs({ found, id, onOpen, className }: DayTabsProps) {
-  const { template } = usePlan().plan
-  const today = useToday()
-  return (
-    <TabList
-      label="Day of the week"
-      id={id}
-      value={found.day.id}
-      onValueChange={onOpen}
-      className={className}
-      tabClassName={tabLook}
-      tabs={daysIn(found).map((one) => ({
-        value: one.day.id,
-        label: <DayLabel found={one} isToday={dateOfDay(template, one.dayNumber) === today} />,
-        name: dayName(template, one, today),
-        isToday: dateOfDay(template, one.dayNumber) === today,
-      }))}
-    />
-  )
-}
-
 /** Rows of a day on a phone and a tablet, columns from 992 px: one list of tabs and seven lists of meals share its grid. */
 const boardLook = [
   'grid gap-x-2 md:max-lg:grid-cols-[3.75rem_minmax(0,1fr)] max-lg:gap-y-1.5',
@@ -76,16 +49,6 @@ const boardLook = [
 const tabListLook = [
   'grid max-lg:col-start-1 max-lg:row-[1/span_7] max-lg:grid-rows-subgrid',
   'lg:col-span-7 lg:row-start-1 lg:grid-cols-subgrid',
-].join(' ')
-
-const tabLook = [
-  // On a tablet the press counts on the whole row.
-  'md:max-lg:after:absolute md:max-lg:after:inset-y-0 md:max-lg:after:left-0 md:max-lg:after:w-[100cqi]',
-  'relative grid min-h-13 min-w-11 place-content-center justify-items-center gap-0.5 rounded-field px-1 py-1.5',
-  'text-sm leading-tight font-bold text-muted transition hover:bg-sunk aria-[current=date]:not-aria-selected:text-ink',
-  'aria-selected:bg-leaf aria-selected:text-on-leaf',
-  'forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
-  'forced-colors:aria-selected:forced-color-adjust-none',
 ].join(' ')
 
 /** [DAY-9] The week at a glance, a tab for each of its days. A meal is a list item of its own, known by its slot. */
@@ -125,30 +88,6 @@ function mealsOf({ days }: Week): Meal[] {
   const items = days.flatMap((day) => day.items)
   return meals.filter((meal) =>
     items.some((item) => item.meal === meal && (meal !== 'dessert' || item.kind !== 'empty')),
-  )
-}
-
-function DayLabel({ found: { day, dayNumber }, isToday }: { found: FoundDay; isToday: boolean }) {
-  const { template } = usePlan().plan
-  const date = dateOfDay(template, dayNumber)
-  return (
-    <>
-      <span className="flex flex-wrap items-baseline justify-center gap-x-1.5">
-        <span className="text-xs font-semibold lg:text-sm">{formatDate(date, 'weekdayShort')}</span>
-        <span className="max-lg:w-full lg:text-base">{formatDate(date, 'dayOfMonth')}</span>
-      </span>
-      {/* A date of a phone's strip is narrower than the word. */}
-      {isToday && (
-        <span className="max-md:-mx-2 max-md:scale-[0.8]">
-          <TodayMark />
-        </span>
-      )}
-      {day.isComplete && (
-        <span className="absolute grid size-5 max-lg:top-1 max-lg:right-0.5 lg:-top-1 lg:-right-1 place-items-center rounded-full border-2 border-paper bg-leaf text-on-leaf">
-          <Check aria-hidden strokeWidth={3.5} className="size-3" />
-        </span>
-      )}
-    </>
   )
 }
 
