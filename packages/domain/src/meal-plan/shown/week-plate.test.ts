@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { parseIsoDate } from '../../calendar/iso-date.ts'
 import { fullQuestionnaire } from '../../onboarding/testing/full-questionnaire.ts'
+import { kitchenOf } from '../drawing/kitchen.ts'
+import { drawnTemplate, planningWith } from '../drawing/testing/invented-kitchen.ts'
+import { isFilled } from '../item.ts'
 import { dayNutrients } from '../nutrients/day-nutrients.ts'
+import { daysIn } from '../places.ts'
 import { generatedTemplate } from '../testing/invented-template.ts'
+import { plannedDayFit } from '../use-up/planned-day-fit.ts'
 import { datedDays, eggsIn, plateSentences, weekPlate } from './week-plate.ts'
 
 const template = generatedTemplate()
@@ -51,6 +56,38 @@ describe('what a week comes to beside its macros', () => {
     const narrow = { ...plain, diets: ['vegetarian', 'dairy-free'] as const, exclusions: ['fish'] as const }
     expect(plateSentences(one, narrow, 'en-US')[1]).toContain(
       'Friday (5.5): vegetarian, dairy-free and no fish leave few other dishes.',
+    )
+  })
+
+  it('[PLATE-1] a person of whom every dish breaks a limit has a plan all the same, and is told which and what would help', () => {
+    const { kitchen, diner } = planningWith()
+    const ofEggs = kitchenOf(
+      kitchen.recipes.map(({ dish, edible }) => ({
+        edible,
+        dish: { ...dish, eggs: 3, ledBy: 'egg' as const },
+      })),
+    )
+    const { meals } = diner.answers
+    const answers = {
+      ...diner.answers,
+      exclusions: ['fish'] as const,
+      meals: { ...meals, dinner: { ...meals.dinner, mostMinutes: 45 } },
+    }
+    const drawn = drawnTemplate({ kitchen: ofEggs, diner: { ...diner, answers } })
+    const items = drawn.weeks.flatMap(({ days }) => days.flatMap((day) => day.items))
+    expect(items.filter((item) => !isFilled(item) && item.meal !== 'dessert')).toEqual([])
+    const fitOf = plannedDayFit({ kitchen: ofEggs, diner: { ...diner, answers } }, drawn)
+    expect(
+      drawn.weeks
+        .flatMap((week, weekIndex) => daysIn({ week, weekIndex }))
+        .every((one) => fitOf(one).inRange),
+    ).toBe(true)
+    const days = datedDays(drawn, { week: drawn.weeks[0]!, weekIndex: 0 })
+    const eggsOfDay = (day: (typeof days)[number]) => eggsIn(day.items, (id) => ofEggs.dish(id)?.eggs)
+    const plate = weekPlate(days, { ...figures(0), eggsOfDay: eggsOfDay as never }, answers)!
+    expect(plate.manyEggs.length).toBeGreaterThan(0)
+    expect(plateSentences(plate, answers, 'en-US').at(-1)).toMatch(
+      /^More than four eggs are on .*: .*no fish.* leaves? few other dishes\. More minutes to cook would bring others\.$/,
     )
   })
 
