@@ -31,7 +31,7 @@ const onePriceOfRepeats =
 const plates =
   'halves cooked 1.7 %, two servings and more 10.4 % (18.8 % above 2,300 kcal), foods 38, rows 40, minutes 400, 20 g of fiber in 92.5 % of ' +
   'weeks at a small plate of 3, a large one of 1, a side of 0.4, a minute of 0.08; at 6, 2.5, 0.15 and 0.1: 0.1 %, 7.5 % (13.1 %), 38, 39, 389, ' +
-  '95.8 %'
+  '95.8 %; a large one of 4: 5.4 % (11.9 %), minutes 401'
 const dearerMinutes =
   '200 people of seed 8123, means of a week: 0.1 gave 7.3 minutes less (± 1.5) and no other row that differs; 0.12 gave 14 less for 0.3 ' +
   'of a food, 0.15 gave 25 less for 0.6, of minutes 396 and foods 34.4'
@@ -247,7 +247,7 @@ export const weights = {
     measured: plates,
   },
   largePlate: {
-    value: 2.5,
+    value: 4,
     unit: 'points a portion of two servings, by the square of how often one is doubled',
     trades: 'a plate of the usual size against foods, waste and the middle of a day',
     judgedBy: 'portions of two servings or more',

@@ -4,7 +4,7 @@ import type { AmountTerm } from '../amounts.ts'
 import { type Board, lift, place, placeSides } from '../board.ts'
 import type { Taste } from '../objective.ts'
 import type { DrawTastes } from '../palate.ts'
-import { improveSides } from '../sides/choose-sides.ts'
+import { improveSides, mendWithSides } from '../sides/choose-sides.ts'
 import { weights } from '../weights.ts'
 import { portionAgain } from './change-dish.ts'
 import { improveDish } from './choose-dish.ts'
@@ -42,6 +42,7 @@ export function improveBasket(board: Board, { random, aimsForMinerals, ...asked 
   const budget = { most: times * Math.min(mostWork, workPerChoice * choices) }
   portionDays(plan)
   mendDays(plan, random, budget, weights.dayOut.value)
+  mendWithSides(plan, random, budget)
   for (let round = 0; round < descents; round += 1)
     for (const cooking of shuffle(random, cookings))
       if (workOf(plan) < budget.most) improveDish(plan, cooking, random)
@@ -50,6 +51,7 @@ export function improveBasket(board: Board, { random, aimsForMinerals, ...asked 
   mendDays(plan, random, budget, weights.oddDay.value)
   coolDown(plan, random, budget)
   const afterwards = { most: (1 + workAfterwards) * budget.most }
+  mendWithSides(plan, random, afterwards)
   improveSides(plan, random, afterwards)
   mendDays(plan, random, afterwards, weights.heavyDay.value)
   mendDays(plan, random, afterwards, weights.oddDay.value)

@@ -13,13 +13,16 @@ import { leastGain } from '../board-cost.ts'
 import type { DishNumber } from '../menu.ts'
 import { priceOfSize } from '../objective.ts'
 import { type Quarters, quartersPerServing } from '../portions/portions.ts'
+import { weights } from '../weights.ts'
 import { countSidesOn, isThirdDay, priceOfPlateSide } from './plate-sides.ts'
 
 /** A serving is tried first, then half of one and more. */
 const usual: Quarters = quartersPerServing
 const others: readonly Quarters[] = [usual / 2, usual + usual / 2]
-/** Of the sides that are cheapest by themselves so many are portioned with their day. */
+/** Of the sides that are cheapest by themselves so many are portioned with their day; all for a day that is out. */
 const mostTried = 5
+/** A plan priced with another plate is work, too. */
+const rankedPerTry = 150
 /** Nobody makes more side dishes on a day. */
 const mostOnADay = 4
 
@@ -40,6 +43,7 @@ export function improvePlate(plan: WorkingPlan, seat: Seat, random: Random, nois
   let best: readonly PlateSide[] | undefined
   let least = noise > 0 ? Number.POSITIVE_INFINITY : before - leastGain
   const tryPlate = (plate: readonly PlateSide[]) => {
+    plan.ranked += rankedPerTry
     if (portionDishes(plan, seat.day, undefined, { seat, sides: plate }) === undefined) return false
     changePlate(plan, seat, plate)
     const price = priceOfPlan(plan) + (noise > 0 ? noise * random() : 0)
@@ -52,8 +56,10 @@ export function improvePlate(plan: WorkingPlan, seat: Seat, random: Random, nois
   for (const gone of had) tryPlate(had.filter((side) => side !== gone))
   const kept = had.slice(0, mostSides - 1)
   const isFull = countSidesOn(plan, seat.day) - (had.length - kept.length) >= mostOnADay
+  const isOut = plan.dayPrice[seat.day]! >= weights.dayOut.value
   if (!isFull)
-    for (const dish of cheapestSides(plan, seat, kept)) tryPlate([...kept, { dish, portion: usual }])
+    for (const dish of cheapestSides(plan, seat, kept, isOut ? Number.POSITIVE_INFINITY : mostTried))
+      for (const portion of isOut ? [usual, ...others] : [usual]) tryPlate([...kept, { dish, portion }])
   const added = best?.at(-1)
   if (best && added && !had.includes(added))
     for (const portion of others) tryPlate([...best.slice(0, -1), { dish: added.dish, portion }])
@@ -65,7 +71,12 @@ export function improvePlate(plan: WorkingPlan, seat: Seat, random: Random, nois
 const scratch = new WeakMap<WorkingPlan, NextDish>()
 
 /** By what each adds to the basket and the kitchen, less what the main could be smaller. */
-function cheapestSides(plan: WorkingPlan, seat: Seat, kept: readonly PlateSide[]): DishNumber[] {
+function cheapestSides(
+  plan: WorkingPlan,
+  seat: Seat,
+  kept: readonly PlateSide[],
+  most: number,
+): DishNumber[] {
   const { baskets, menu, sides, dishOf, portions, amounts } = plan
   const { columns, foods } = baskets
   const { week, number: cooking } = seat.cooking
@@ -92,6 +103,14 @@ function cheapestSides(plan: WorkingPlan, seat: Seat, kept: readonly PlateSide[]
   }
   return priced
     .sort((a, b) => a.price - b.price)
-    .slice(0, mostTried)
+    .slice(0, most)
     .map(({ dish }) => dish)
+}
+
+/** Days out of their ranges: any side that brings them in. */
+export function mendWithSides(plan: WorkingPlan, random: Random, budget: Budget): void {
+  for (const seat of shuffle(random, plan.seating.seats)) {
+    if (workOf(plan) >= budget.most) return
+    if (plan.dayPrice[seat.day]! >= weights.dayOut.value) improvePlate(plan, seat, random)
+  }
 }
