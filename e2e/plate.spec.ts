@@ -46,7 +46,9 @@ test('[PLATE-3] [RCP-5] [SHOP-2] [LIFE-8] a side is added, seen in another tab, 
   const banner = page.getByRole('banner')
   while ((await next.count()) > 0) {
     cooked.add(await banner.innerText())
+    const before = await page.title()
     await next.click()
+    await expect(page).not.toHaveTitle(before)
   }
   cooked.add(await banner.innerText())
   expect(cooked).toEqual(new Set([main.title, title]))

@@ -54,6 +54,21 @@ describe('the sides of a plate', () => {
     expect(dayOf(plan, 1).fit.actual).toEqual(best!.fit.actual)
   })
 
+  it('[PLATE-3] are listed in the place of one that stands there, as the day is without it', async () => {
+    const owner = await ownerWithDinner()
+    const before = await listSides(owner)
+    const [one, two] = before
+    await owner.change('PUT', sidesPath(owner.plan), { sides: [{ recipe: one!.id }, { recipe: two!.id }] })
+    const asked = `${dayPath(owner.plan, 1)}/items/dinner?kind=side&insteadOf=${encodeURIComponent(two!.id)}`
+    const { body: instead } = await owner.call('GET', asked)
+    const alone = await owner.change('PUT', sidesPath(owner.plan), {
+      sides: [{ recipe: one!.id, serving: one!.serving.value }],
+    })
+    const beside = await listSides({ ...owner, plan: alone })
+    const told = (results: BrowseAnswer['results']) => results.map(({ id, fit }) => [id, fit.actual.calories])
+    expect(told(instead.results)).toEqual(told(beside))
+  })
+
   it('[PLATE-3] count in the day, on the list and in the minutes; the main and its serving stay', async () => {
     const owner = await ownerWithDinner()
     const before = owner.plan

@@ -52,10 +52,10 @@ export function ingredientUses(
   return once.sort((a, b) => a.at - b.at).map(({ at: _at, ...use }) => use)
 }
 
-/** The side that the list names, else what stands there as the main. */
-function dishNamed(plan: MealPlan, item: Item, title: string) {
-  const side = shownSides(plan, item).find(
-    ({ card }) => title === card.title || title.startsWith(`${card.title} (`),
+/** The side that the list names as people say it, with a number where it comes again; else what stands there as the main. */
+function dishNamed(plan: MealPlan, item: Item, named: string) {
+  const side = shownSides(plan, item).find(({ card: { title, short = title } }) =>
+    [title, short].some((name) => named === name || named.startsWith(`${name} (`)),
   )
   return side?.card ?? cardOf(plan, item)
 }
