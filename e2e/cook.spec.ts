@@ -1,9 +1,13 @@
+import type { PlanItem } from '@butterleaf/contract/meal-plan/calls'
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import type { Locator, Page } from '@playwright/test'
 import { arriveWithPlan, expect, expectAccessible, test } from './steps/journey.ts'
 import { dayOf } from './steps/plan-addresses.ts'
 
 const ownPlan = { ...inventedPerson, mode: 2 as const, schedules: { dessert: { unique: 0 as const } } }
+
+/** Its steps are its own: what stands beside a dish is cooked with it. */
+const isAlone = (item: PlanItem) => item.value !== null && item.type !== 'leftover' && !item.sides
 
 const step = (page: Page) => page.getByRole('heading', { level: 1, name: /^Step/ })
 
@@ -14,7 +18,7 @@ test('[RCP-5] [ITEM-6] the network goes in the middle of cook mode, and dinner i
 }) => {
   quietConsole.allow(/ERR_INTERNET_DISCONNECTED/)
   const { day, editor } = dayOf((await arriveWithPlan(page)).plan, 1)
-  const dinner = day.items.find(({ category }) => category === 'dinner')
+  const dinner = day.items.find(isAlone)
   await page.goto(`${editor}/item/${dinner?.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dinner?.value?.title ?? '')
   await expectAccessible(page)
@@ -26,7 +30,7 @@ test('[RCP-5] [ITEM-6] the network goes in the middle of cook mode, and dinner i
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(step(page)).toContainText('Step 2')
   await page.getByRole('button', { name: 'Leave cook mode' }).click()
-  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ingredients', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Go on at step 2' }).click()
   await expect(step(page)).toContainText('Step 2')
 
@@ -40,7 +44,7 @@ test('[RCP-5] [DAY-11] a dish redrawn on another device leaves a cooking person 
 }) => {
   const { plan, headers } = await arriveWithPlan(page)
   const { day, editor } = dayOf(plan, 1)
-  const lunch = day.items.find(({ category }) => category === 'lunch')
+  const lunch = day.items.find(isAlone)
   await page.goto(`${editor}/item/${lunch?.id}/cook`)
   await expect(step(page)).toContainText('Step 1')
   const [template] = plan.templates
@@ -127,16 +131,17 @@ test('[APP-7] [DAY-9] [ITEM-6] [RCP-5] with the keyboard alone a person goes thr
   await page.keyboard.press('ArrowLeft')
   await expect(tab(1)).toHaveAttribute('aria-selected', 'true')
   await tabTo(page, page.getByRole('tabpanel'))
-  await tabTo(page, page.getByRole('article').first().getByRole('link').first())
+  const alone = page.getByRole('article').filter({ hasNot: page.getByRole('list', { name: 'Beside it' }) })
+  await tabTo(page, alone.first().getByRole('link').first())
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ingredients', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Cook this' }).focus()
   await page.keyboard.press('Enter')
   await expect(step(page)).toContainText('Step 1')
   await page.keyboard.press('ArrowRight')
   await expect(step(page)).toContainText('Step 2')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ingredients', exact: true })).toBeVisible()
 })
 
 /** Past the switch of the weeks and the links of the week at a glance. */

@@ -122,7 +122,7 @@ test('[APP-2] [RCP-5] days, a meal with its picture and cook mode open without a
 
   await page.goto(at.item)
   await expect(page.getByRole('heading', { level: 1, name: at.title })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ingredients', exact: true })).toBeVisible()
   const picture = page.getByRole('img', { name: `Illustration: ${at.title}` })
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 
