@@ -38,6 +38,7 @@ export const looks: readonly Look[] = [
 
 /** One of each kind of screen; the rest are made of the same parts. */
 const inEveryLook = new Set([
+  'meals, plates with sides',
   'sign in',
   'onboarding, about',
   'onboarding, allergies',

@@ -66,7 +66,7 @@ export function DishCard({ found, view, actions }: DishCardProps) {
         />
         <MealMenuButton found={found} />
         <div className="min-w-0 flex-1">
-          <p className="flex items-center justify-between gap-2 pr-7 text-xs font-semibold text-muted">
+          <p className="flex flex-wrap items-center justify-between gap-x-2 pr-7 text-xs font-semibold text-muted">
             <span className="inline-flex items-center gap-1.5">
               {mealWords[item.meal]}
               {isOut && <Tag>Out</Tag>}
