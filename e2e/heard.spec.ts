@@ -12,7 +12,6 @@ test('[APP-7] [DAY-9] a screen reader announces a day, and what a press has chan
     - link "Skip to content"
     - banner:
       - link "Butterleaf"
-      - link "Search recipes"
       - link "Help"
       - link "Settings"
     - main:

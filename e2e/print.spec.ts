@@ -59,7 +59,7 @@ test('[HELD-5] a recipe, a day and a week’s list print as paper from a dark sc
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ingredients', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Cook (this|it all|the sides?)$/ })).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Search recipes' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Help' })).toBeHidden()
   const picture = await page.getByRole('img', { name: /^Illustration: / }).boundingBox()
   expect(picture!.height).toBeLessThan(180)
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)')

@@ -85,6 +85,7 @@ test('[SET-1] [SET-2] [SET-3] answers change, the plan follows, a completed day 
   await expectAccessible(page)
 
   await page.goto('/settings/personalization/interactions')
+  await expect(page).toHaveURL(/\/app\/recipes\/liked$/)
   await expect(page.getByText("You haven't liked any recipes yet")).toBeVisible()
   await expectAccessible(page)
   await page.goto('/settings/account')

@@ -26,7 +26,7 @@ test('[HELD-1] [OWN-6] what a pasted recipe says is shown as text on every page 
     void dialog.dismiss()
   })
   await arriveWithPlan(page)
-  await page.goto('/settings/personalization/recipes')
+  await page.goto('/app/recipes/yours')
   await page.getByRole('textbox', { name: 'Recipe' }).fill(pasted)
   await page.getByRole('button', { name: 'Read the recipe' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=')

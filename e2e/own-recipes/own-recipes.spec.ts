@@ -10,7 +10,7 @@ test('[OWN-1] [OWN-2] [OWN-3] [OWN-5] a pasted recipe is settled line by line, m
   const { plan, headers } = await arriveWithPlan(page)
   const picture = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/settings/personalization/recipes')
+  await page.goto('/app/recipes/yours')
   await expect(page.getByText('No recipes of your own yet')).toBeVisible()
   await picture('empty-390')
   await expectAccessible(page)

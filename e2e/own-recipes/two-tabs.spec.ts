@@ -10,7 +10,7 @@ test('[OWN-4] of two tabs the second doesn’t undo the first, and what it typed
   test.slow()
   const { headers } = await arriveWithPlan(page)
   const made = await page.request.post('/api/own-recipes/text', { headers, data: { text } })
-  const address = `/settings/personalization/recipes/${(await made.json()).recipes[0].id}`
+  const address = `/app/recipes/yours/${(await made.json()).recipes[0].id}`
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto(address)

@@ -8,10 +8,11 @@ import {
   useRouteError,
 } from 'react-router'
 import { isLostChunk } from '#lib/lost-chunk.ts'
-import { paths, siteAddress } from '#lib/paths.ts'
+import { movedPaths, paths, siteAddress } from '#lib/paths.ts'
 import { useIsUnreachable } from '#lib/session/use-session.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
+import { Moved } from './moved.tsx'
 import { keyOpenedPage, PageScroll } from './page-scroll.tsx'
 import { OpeningScreen } from './plan/opening-screen.tsx'
 import { RequireFirstWeek } from './plan/require-first-week.tsx'
@@ -76,17 +77,36 @@ const personalizationRoutes: RouteObject[] = [
   { path: paths['settings.resources.preferences.scaling'], lazy: lazy(screens.people) },
   { path: paths['settings.resources.profile'], lazy: lazy(screens.profile) },
   { path: paths['settings.resources.history'], lazy: lazy(screens.history) },
-  { path: paths['settings.resources.interactions'], lazy: lazy(screens.interactions) },
   { path: paths['settings.resources.extras'], lazy: lazy(screens.extras) },
-  { path: paths['settings.resources.ownRecipes'], lazy: lazy(screens.ownRecipes) },
-  { path: paths['settings.resources.ownRecipe'], lazy: lazy(screens.ownRecipe) },
 ]
+
+/** [MAP-5] One place with four tabs; a recipe stands outside of them. */
+const recipeRoutes: RouteObject[] = [
+  {
+    lazy: lazy(screens.recipePlace),
+    children: [
+      { path: paths['app.recipes'], lazy: lazy(screens.allRecipes) },
+      { path: paths['app.recipes.yours'], lazy: lazy(screens.ownRecipes) },
+      { path: paths['app.recipes.liked'], lazy: lazy(screens.tastes) },
+      { path: paths['app.recipes.avoided'], lazy: lazy(screens.tastes) },
+    ],
+  },
+  { path: paths['app.recipes.recipe'], lazy: lazy(screens.recipe) },
+  {
+    lazy: below(paths['app.recipes.yours'], 'Your recipes'),
+    children: [{ path: paths['app.recipes.yours.recipe'], lazy: lazy(screens.ownRecipe) }],
+  },
+]
+
+const movedRoutes: RouteObject[] = Object.entries(movedPaths).map(([path, to]) => ({
+  path,
+  element: <Moved to={to} />,
+}))
 
 const planRoutes: RouteObject[] = [
   { path: paths.app, element: <OpeningScreen /> },
   { path: paths['app.templates'], element: <OpeningScreen /> },
-  { path: paths['app.recipes'], lazy: lazy(screens.allRecipes) },
-  { path: paths['app.recipes.recipe'], lazy: lazy(screens.recipe) },
+  ...recipeRoutes,
   { path: paths['app.template.complete'], lazy: lazy(screens.complete) },
   { path: paths['app.template.ready'], lazy: lazy(screens.ready) },
   { path: paths['app.template.preparing.day'], lazy: lazy(screens.building) },
@@ -114,6 +134,7 @@ const shellRoutes: RouteObject[] = [
   { path: paths['app.support'], lazy: lazy(screens.support) },
   { path: paths['app.support.answer'], lazy: lazy(screens.answer) },
   { path: paths.feed, lazy: lazy(screens.feed) },
+  ...movedRoutes,
   { element: <RequirePlan />, children: planRoutes },
 ]
 

@@ -35,6 +35,10 @@ export const paths = {
   'app.first-week.recipe': '/app/first-week/:recipeId',
   'app.templates': '/app/templates',
   'app.recipes': '/app/recipes',
+  'app.recipes.yours': '/app/recipes/yours',
+  'app.recipes.yours.recipe': '/app/recipes/yours/:recipeId',
+  'app.recipes.liked': '/app/recipes/liked',
+  'app.recipes.avoided': '/app/recipes/avoided',
   'app.recipes.recipe': '/app/recipes/:recipeId',
   'app.template.complete': '/app/templates/:templateId',
   'app.template.ready': '/app/templates/:templateId/week/:weekId/day/:dayId',
@@ -61,8 +65,6 @@ export const paths = {
   'settings.resources.history': '/settings/personalization/history',
   'settings.resources.interactions': '/settings/personalization/interactions',
   'settings.resources.extras': '/settings/personalization/extras',
-  'settings.resources.ownRecipes': '/settings/personalization/recipes',
-  'settings.resources.ownRecipe': '/settings/personalization/recipes/:recipeId',
   'settings.account': '/settings/account',
   'settings.account.subscription': '/settings/account/subscription',
   'settings.account.password': '/settings/account/password',
@@ -73,6 +75,13 @@ export const paths = {
 } as const satisfies Record<string, string>
 
 export type RouteName = keyof typeof paths
+
+/** [MAP-5] Addresses that things had before, and where each leads now. Bookmarks, stored places and what is shared from a phone keep them. */
+export const movedPaths = {
+  '/settings/personalization/recipes': 'app.recipes.yours',
+  '/settings/personalization/recipes/:recipeId': 'app.recipes.yours.recipe',
+  [paths['settings.resources.interactions']]: 'app.recipes.liked',
+} as const satisfies Record<string, RouteName>
 
 export function pathTo(name: RouteName, params: Record<string, string> = {}): string {
   return generatePath(paths[name] as string, params)

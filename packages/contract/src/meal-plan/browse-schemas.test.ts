@@ -16,6 +16,7 @@ describe('the filters of a browse, as JSON in the address', () => {
       tags: ['dairy-free'],
       mostMinutes: 30,
       mostNetCarbs: 5,
+      cuisines: [],
     })
     expect(browseQuery.parse('{}')).toEqual(browseQuery.parse('{"net_carbs":null,"page":1}'))
   })

@@ -1,5 +1,6 @@
 import { meals } from '@butterleaf/domain/meals/meals'
 import { categories } from '@butterleaf/domain/recipes/categories'
+import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { type FilterField, readFilters } from '@butterleaf/domain/recipes/filters'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
@@ -49,6 +50,7 @@ const sentQuery = z.object({
   allergen: orLeftOut(z.array(z.number()).max(30)),
   time: orLeftOut(z.number()),
   net_carbs: orLeftOut(z.number()),
+  cuisines: orLeftOut(z.array(z.string()).max(100)),
 })
 
 const wireNames = {
@@ -58,6 +60,7 @@ const wireNames = {
   tags: 'allergen',
   time: 'time',
   netCarbs: 'net_carbs',
+  cuisines: 'cuisines',
 } as const satisfies Record<FilterField, string>
 
 /** RCP-2: JSON in an address, read as the domain's filters; every fault is named by its field. */
@@ -74,7 +77,7 @@ export const browseQuery = json.pipe(sentQuery).transform(({ net_carbs, allergen
 const filtersInAddress = browseQuery
   .prefault('{}')
   .describe(
-    'JSON: {page, search, categories, allergen, time, net_carbs}, each optional; sides are found where categories name “side”',
+    'JSON: {page, search, categories, allergen, time, net_carbs, cuisines}, each optional; sides are found where categories name “side”',
   )
 
 const askedSchema = z.object({
@@ -85,11 +88,13 @@ const askedSchema = z.object({
   allergen: z.array(z.int()),
   time: z.int().describe('Minutes; 0 for no preference'),
   net_carbs: z.number().nullable(),
+  cuisines: z.array(z.enum(cuisines)),
 })
 
 const attributesSchema = z.object({
   tags: z.array(foodTagSchema),
   net_carbs: z.int().describe('Where the slider ends'),
+  cuisines: z.array(z.enum(cuisines)).describe('That the recipes found are of, the most frequent first'),
   totalActive: z.int(),
   clearable: z.boolean(),
 })
@@ -114,9 +119,29 @@ export const browseSlot = {
 } satisfies CallSchema
 
 export const browseRecipes = {
-  summary: 'A page of all recipes that the person may eat, whatever the meal; the liked first, then by title',
+  summary: 'A page of all recipes that the person may eat, whatever the meal; the liked first',
   params: planParams,
-  query: z.object({ q: filtersInAddress }),
+  query: z.object({
+    q: filtersInAddress,
+    sort: z
+      .enum(['title', 'suits'])
+      .default('title')
+      .describe(
+        'suits: familiar before strange where the person asks for it, then what the week has in its basket already and what is in season',
+      ),
+    month: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(12)
+      .optional()
+      .describe('Of the northern year, for what is in season; south of the equator six months on'),
+    day: z.string().max(100).optional().describe('Id of a day of the plan, whose week has the basket'),
+    fits: z
+      .enum(['true', 'false'])
+      .optional()
+      .describe('Only recipes with which the day stays in its ranges, in a slot of their meal'),
+  }),
   answer: z.object({
     query: askedSchema,
     results: z.array(

@@ -1,5 +1,6 @@
 import type { BuyUnit } from '@butterleaf/domain/kitchen/measured-food'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
+import type { Season } from '@butterleaf/domain/recipes/season'
 import type { Aisle } from '@butterleaf/domain/shopping-list/aisles'
 import type { ComesIn } from '@butterleaf/domain/shopping-list/listed-cooking'
 import type { Allergen, Animal, carbBases, FoodClass, polyolsCounts, SwapUse } from './food-words.ts'
@@ -49,6 +50,8 @@ export type Food = {
   /** All packs, the smallest first. */
   packs: readonly Pack[]
   keeps?: FoodKeeps
+  /** When there is most of it; absent of what is as good all year. */
+  season?: Season
   /** What may be taken instead, the best first. */
   swap: readonly Swap[]
   /** An ordinary supermarket doesn't have it. */

@@ -1,4 +1,5 @@
 import { isUnitName } from '@butterleaf/domain/kitchen/units'
+import type { Season } from '@butterleaf/domain/recipes/season'
 import type { Aisle } from '@butterleaf/domain/shopping-list/aisles'
 import { isSeq, type Node } from 'yaml'
 import { type Fields, readFields } from '../reading/fields.ts'
@@ -47,6 +48,7 @@ const optional = [
   'may',
   'partOf',
   'keeps',
+  'season',
   'swap',
   'rare',
   'instead',
@@ -63,6 +65,7 @@ export function readFood(reading: Reading, node: Node, aisle: Aisle): Food | und
   const packs = readPacks(reading, fields.get('buy'), what('buy'))
   const instead = readInstead(reading, fields.get('instead'), what('instead'))
   const keeps = readFoodKeeps(reading, fields.get('keeps'), what('keeps'))
+  const season = readSeason(reading, fields.get('season'), what('season'))
   const food = {
     id,
     name: readText(reading, fields.get('name'), what('name')),
@@ -77,6 +80,7 @@ export function readFood(reading: Reading, node: Node, aisle: Aisle): Food | und
     buy: packs?.[0],
     packs,
     ...(keeps && { keeps }),
+    ...(season && { season }),
     swap: readSwaps(reading, fields.get('swap'), what('swap')),
     rare: readBoolean(reading, fields.get('rare'), what('rare')),
     ...(instead && { instead }),
@@ -231,6 +235,16 @@ function readFoodKeeps(reading: Reading, node: Node | undefined, what: string): 
     reading.fault(node, `${what}: opened (${opened} days) is longer than closed (${closed}).`, remedy)
   }
   return { closed, opened, ...(frozen !== undefined && { frozen }) }
+}
+
+const month = { from: 1, to: 12, isWhole: true }
+
+function readSeason(reading: Reading, node: Node | undefined, what: string): Season | undefined {
+  if (!node) return undefined
+  const fields = readFields(reading, node, { what, required: ['from', 'to'] })
+  const from = readNumber(reading, fields?.get('from'), `${what}.from`, month)
+  const to = readNumber(reading, fields?.get('to'), `${what}.to`, month)
+  return from === undefined || to === undefined ? undefined : { from, to }
 }
 
 /** Which foods may be swapped for which is checked beside all others, in `check-swaps.ts`. */

@@ -38,6 +38,12 @@ export function findSlot({ weeks }: Template, dayNumber: number, meal: Meal): Fo
   return found && item && { ...found, item }
 }
 
+/** Whichever week it is of. */
+export function findDayById(template: Template, dayId: DayId): FoundDay | undefined {
+  const week = template.weeks.find(({ days }) => days.some(({ id }) => id === dayId))
+  return week && findDay(template, { weekId: week.id, dayId })
+}
+
 /** Wherever in the plan it stands. */
 export function findById({ weeks }: Template, itemId: ItemId): FoundItem | undefined {
   const holds = ({ items }: Day) => items.some(({ id }) => id === itemId)

@@ -1,4 +1,5 @@
 import { shownMacro } from '../nutrition/macros.ts'
+import { cuisines as allCuisines, type Cuisine } from './cuisines.ts'
 import { type DietaryTag, dietaryTags, suitsTag } from './dietary-tags.ts'
 import { leastNetCarbs, type RecipeFilters } from './filters.ts'
 import { activeFilterCount, type Candidate, satisfies } from './narrowing.ts'
@@ -9,6 +10,8 @@ export type BrowseAttributes = {
   tags: DietaryTag[]
   /** Whole grams: where the slider ends. */
   netCarbsMost: number
+  /** That at least one recipe is of, and the chosen ones; those with most recipes first. */
+  cuisines: Cuisine[]
   totalActive: number
   clearable: boolean
 }
@@ -30,7 +33,17 @@ export function attributesOf(found: readonly Candidate[], filters: RecipeFilters
   return {
     tags: offered,
     netCarbsMost: netCarbs.reduce((most, own) => Math.max(most, own), leastNetCarbs),
+    cuisines: offeredCuisines(found, filters),
     totalActive,
     clearable: totalActive > 0 || wordsOf(filters.search).length > 0,
   }
+}
+
+function offeredCuisines(found: readonly Candidate[], filters: RecipeFilters): Cuisine[] {
+  const counts = new Map<string, number>()
+  for (const { recipe } of found.filter((candidate) => satisfies(candidate, filters, 'cuisines')))
+    counts.set(recipe.cuisine, (counts.get(recipe.cuisine) ?? 0) + 1)
+  return allCuisines
+    .filter((cuisine) => counts.has(cuisine) || filters.cuisines.includes(cuisine))
+    .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
 }

@@ -9,7 +9,7 @@ import { satisfies } from './narrowing.ts'
 import { buildSearchIndex } from './search/search-index.ts'
 import { buildRecipe } from './testing/build-recipe.ts'
 
-const open: RecipeFilters = { page: 1, search: '', categories: [], tags: [], mostMinutes: 0 }
+const open: RecipeFilters = { page: 1, search: '', categories: [], tags: [], mostMinutes: 0, cuisines: [] }
 type Entry = { recipe: ReturnType<typeof buildRecipe>; fit?: Partial<SlotFit> }
 
 const asWished: SlotFit = {

@@ -3,7 +3,7 @@ import { type FilterQuery, readFilters, timeSteps } from './filters.ts'
 
 describe('readFilters', () => {
   it('[RCP-2] what is left out narrows nothing', () => {
-    const filters = { page: 1, search: '', categories: [], tags: [], mostMinutes: 0 }
+    const filters = { page: 1, search: '', categories: [], tags: [], mostMinutes: 0, cuisines: [] }
     expect(readFilters({})).toEqual({ ok: true, filters })
   })
 
@@ -15,6 +15,7 @@ describe('readFilters', () => {
       tags: ['sesame-free', 'eggs', 'sesame-free'],
       time: 20,
       netCarbs: 7,
+      cuisines: ['thai', 'thai'],
     }
     expect(readFilters(query)).toEqual({
       ok: true,
@@ -25,6 +26,7 @@ describe('readFilters', () => {
         tags: ['sesame-free', 'eggs'],
         mostMinutes: 20,
         mostNetCarbs: 7,
+        cuisines: ['thai'],
       },
     })
   })

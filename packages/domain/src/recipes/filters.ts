@@ -1,7 +1,8 @@
 import { categories as allCategories, type Category } from './categories.ts'
+import { cuisines as allCuisines, type Cuisine } from './cuisines.ts'
 import { type DietaryTag, isDietaryTag } from './dietary-tags.ts'
 
-export type FilterField = 'page' | 'search' | 'categories' | 'tags' | 'time' | 'netCarbs'
+export type FilterField = 'page' | 'search' | 'categories' | 'tags' | 'time' | 'netCarbs' | 'cuisines'
 export type FilterFault = { field: FilterField; message: string }
 export type FilterReading = { ok: true; filters: RecipeFilters } | { ok: false; faults: FilterFault[] }
 
@@ -13,6 +14,7 @@ export type FilterQuery = {
   tags?: readonly string[] | undefined
   time?: number | undefined
   netCarbs?: number | undefined
+  cuisines?: readonly string[] | undefined
 }
 
 export type RecipeFilters = {
@@ -27,9 +29,18 @@ export type RecipeFilters = {
   mostMinutes: TimeStep
   /** Grams in the serving as the user would eat it. */
   mostNetCarbs?: number
+  /** Any of these; all when empty. */
+  cuisines: readonly Cuisine[]
 }
 
-export const noFilters: RecipeFilters = { page: 1, search: '', categories: [], tags: [], mostMinutes: 0 }
+export const noFilters: RecipeFilters = {
+  page: 1,
+  search: '',
+  categories: [],
+  tags: [],
+  mostMinutes: 0,
+  cuisines: [],
+}
 
 /** RCP-2: in the order of the slider, 0 to 6; 0 minutes for no preference. */
 export const timeSteps = [0, 15, 20, 30, 45, 60, 90] as const
@@ -39,7 +50,7 @@ export const searchLimitCharacters = 100
 
 /** All faults at once. */
 export function readFilters(query: FilterQuery): FilterReading {
-  const { page = 1, search = '', categories = [], tags = [], time = 0, netCarbs } = query
+  const { page = 1, search = '', categories = [], tags = [], time = 0, netCarbs, cuisines = [] } = query
   const mostMinutes = timeSteps.find((step) => step === time)
   const faults = [
     fault('page', (!Number.isSafeInteger(page) || page < 1) && 'Pages are whole numbers from 1.'),
@@ -50,6 +61,7 @@ export function readFilters(query: FilterQuery): FilterReading {
       'time',
       mostMinutes === undefined && `Choose ${timeSteps.slice(1).join(', ')} minutes, or 0 for any time.`,
     ),
+    fault('cuisines', unknownCuisine(cuisines)),
     fault('netCarbs', netCarbs !== undefined && !(netCarbs >= leastNetCarbs) && fewCarbs),
   ].flat()
   if (faults.length > 0 || mostMinutes === undefined) return { ok: false, faults }
@@ -59,6 +71,7 @@ export function readFilters(query: FilterQuery): FilterReading {
     categories: [...new Set(categories.filter(isCategory))],
     tags: [...new Set(tags.filter(isDietaryTag))],
     mostMinutes,
+    cuisines: [...new Set(cuisines.filter(isCuisine))],
   }
   return { ok: true, filters: netCarbs === undefined ? filters : { ...filters, mostNetCarbs: netCarbs } }
 }
@@ -68,6 +81,15 @@ const fewCarbs = `Choose ${leastNetCarbs} g of net carbs or more.`
 
 function isCategory(category: string): category is Category {
   return allCategories.some((one) => one === category)
+}
+
+function isCuisine(cuisine: string): cuisine is Cuisine {
+  return allCuisines.some((one) => one === cuisine)
+}
+
+function unknownCuisine(cuisines: readonly string[]): string | undefined {
+  const unknown = cuisines.find((cuisine) => !isCuisine(cuisine))
+  return unknown === undefined ? undefined : `There is no cuisine ${unknown}.`
 }
 
 function unknownTag(tags: readonly string[]): string | undefined {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { press } from './acts.ts'
 import type { PlaceFor, ShownPlace } from './place.ts'
 
-const recipes = '/settings/personalization/recipes'
+const recipes = '/app/recipes/yours'
 
 const places: readonly PlaceFor<'who' | 'path'>[] = [
   { name: 'own recipes, none', who: 'finisher' },

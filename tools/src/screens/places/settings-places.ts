@@ -16,9 +16,9 @@ const pages: readonly PlaceFor<'who'>[] = [
   { name: 'history', path: `${personalization}/history` },
   { name: 'people', path: `${personalization}/preferences/scaling` },
   { name: 'macros', path: `${personalization}/profile` },
-  { name: 'liked', path: `${personalization}/interactions` },
-  { name: 'liked, none', who: 'builder', path: `${personalization}/interactions` },
-  { name: 'avoided', path: `${personalization}/interactions`, act: (page) => press(page, 'Avoided') },
+  { name: 'liked', path: '/app/recipes/liked' },
+  { name: 'liked, none', who: 'builder', path: '/app/recipes/liked' },
+  { name: 'avoided', path: '/app/recipes/avoided' },
 ]
 
 const toMaintain = async (page: Page) => {

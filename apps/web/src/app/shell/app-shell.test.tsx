@@ -169,9 +169,9 @@ describe('the navigation', () => {
   }
 
   it.each([
-    [['s......'], ['Editor', 'Weight Tracker']],
-    [['rrrrrrr'], ['Meals', 'Editor', 'Shopping List', 'Weight Tracker']],
-  ])('[APP-4] of %j: %j', async (weeks, expected) => {
+    [['s......'], ['Editor', 'Weight Tracker', 'Recipes']],
+    [['rrrrrrr'], ['Meals', 'Editor', 'Shopping List', 'Weight Tracker', 'Recipes']],
+  ])('[APP-4] [MAP-5] of %j: %j', async (weeks, expected) => {
     open('/weight-tracker', planned(weeks))
     await screen.findByText('The tracker')
     expect(names()).toEqual(expected)

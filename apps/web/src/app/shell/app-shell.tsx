@@ -1,5 +1,4 @@
 import CircleHelp from 'virtual:lucide/circle-question-mark'
-import Search from 'virtual:lucide/search'
 import Settings from 'virtual:lucide/settings'
 import { areTabsUnlocked } from '@butterleaf/domain/meal-plan/states'
 import { Link, Outlet, useLocation } from 'react-router'
@@ -34,7 +33,7 @@ export function AppShell() {
       >
         Skip to content
       </a>
-      <ShellHeader hasRecipes={template !== undefined} />
+      <ShellHeader />
       <SideNavigation places={places} />
       <main
         id="content"
@@ -51,25 +50,13 @@ export function AppShell() {
   )
 }
 
-/** [APP-4] All recipes are one press away, once there is a plan to add them to. */
-function ShellHeader({ hasRecipes }: { hasRecipes: boolean }) {
+function ShellHeader() {
   return (
     <header className="mx-auto flex w-full max-w-lg items-center justify-between px-5 py-3 md:group-has-data-wide/shell:max-w-3xl lg:col-start-2 lg:row-start-1 lg:max-w-5xl lg:justify-end lg:px-10 lg:group-has-data-wide/shell:max-w-[106rem]">
       <Link to={paths.app} className="-my-2 py-2 font-display text-lg lg:hidden">
         Butterleaf
       </Link>
       <div className="flex items-center gap-2">
-        {hasRecipes && (
-          <Link
-            to={paths['app.recipes']}
-            state={{ isSearch: true }}
-            aria-label="Search recipes"
-            className="grid size-11 place-items-center gap-2.5 rounded-full text-muted transition hover:bg-sunk hover:text-ink lg:flex lg:w-64 lg:justify-start lg:border lg:border-line lg:bg-surface lg:px-4"
-          >
-            <Search aria-hidden className="size-6 lg:size-5" />
-            <span className="max-lg:hidden">Search recipes</span>
-          </Link>
-        )}
         <Link
           to={paths['app.support']}
           aria-label="Help"

@@ -39,15 +39,15 @@ export function BottomNavigation({ places }: NavigationProps) {
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-10 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="mx-auto flex max-w-lg justify-around">
+      <ul className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col">
         {places.map((place) => (
           <li key={place.label}>
             <PlaceLink
               place={place}
               label={place.label}
-              className="group grid min-h-16 min-w-20 place-content-center justify-items-center gap-0.5 text-xs font-semibold text-muted aria-[current=page]:text-leaf"
+              className="group grid min-h-16 place-content-center justify-items-center gap-0.5 text-xs font-semibold text-muted aria-[current=page]:text-leaf"
             >
-              <span className="grid h-8 w-14 place-items-center rounded-full group-aria-[current=page]:bg-leaf/15">
+              <span className="grid h-8 w-14 max-w-full place-items-center rounded-full group-aria-[current=page]:bg-leaf/15">
                 <place.Icon aria-hidden className="size-5" />
               </span>
               {place.shortLabel}

@@ -1,3 +1,4 @@
+import BookOpen from 'virtual:lucide/book-open'
 import CalendarDays from 'virtual:lucide/calendar-days'
 import LineChart from 'virtual:lucide/chart-line'
 import ListChecks from 'virtual:lucide/list-checks'
@@ -65,6 +66,23 @@ const weightTracker = {
   load: screens.weightTracker,
 } as const satisfies Place
 
+/** MAP-5: after the four, once there is a plan to add a recipe to. */
+const recipes = {
+  to: paths['app.recipes'],
+  label: 'Recipes',
+  shortLabel: 'Recipes',
+  Icon: BookOpen,
+  routes: [
+    'app.recipes',
+    'app.recipes.yours',
+    'app.recipes.yours.recipe',
+    'app.recipes.liked',
+    'app.recipes.avoided',
+    'app.recipes.recipe',
+  ],
+  load: screens.allRecipes,
+} as const satisfies Place
+
 /**
  * [APP-4] Each leads to today, or to where the plan is at; of a complete plan to its last page, where the next one is made. Meals and
  * Shopping List are there once there is something to cook; the list is of the week that is on the screen, or that is eaten next.
@@ -73,7 +91,8 @@ export function placesIn(template: Template | undefined, pathname: string): Plac
   const built = template && dayToEdit(template, today())
   const cooked = template && areTabsUnlocked(template) ? dayToCook(template, today()) : undefined
   const toEditor: Place = { ...editor, to: built ? editorPath(template, built) : paths.app }
-  if (!template || !cooked) return [toEditor, weightTracker]
+  if (!template) return [toEditor, weightTracker]
+  if (!cooked) return [toEditor, weightTracker, recipes]
   const weekId = weekToShop(template, pathname, cooked.weekId)
   const list = pathTo('app.template.shopping-list', { templateId: template.id, weekId })
   const last = templateStateOf(template) === 'complete' ? completePath(template) : undefined
@@ -82,6 +101,7 @@ export function placesIn(template: Template | undefined, pathname: string): Plac
     { ...toEditor, to: last ?? toEditor.to },
     { ...shoppingList, to: list },
     weightTracker,
+    recipes,
   ]
 }
 

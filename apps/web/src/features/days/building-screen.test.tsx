@@ -221,3 +221,11 @@ describe('a whole day', () => {
     ])
   })
 })
+
+it('[SHOP-6] [MAP-5] the whole plan is a PDF away; one that can’t be made is told, and can be asked for again', async () => {
+  const { user, sent } = openDay(buildPlan(), 'w1d1')
+  await user.click(await screen.findByRole('button', { name: 'Full plan PDF' }))
+  expect(await screen.findByText('The PDF of your plan isn’t ready. Try again in a moment.')).toBeTruthy()
+  expect(sent.at(-1)).toMatchObject({ method: 'GET', path: '/api/mealplan/plan/template/template/download' })
+  expect(screen.getByRole('button', { name: 'Full plan PDF' }).ariaBusy).toBeNull()
+})

@@ -157,14 +157,6 @@ describe('the week at a glance', () => {
   })
 })
 
-it('[SHOP-6] the whole plan is a PDF away; one that can’t be made is told, and can be asked for again', async () => {
-  const { user, sent } = openDay(buildPlan(), 'w1d1')
-  await user.click(await screen.findByRole('button', { name: 'Full plan PDF' }))
-  expect(await screen.findByText('The PDF of your plan isn’t ready. Try again in a moment.')).toBeTruthy()
-  expect(sent.at(-1)).toMatchObject({ method: 'GET', path: '/api/mealplan/plan/template/template/download' })
-  expect(screen.getByRole('button', { name: 'Full plan PDF' }).ariaBusy).toBeNull()
-})
-
 it('[DAY-9] [APP-4] a meal emptied in a planned week says so, and Meals stays where it is', async () => {
   const emptied = { weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-breakfast' }
   const { place } = openDay(buildPlan({ changes: [planChange('clearItem', emptied)] }), 'w1d1')

@@ -32,7 +32,6 @@ const LazyPlanEnd = lazy(() => import('./new-plan.tsx'))
 const LazyWeekBoard = lazy(() =>
   import('./board/week-board.tsx').then(({ WeekBoard }) => ({ default: WeekBoard })),
 )
-const LazyWeekLinks = lazy(() => import('./week/week-links.tsx'))
 
 /** [DAY-9] The week at a glance, and a day of it to cook by. In a week that can't be cooked yet, the way leads to the Editor. */
 export default function ReadyScreen() {
@@ -108,7 +107,6 @@ function PhoneDay({ found }: { found: FoundDay }) {
             </div>
           </details>
         </Card>
-        <Links />
       </section>
     </>
   )
@@ -124,7 +122,6 @@ function DayWithWeek({ found }: { found: FoundDay }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 min-[100rem]:col-span-2">
         <WeekSwitch found={found} />
-        <Links />
       </div>
       <div className="grid gap-2">
         <Suspense fallback={<div className="min-h-96" />}>
@@ -161,16 +158,6 @@ function WeekSwitch({ found: { week } }: { found: FoundDay }) {
       pathOf={mealsPath}
       className="md:flex-[1_1_20rem] lg:max-w-2xl"
     />
-  )
-}
-
-function Links() {
-  return (
-    <div className="flex min-h-11 flex-wrap gap-2">
-      <Suspense>
-        <LazyWeekLinks />
-      </Suspense>
-    </div>
   )
 }
 

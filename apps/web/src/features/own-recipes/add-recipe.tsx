@@ -48,7 +48,7 @@ export function AddRecipe({ sharedText = '', sharedLink = '' }: AddRecipeProps) 
         const [first] = recipes
         draft.clear()
         if (recipes.length === 1 && first)
-          return void navigate(pathTo('settings.resources.ownRecipe', { recipeId: first.id }))
+          return void navigate(pathTo('app.recipes.yours.recipe', { recipeId: first.id }))
         draft.change({ text: '', link: '' })
         setFile(undefined)
         const left = skipped > 0 ? `, ${skipped} couldn’t be read` : ''

@@ -67,7 +67,7 @@ it('[OWN-5] says whether plans may have it, and deletes it after asking', async 
   await waitFor(() => expect(changesIn(sent)[0]?.body).toMatchObject({ isPlanned: false }))
   await user.click(screen.getByRole('button', { name: 'Delete this recipe' }))
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(isAt('settings.resources.ownRecipes')).toBe(true))
+  await waitFor(() => expect(isAt('app.recipes.yours')).toBe(true))
 })
 
 it('[OWN-4] is saved as a file that other cookbooks read', async () => {

@@ -46,10 +46,7 @@ export default function OwnRecipeScreen() {
         heading="h1"
         title="This recipe isn’t among yours"
         action={
-          <Link
-            to={paths['settings.resources.ownRecipes']}
-            className={buttonLook({ look: 'leaf', size: 'md' })}
-          >
+          <Link to={paths['app.recipes.yours']} className={buttonLook({ look: 'leaf', size: 'md' })}>
             Your recipes
           </Link>
         }
@@ -301,7 +298,7 @@ function DeleteRecipe({ recipe: { id, title } }: { recipe: WireOwnRecipe }) {
       onSuccess: () => {
         clearDraft(detailsDraftName(id))
         toasts.show(`${title} is deleted`, { tone: 'done' })
-        void navigate(paths['settings.resources.ownRecipes'])
+        void navigate(paths['app.recipes.yours'])
       },
     })
   const failed = remove.error && planned === undefined ? remove.error.message : undefined

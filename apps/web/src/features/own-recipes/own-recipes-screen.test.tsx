@@ -12,7 +12,7 @@ it('[OWN-1] reads a pasted recipe and opens it', async () => {
   expect(screen.getByText('Paste or type a recipe first.')).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: 'Recipe' }), 'Leek pie')
   await user.click(screen.getByRole('button', { name: 'Read the recipe' }))
-  await waitFor(() => expect(isAt('settings.resources.ownRecipe')).toBe(true))
+  await waitFor(() => expect(isAt('app.recipes.yours.recipe')).toBe(true))
   expect(changesIn(sent)).toMatchObject([{ path: '/api/own-recipes/text', body: { text: 'Leek pie' } }])
 })
 
@@ -26,7 +26,7 @@ it('[HELD-1] what takes too long to read is told beside the field, and what was 
   await user.clear(field)
   await user.type(field, 'Leek pie')
   await user.click(screen.getByRole('button', { name: 'Read the recipe' }))
-  await waitFor(() => expect(isAt('settings.resources.ownRecipe')).toBe(true))
+  await waitFor(() => expect(isAt('app.recipes.yours.recipe')).toBe(true))
   expect(changesIn(sent).map(({ body }) => body)).toEqual([{ text: 'Endless pie' }, { text: 'Leek pie' }])
 })
 
@@ -42,7 +42,7 @@ it('[OWN-1] a shared link stands in its field, and a page without a recipe is to
 it('[OWN-1] the manifest’s share target is this screen, which reads what it sends', async () => {
   const file = await readFile(join(import.meta.dirname, '../../../public/app.webmanifest'), 'utf8')
   const { action, method, params } = JSON.parse(file).share_target
-  expect([action, method]).toEqual([paths['settings.resources.ownRecipes'], 'GET'])
+  expect([action, method]).toEqual([paths['app.recipes.yours'], 'GET'])
   const shared = new URLSearchParams({ [params.title]: 'Leek pie', [params.text]: '300 g leeks' })
   openOwnRecipes([], undefined, `?${shared}&${params.url}=`)
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' })

@@ -20,15 +20,12 @@ export default function OwnRecipesScreen() {
   const [shared] = useSearchParams()
   return (
     <>
-      <header className="grid gap-2">
-        <title>Your recipes · Butterleaf</title>
-        <h1>Your recipes</h1>
-        <p className="max-w-prose text-pretty text-muted">
-          Bring a recipe, and its figures are worked out line by line. Once every line is known, it can be
-          planned, shopped for and cooked like ours. Only you can see it.
-        </p>
-      </header>
-      <div data-columns className="grid gap-4 xl:grid-cols-2 xl:items-start">
+      <title>Your recipes · Butterleaf</title>
+      <p className="max-w-prose text-pretty text-muted">
+        Bring a recipe, and its figures are worked out line by line. Once every line is known, it can be
+        planned, shopped for and cooked like ours. Only you can see it.
+      </p>
+      <div className="grid max-w-5xl gap-4 xl:grid-cols-2 xl:items-start">
         <AddRecipe sharedText={sharedTextOf(shared)} sharedLink={sharedLinkOf(shared)} />
         <Recipes />
       </div>
@@ -113,7 +110,7 @@ function OwnRecipeRow({ recipe }: { recipe: WireOwnRecipeSummary }) {
   return (
     <li>
       <Link
-        to={pathTo('settings.resources.ownRecipe', { recipeId: recipe.id })}
+        to={pathTo('app.recipes.yours.recipe', { recipeId: recipe.id })}
         className="flex min-h-16 items-center gap-4 px-5 py-3 hover:bg-sunk"
       >
         {recipe.image && (

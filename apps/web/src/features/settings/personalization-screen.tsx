@@ -67,7 +67,7 @@ export default function PersonalizationScreen() {
             note="Coffee with cream, a glass of wine on Fridays: what you have anyway"
           />
           <SettingsLink
-            to={paths['settings.resources.ownRecipes']}
+            to={paths['app.recipes.yours']}
             Icon={BookOpen}
             title="Your recipes"
             note="Bring your own, and plan and cook them like ours"

@@ -7,8 +7,6 @@ import { SubPage } from './sub-page.tsx'
 const steps: [at: RouteName, name: string, to: string][] = [
   ['settings.resources', 'Settings', paths.settings],
   ['settings.resources.history', 'Personalization', paths['settings.resources']],
-  ['settings.resources.ownRecipes', 'Personalization', paths['settings.resources']],
-  ['settings.resources.ownRecipe', 'Your recipes', paths['settings.resources.ownRecipes']],
 ]
 
 it.each(steps)('[SET-2] the way up from %s is one link, one step: %s', (at, name, to) => {

@@ -20,7 +20,5 @@ export function SubPage({ hub, name }: { hub: string; name: string }) {
 }
 
 function stepUp(at: string, { hub, name }: { hub: string; name: string }): { to: string; name: string } {
-  if (matchPath(paths['settings.resources.ownRecipe'], at))
-    return { to: paths['settings.resources.ownRecipes'], name: 'Your recipes' }
   return matchPath(hub, at) ? { to: paths.settings, name: 'Settings' } : { to: hub, name }
 }

@@ -14,6 +14,8 @@ type ToggleChipsProps<Value> = {
   onToggle: (value: Value, isOn: boolean) => void
   /** At least one has to be chosen. */
   isRequired?: boolean
+  /** One row that scrolls sideways, its label for screen readers alone. */
+  isRow?: boolean
   className?: string
 }
 
@@ -26,6 +28,9 @@ const chipLook = variants({
   ],
 })
 
+const rowLook =
+  '-mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 whitespace-nowrap [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0 *:shrink-0'
+
 /** Any number of some short words; a tick marks the chosen ones, not color alone. */
 export function ToggleChips<Value extends string | number>({
   label,
@@ -33,6 +38,7 @@ export function ToggleChips<Value extends string | number>({
   values,
   onToggle,
   isRequired = false,
+  isRow = false,
   className = '',
 }: ToggleChipsProps<Value>) {
   const id = useId()
@@ -43,8 +49,8 @@ export function ToggleChips<Value extends string | number>({
       data-missing={isMissing || undefined}
       className={`min-w-0 ${className}`}
     >
-      <legend className="mb-3 font-semibold">{label}</legend>
-      <div className="flex flex-wrap gap-2">
+      <legend className={isRow ? 'sr-only' : 'mb-3 font-semibold'}>{label}</legend>
+      <div className={isRow ? rowLook : 'flex flex-wrap gap-2'}>
         {chips.map((chip) => {
           const isOn = values.includes(chip.value)
           return (

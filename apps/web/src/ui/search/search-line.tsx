@@ -1,6 +1,6 @@
 import Search from 'virtual:lucide/search'
 import X from 'virtual:lucide/x'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import { TextInput } from '../form/text-input.tsx'
 
@@ -13,20 +13,15 @@ interface SearchLineProps {
   /** After the text is empty. */
   onClear?: () => void
   mostCharacters?: number
-  /** The person came to search. */
-  isFocused?: boolean
   /** A sheet that opens with the search in hand names it as what gets the focus. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined
 }
 
 /** One line that is searched for, with a cross that empties it. */
 export function SearchLine({ label, placeholder, text, mostCharacters = 80, ...line }: SearchLineProps) {
-  const { onTextChange, onEnter, onClear, isFocused = false, inputRef } = line
+  const { onTextChange, onEnter, onClear, inputRef } = line
   const ownRef = useRef<HTMLInputElement>(null)
   const input = inputRef ?? ownRef
-  useEffect(() => {
-    if (isFocused) input.current?.focus({ preventScroll: true })
-  }, [isFocused, input])
   const clear = () => {
     onTextChange('')
     onClear?.()

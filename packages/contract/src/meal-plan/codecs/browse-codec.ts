@@ -9,9 +9,12 @@ import { decodeDayFit } from './fit-codec.ts'
 
 /** The filters as the call takes them: JSON in its address. */
 export function encodeBrowseQuery(filters: RecipeFilters): string {
-  const { page, search, categories, tags, mostMinutes, mostNetCarbs = null } = filters
+  const { page, search, categories, tags, mostMinutes, mostNetCarbs = null, cuisines } = filters
   const asked = { search, categories, allergen: encodeDietaryTags(tags), time: mostMinutes }
-  return JSON.stringify({ page, ...asked, net_carbs: mostNetCarbs })
+  return JSON.stringify({
+    ...{ page, ...asked, net_carbs: mostNetCarbs },
+    ...(cuisines.length > 0 && { cuisines }),
+  })
 }
 
 export function decodeBrowseAnswer({ query, results, attributes }: BrowseAnswer): OfferPage {
@@ -26,10 +29,11 @@ export function decodeRecipesAnswer({ query, results, attributes }: RecipesAnswe
 }
 
 function decodeAttributes(attributes: BrowseAnswer['attributes']): BrowseAttributes {
-  const { tags, net_carbs, totalActive, clearable } = attributes
+  const { tags, net_carbs, totalActive, clearable, cuisines } = attributes
   return {
     tags: tags.flatMap(({ id }) => decodeDietaryTag(id) ?? []),
     netCarbsMost: net_carbs,
+    cuisines,
     totalActive,
     clearable,
   }

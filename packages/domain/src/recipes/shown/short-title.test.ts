@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortTitle } from './short-title.ts'
+import { shortTitle, subtitleOf } from './short-title.ts'
 
 it.each([
   ['Skillet salmon, lemon cream & wilted greens', 'Skillet salmon'],
@@ -10,4 +10,16 @@ it.each([
   ['Tuna, olive & egg plate', 'Tuna, olive & egg plate'],
 ])('“%s” is “%s” in a narrow place', (title, short) => {
   expect(shortTitle(title)).toBe(short)
+})
+
+it.each([
+  ['Skillet salmon', 'Skillet salmon, lemon cream & wilted greens', 'lemon cream & wilted greens'],
+  ['Kale and lupini soup', 'Tuscan kale soup with lupini beans', 'with lupini beans'],
+  ['Vietnamese squid salad', 'Goi muc, squid and celery in garlic oil', 'squid and celery in garlic oil'],
+  ['Chicken', 'Chickens of the yard', 'of the yard'],
+  ['Carrot top pesto', 'Pesto', undefined],
+  ['Chicken Alfredo', 'Chicken Alfredo', undefined],
+  [undefined, 'Chicken Alfredo with peas', undefined],
+])('[MAP-5] under “%s” stands of “%s” only what it doesn’t say: %s', (short, title, subtitle) => {
+  expect(subtitleOf({ title, ...(short !== undefined && { short }) })).toBe(subtitle)
 })

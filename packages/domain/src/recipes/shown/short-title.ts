@@ -12,3 +12,17 @@ export function shortTitle(title: string): string {
   const end = title.search(/,| with | over | on | in /)
   return end >= fewestCharacters ? title.slice(0, end) : title
 }
+
+const besideStart = /,\s|\s(?:with|over|on|in|of)\s/
+
+/** MAP-5: what a title says beside the name that stands above it: a subtitle never repeats its title. */
+export function subtitleOf({ short, title }: Pick<RecipeCard, 'short' | 'title'>): string | undefined {
+  if (short === undefined) return undefined
+  const start = isBegunBy(title, short) ? short.length : title.search(besideStart)
+  const rest = start === -1 ? '' : title.slice(start).replace(/^[,\s]+/, '')
+  return rest || undefined
+}
+
+function isBegunBy(title: string, short: string): boolean {
+  return title.toLowerCase().startsWith(short.toLowerCase()) && !/^\p{L}/u.test(title.slice(short.length))
+}

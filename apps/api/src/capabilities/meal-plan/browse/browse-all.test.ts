@@ -1,7 +1,7 @@
 import type { RecipesAnswer } from '@butterleaf/contract/meal-plan/calls'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildPlanOwner, dayPath, drawnPerson, type PlanOwner } from '@butterleaf/testing/test-plan'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let app: TestApp
 let owner: PlanOwner
@@ -13,10 +13,10 @@ afterAll(() => app?.close())
 
 type Query = Record<string, unknown>
 
-const pathOf = (query: Query) => `/recipes?q=${encodeURIComponent(JSON.stringify(query))}`
+const pathOf = (query: Query, order = '') => `/recipes?q=${encodeURIComponent(JSON.stringify(query))}${order}`
 
-async function browse(query: Query = {}, who = owner): Promise<RecipesAnswer> {
-  const { status, body } = await who.call('GET', pathOf(query))
+async function browse(query: Query = {}, who = owner, order = ''): Promise<RecipesAnswer> {
+  const { status, body } = await who.call('GET', pathOf(query, order))
   expect(status).toBe(200)
   return body
 }
@@ -116,4 +116,75 @@ it('[API-2] [API-3] another person’s plan is not there, and a bad filter is na
   expect((await app.request('GET', theirs, { token: other.token })).status).toBe(404)
   const { status, body } = await owner.call('GET', pathOf({ time: 31 }))
   expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([400, ['q.time']])
+})
+
+describe('the order that suits a person', () => {
+  const suits = (part = '') => `&sort=suits${part}`
+  const firstDay = (who: PlanOwner) => who.plan.templates[0]!.weeks[0]!.days[0]!
+
+  it('[MAP-5] is the same each time, isn’t the alphabet, and leaves nothing out', async () => {
+    const order = suits(`&month=5&day=${firstDay(owner).id}`)
+    const { results, query } = await browse({}, owner, order)
+    expect((await browse({}, owner, order)).results).toEqual(results)
+    const titles = results.map(({ title }) => title)
+    expect(titles).not.toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')))
+    expect(query.pageTotal).toBe((await browse()).query.pageTotal)
+  })
+
+  it('[MAP-5] begins with what is familiar, with a basket that the week buys anyway', async () => {
+    const { recipe } = app.context.recipes.corpus
+    const day = firstDay(owner)
+    const { results } = await browse({}, owner, suits(`&day=${day.id}`))
+    expect(results.map(({ id }) => recipe(id)?.familiarity)).not.toContain('discovery')
+    const week = owner.plan.templates[0]!.weeks[0]!
+    const planned = week.days.flatMap(({ items }) => items.flatMap(({ value }) => value?.id ?? []))
+    const listed = new Set(results.map(({ id }) => id))
+    // What stands on the week has all of its basket in common with it.
+    expect(planned.filter((id) => listed.has(id)).length).toBeGreaterThan(3)
+  })
+
+  it('[MAP-5] follows the season', async () => {
+    const { recipe } = app.context.recipes.corpus
+    const withAsparagus = async (month: number) =>
+      (await browse({ search: '' }, owner, suits(`&month=${month}`))).results.filter(({ id }) =>
+        recipe(id)?.ingredients.some(({ food }) => food.id === 'asparagus'),
+      ).length
+    expect(await withAsparagus(5)).toBeGreaterThan(await withAsparagus(11))
+  })
+
+  it('[MAP-5] [ITEM-7] puts what is liked before everything', async () => {
+    const who = await buildPlanOwner(app)
+    const strange = (await allPages({}, who)).at(-1)
+    await who.change('POST', '/interaction', { recipe: strange?.id, interactionType: 'like' })
+    expect((await browse({}, who, suits())).results[0]?.id).toBe(strange?.id)
+  })
+
+  it('[MAP-5] lists on request only what the day has room for', async () => {
+    const day = firstDay(owner)
+    const { results, query } = await browse({}, owner, suits(`&day=${day.id}&fits=true`))
+    expect(results.length).toBeGreaterThan(0)
+    expect(query.pageTotal).toBeLessThan((await browse()).query.pageTotal)
+    const [one] = results
+    const asked = encodeURIComponent(JSON.stringify({ search: one?.title }))
+    const offers = await Promise.all(
+      (one?.categories ?? []).map((meal) =>
+        owner.call('GET', `${dayPath(owner.plan, 1)}/items/${meal}?q=${asked}`),
+      ),
+    )
+    const fits = offers.flatMap(
+      ({ body }) => (body.results as { id: string; fit: { inRange: boolean } }[]) ?? [],
+    )
+    expect(fits.some(({ id, fit }) => id === one?.id && fit.inRange)).toBe(true)
+    expect((await owner.call('GET', pathOf({}, '&fits=true&day=none'))).status).toBe(404)
+  })
+})
+
+it('[MAP-5] [RCP-2] a cuisine narrows it, and those that are found are offered, the most frequent first', async () => {
+  const { recipe } = app.context.recipes.corpus
+  const { results, query, attributes } = await browse({ cuisines: ['italian', 'thai'] })
+  expect(new Set(results.map(({ id }) => recipe(id)?.cuisine))).toEqual(new Set(['italian', 'thai']))
+  expect([query.cuisines, attributes.totalActive]).toEqual([['italian', 'thai'], 1])
+  expect(attributes.cuisines.length).toBeGreaterThan(10)
+  const { status, body } = await owner.call('GET', pathOf({ cuisines: ['martian'] }))
+  expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([400, ['q.cuisines']])
 })

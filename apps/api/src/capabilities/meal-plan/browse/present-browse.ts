@@ -30,18 +30,20 @@ export function presentAllRecipes(
 
 function presentFound(
   { page, pageTotal, attributes }: Omit<SlotPage, 'results'>,
-  { search, categories, tags, mostMinutes, mostNetCarbs }: RecipeFilters,
+  { search, categories, tags, mostMinutes, mostNetCarbs, cuisines }: RecipeFilters,
 ): Pick<BrowseAnswer, 'query' | 'attributes'> {
-  const { netCarbsMost, totalActive, clearable } = attributes
+  const { netCarbsMost, cuisines: offered, totalActive, clearable } = attributes
   return {
     query: {
       ...{ page, pageTotal, search, time: mostMinutes, net_carbs: mostNetCarbs ?? null },
       categories: [...categories],
       allergen: encodeDietaryTags(tags),
+      cuisines: [...cuisines],
     },
     attributes: {
       tags: attributes.tags.map(encodeFoodTag),
       net_carbs: netCarbsMost,
+      cuisines: offered,
       totalActive,
       clearable,
     },

@@ -17,9 +17,11 @@ import { presentAllRecipes, presentBrowse } from './present-browse.ts'
 /** All recipes, and those for a slot: one call for each meal, ahead of the plan's own: its items' address takes these in. */
 export function recipeBrowseRoutes(app: FastifyInstance, context: PlanContext): void {
   const candidatesOf = cacheCandidates()
-  serve(app, mealPlanCalls.browseRecipes, allSchema, async ({ caller, params, query: { q: filters } }) => {
+  serve(app, mealPlanCalls.browseRecipes, allSchema, async ({ caller, params, query }) => {
+    const { q: filters, sort, month, day: dayId, fits } = query
     const loaded = await ownPlan(context, { ...params, userId: caller.userId })
-    return presentAllRecipes(browseAll(loaded, filters), filters)
+    const question = { filters, sort, month, dayId, fitsDay: fits === 'true' }
+    return presentAllRecipes(browseAll(candidatesOf, loaded, question), filters)
   })
   for (const meal of meals) {
     serve(

@@ -10,13 +10,13 @@ import { Link } from 'react-router'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { PlanPdfButton } from '#lib/meal-plan/plan-pdf-button.tsx'
 import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { useWhyLines } from '#ui/action/refusal.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
-import { AllRecipesLink } from '../week/all-recipes-link.tsx'
 
 type DayToolsProps = { found: FoundDay; buttons: DayButtons; className?: string }
 
@@ -80,7 +80,7 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
         <History aria-hidden className="size-4.5" />
         History
       </Link>
-      <AllRecipesLink />
+      <PlanPdfButton />
       {lines}
       <ConfirmDialog
         isOpen={isAsking}

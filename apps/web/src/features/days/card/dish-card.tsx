@@ -9,6 +9,7 @@ import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { minutesOfItem } from '@butterleaf/domain/meal-plan/shown/minutes-to-cook'
 import { plateMacros } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { cardVariantOf } from '@butterleaf/domain/meal-plan/states'
+import { subtitleOf } from '@butterleaf/domain/recipes/shown/short-title'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -51,6 +52,7 @@ export function DishCard({ found, view, actions }: DishCardProps) {
   if (!card) return null
   const path = itemPath(plan.template, place, itemView)
   const minutes = minutesOfItem(plan, week, item)
+  const subtitle = subtitleOf(card)
   return (
     <Card
       as="article"
@@ -80,7 +82,7 @@ export function DishCard({ found, view, actions }: DishCardProps) {
               {card.short ?? card.title}
             </Link>
           </h2>
-          {card.short && <p className="text-sm text-muted">{card.title}</p>}
+          {subtitle && <p className="text-sm text-muted">{subtitle}</p>}
           <MacroLine perServing={plateMacros(plan, item)} className="mt-1.5" />
           {!canChange && servings !== 1 && (
             <p className="mt-1 text-sm text-muted">{servingsText(servings)} for you</p>

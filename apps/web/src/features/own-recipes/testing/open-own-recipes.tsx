@@ -59,7 +59,7 @@ export function openOwnRecipes(recipes: WireOwnRecipe[], shown?: WireOwnRecipe, 
   let photosSent = 0
   const opened = renderPlanScreen({
     Screen: shown ? OwnRecipeScreen : OwnRecipesScreen,
-    route: shown ? 'settings.resources.ownRecipe' : 'settings.resources.ownRecipes',
+    route: shown ? 'app.recipes.yours.recipe' : 'app.recipes.yours',
     params: shown ? { recipeId: shown.id } : {},
     search,
     plan: buildPlan({ weeks: ['rrrrrrr'] }),

@@ -1,14 +1,19 @@
 import CalendarPlus from 'virtual:lucide/calendar-plus'
 import Clock from 'virtual:lucide/clock'
+import { type FoundDay, findDay } from '@butterleaf/domain/meal-plan/places'
 import { avoidedRecipes, likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { BrowsedRecipe } from '@butterleaf/domain/meal-plan/shown/recipe-page'
-import { mainMeals } from '@butterleaf/domain/meals/meals'
+import { activeDay, dayToEdit } from '@butterleaf/domain/meal-plan/states'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import { categories } from '@butterleaf/domain/recipes/categories'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { minutesOf, type RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
+import { subtitleOf } from '@butterleaf/domain/recipes/shown/short-title'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { formatDate } from '#lib/format-date.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { pathTo } from '#lib/paths.ts'
 import {
@@ -18,11 +23,13 @@ import {
   ListNotLoaded,
   loadMore,
 } from '#lib/recipe/browse/browsed-list.tsx'
-import { readAllRecipes } from '#lib/recipe/browse/read-recipes.ts'
+import { type RecipeOrder, readAllRecipes } from '#lib/recipe/browse/read-recipes.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
+import { timeZone } from '#lib/time-zone.ts'
+import { useToday } from '#lib/use-today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Card } from '#ui/surface/card.tsx'
@@ -30,39 +37,50 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { useFilters, withoutFilters } from '../browse/browse-filters.ts'
 import { BrowseQuestion } from '../browse/browse-question.tsx'
 import { AddToDay } from './add-to-day.tsx'
+import { northernMonth } from './northern-month.ts'
+import { RecipeChips } from './recipe-chips.tsx'
 
 /** [RCP-1] [RCP-2] The whole cookbook as far as the person may eat of it, to look through and to add to a day. */
 export default function AllRecipesScreen() {
-  const { filters, change } = useFilters()
-  const { state } = useLocation()
-  const browse = useAllRecipes(filters)
-  const isSearch = (state as { isSearch?: boolean } | null)?.isSearch === true
+  const { filters, fitsDay, change } = useFilters()
+  const day = useDayToFit()
+  const fitsLabel = useFitsLabel()
+  const browse = useAllRecipes(filters, { day, fitsDay: fitsDay && day !== undefined })
   return (
-    <div data-wide className="grid gap-4">
-      <title>All recipes · Butterleaf</title>
-      <h1>All recipes</h1>
+    <>
+      <title>Recipes · Butterleaf</title>
       <BrowseQuestion
         filters={filters}
         onFilters={change}
         attributes={browse.attributes}
-        categories={[...mainMeals, 'side']}
-        isFocused={isSearch}
+        categories={categories}
       />
-      <Results browse={browse} onClear={() => change(withoutFilters(filters))} filters={filters} />
+      <RecipeChips
+        filters={filters}
+        onFilters={change}
+        offered={browse.attributes?.cuisines ?? []}
+        fitsDay={fitsDay}
+        dayLabel={day && fitsLabel(day)}
+      />
+      <Results
+        browse={browse}
+        onClear={() => change(withoutFilters(filters), false)}
+        isNarrowed={activeFilterCount(filters) > 0 || fitsDay}
+      />
       <VisuallyHidden role="status">
         {browse.isPending || browse.isFetching ? '' : foundText(browse.results.length, browse.hasNextPage)}
       </VisuallyHidden>
-    </div>
+    </>
   )
 }
 
 type ResultsProps = {
   browse: ReturnType<typeof useAllRecipes>
-  filters: ReturnType<typeof useFilters>['filters']
+  isNarrowed: boolean
   onClear: () => void
 }
 
-function Results({ browse, filters, onClear }: ResultsProps) {
+function Results({ browse, isNarrowed, onClear }: ResultsProps) {
   const { results, liked } = browse
   const end = useNearEnd(() => loadMore(browse))
   if (browse.isPending) return <BrowseSkeleton />
@@ -72,7 +90,7 @@ function Results({ browse, filters, onClear }: ResultsProps) {
       <EmptyState
         picture={<EmptyPlate />}
         title="Nothing on this shelf"
-        action={activeFilterCount(filters) > 0 && <Button onClick={onClear}>Clear filters</Button>}
+        action={isNarrowed && <Button onClick={onClear}>Clear filters</Button>}
       >
         No recipe that suits your preferences has that. Try another word, or fewer filters.
       </EmptyState>
@@ -100,6 +118,7 @@ type CookbookTileProps = { card: RecipeCard; isLiked: boolean }
 function CookbookTile({ card, isLiked }: CookbookTileProps) {
   const { search } = useLocation()
   const [isAdding, setAdding] = useState(false)
+  const subtitle = subtitleOf(card)
   return (
     <Card as="li" padding="none" className="grid grid-rows-[1fr_auto] overflow-hidden">
       <div className="relative flex items-start gap-3.5 p-3 pr-4">
@@ -123,7 +142,7 @@ function CookbookTile({ card, isLiked }: CookbookTileProps) {
               {card.short ?? card.title}
             </Link>
           </h2>
-          {card.short && <p className="text-sm text-muted">{card.title}</p>}
+          {subtitle && <p className="text-sm text-muted">{subtitle}</p>}
           <MacroLine perServing={card.perServing} hasCalories className="mt-1.5" />
         </div>
       </div>
@@ -141,12 +160,42 @@ function CookbookTile({ card, isLiked }: CookbookTileProps) {
   )
 }
 
-/** [RCP-1] All that the person may eat, page by page. What is liked stands first as of the first page, so that no row moves under a press. */
-function useAllRecipes(filters: RecipeFilters) {
+/** The day that a recipe may go to next: the one to build, else today; where that is eaten, the one that the plan is at. */
+function useDayToFit(): FoundDay | undefined {
+  const { template } = usePlan().plan
+  const today = useToday()
+  return [dayToEdit(template, today), activeDay(template)]
+    .flatMap((place) => (place && findDay(template, place)) ?? [])
+    .find(({ day }) => !day.isComplete)
+}
+
+function useFitsLabel(): (found: FoundDay) => string {
+  const { template } = usePlan().plan
+  const today = useToday()
+  return ({ dayNumber }) => {
+    const date = dateOfDay(template, dayNumber)
+    return date === today ? 'Fits my day' : `Fits ${formatDate(date, 'weekdayName')}`
+  }
+}
+
+type Occasion = { day: FoundDay | undefined; fitsDay: boolean }
+
+/**
+ * [RCP-1] All that the person may eat, page by page, what suits them and the season first (MAP-5). The order is that of the first
+ * page, so that no row moves under a press.
+ */
+function useAllRecipes(filters: RecipeFilters, { day, fitsDay }: Occasion) {
   const { plan } = usePlan()
+  const today = useToday()
+  const order: RecipeOrder = {
+    sort: 'suits',
+    month: northernMonth(today, timeZone()),
+    ...(day && { day: day.day.id }),
+    ...(fitsDay && { fits: 'true' }),
+  }
   const browse = useInfiniteQuery({
-    queryKey: ['all-recipes', plan.id, plan.answers, filters],
-    queryFn: ({ pageParam }) => readAllRecipes(plan.id, { ...filters, page: pageParam }),
+    queryKey: ['all-recipes', plan.id, plan.answers, filters, order, fitsDay && day?.day.items],
+    queryFn: ({ pageParam }) => readAllRecipes(plan.id, { ...filters, page: pageParam }, order),
     initialPageParam: 1,
     getNextPageParam: ({ page, pageTotal }) => (page < pageTotal ? page + 1 : undefined),
     placeholderData: keepPreviousData,

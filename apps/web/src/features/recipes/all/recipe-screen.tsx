@@ -27,7 +27,7 @@ export default function RecipeScreen() {
   const recipe = useRecipe(recipeId)
   return (
     <div data-wide className="grid gap-4">
-      <BackToList label="All recipes" to={paths['app.recipes']} />
+      <BackToList label="Recipes" to={paths['app.recipes']} />
       {recipe.data ? (
         <Recipe key={recipe.data.id} recipe={recipe.data} />
       ) : isProblem(recipe.error, 'not-found') ? (
@@ -96,7 +96,7 @@ function OwnVersion({ recipeId }: { recipeId: string }) {
   const navigate = useNavigate()
   const toasts = useToasts()
   const copy = useCopyRecipe()
-  const edit = (id: string) => void navigate(pathTo('settings.resources.ownRecipe', { recipeId: id }))
+  const edit = (id: string) => void navigate(pathTo('app.recipes.yours.recipe', { recipeId: id }))
   const isOwn = recipeId.startsWith('own-')
   const press = () => {
     if (isOwn) return edit(recipeId)

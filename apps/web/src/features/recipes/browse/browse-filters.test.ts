@@ -1,5 +1,6 @@
 import { encodeBrowseQuery } from '@butterleaf/contract/meal-plan/codecs/browse-codec'
 import { mainMeals } from '@butterleaf/domain/meals/meals'
+import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import { timeSteps } from '@butterleaf/domain/recipes/filters'
 import fc from 'fast-check'
@@ -14,6 +15,7 @@ const anyFilters = fc
     categories: fc.uniqueArray(fc.constantFrom(...mainMeals)),
     tags: fc.uniqueArray(fc.constantFrom(...dietaryTags)),
     mostMinutes: fc.constantFrom(...timeSteps),
+    cuisines: fc.uniqueArray(fc.constantFrom(...cuisines)),
   })
   .chain((filters) =>
     fc.option(fc.integer({ min: 1, max: 40 })).map((grams) => withNetCarbs(filters, grams ?? undefined)),

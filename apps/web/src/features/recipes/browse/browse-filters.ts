@@ -14,12 +14,23 @@ export function withNetCarbs(
   return grams === undefined ? others : { ...others, mostNetCarbs: grams }
 }
 
+export function toggled<Value>(values: readonly Value[], value: Value, isOn: boolean): Value[] {
+  const others = values.filter((other) => other !== value)
+  return isOn ? [...others, value] : others
+}
+
+const fitsName = 'fits'
+
 /** A change loads the list again from its top. Back leaves the list, past all changes of its filters. */
 export function useFilters() {
   const [parameters, setParameters] = useSearchParams()
-  const change = (filters: RecipeFilters) => {
-    setParameters(encodeFiltersAddress(filters), { replace: true, preventScrollReset: true })
+  /** MAP-5: only what the person’s day has room for. */
+  const isFitting = parameters.has(fitsName)
+  const change = (filters: RecipeFilters, fitsDay = isFitting) => {
+    const next = encodeFiltersAddress(filters)
+    if (fitsDay) next.set(fitsName, 'day')
+    setParameters(next, { replace: true, preventScrollReset: true })
     window.scrollTo({ top: 0 })
   }
-  return { filters: decodeFiltersAddress(parameters), change }
+  return { filters: decodeFiltersAddress(parameters), fitsDay: isFitting, change }
 }

@@ -18,18 +18,10 @@ type BrowseQuestionProps = {
   attributes: BrowseAttributes | undefined
   /** That the list may be narrowed to. */
   categories: readonly Category[]
-  /** The person came to search. */
-  isFocused?: boolean
 }
 
 /** The search box and the filters stay in reach while the list goes by. */
-export function BrowseQuestion({
-  filters,
-  onFilters,
-  attributes,
-  categories,
-  isFocused = false,
-}: BrowseQuestionProps) {
+export function BrowseQuestion({ filters, onFilters, attributes, categories }: BrowseQuestionProps) {
   const [isNarrowing, setIsNarrowing] = useState(false)
   const [timesOpened, setTimesOpened] = useState(0)
   const open = () => {
@@ -41,11 +33,7 @@ export function BrowseQuestion({
   useEffect(() => void loadFilterDrawer().catch(() => undefined), [])
   return (
     <div ref={coversTop} className="sticky top-0 z-10 -mx-2 flex items-center gap-2 bg-paper px-2 py-2">
-      <SearchBox
-        search={filters.search}
-        onSearch={(search) => onFilters({ ...filters, search })}
-        isFocused={isFocused}
-      />
+      <SearchBox search={filters.search} onSearch={(search) => onFilters({ ...filters, search })} />
       <Button
         look={count > 0 ? 'leaf' : 'quiet'}
         className="min-h-14 px-4"
@@ -76,12 +64,10 @@ export function BrowseQuestion({
 interface SearchBoxProps {
   search: string
   onSearch: (search: string) => void
-  /** The person came to search. */
-  isFocused?: boolean
 }
 
 /** [RCP-1] Asks 300 ms after the last key, or at once on Enter. */
-function SearchBox({ search, onSearch, isFocused = false }: SearchBoxProps) {
+function SearchBox({ search, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(search)
   const rested = useRested(onSearch)
   const type = (text: string) => {
@@ -97,7 +83,6 @@ function SearchBox({ search, onSearch, isFocused = false }: SearchBoxProps) {
       onEnter={rested.now}
       onClear={rested.now}
       mostCharacters={searchLimitCharacters}
-      isFocused={isFocused}
     />
   )
 }

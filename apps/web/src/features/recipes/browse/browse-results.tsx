@@ -7,6 +7,7 @@ import { openMealsBeside } from '@butterleaf/domain/meal-plan/states'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
+import { subtitleOf } from '@butterleaf/domain/recipes/shown/short-title'
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { BasketLine, DayLine } from '#lib/meal-plan/words/day-line.tsx'
@@ -98,7 +99,7 @@ function NothingFound({ filters, onFilters }: BrowseResultsProps) {
         <div className="flex flex-wrap justify-center gap-3">
           {isFiltered && <Button onClick={() => onFilters(withoutFilters(filters))}>Clear filters</Button>}
           <Link
-            to={paths['settings.resources.preferences']}
+            to={paths['settings.resources']}
             className="inline-flex min-h-12 items-center px-2 font-semibold text-leaf underline underline-offset-4"
           >
             Preferences
@@ -126,6 +127,7 @@ interface RecipeRowProps {
 /** [ITEM-1] A filter result: what it is, what one serving of it holds, and what it does to the day. */
 function RecipeRow({ offer, words, to, isLiked, isOpen, keepsScroll }: RecipeRowProps) {
   const { card, servings, basket } = offer
+  const subtitle = subtitleOf(card)
   return (
     <Card as="article" padding="none" isPressable className={isOpen ? 'ring-2 ring-leaf' : ''}>
       <div className="flex items-center gap-3.5 p-3 pr-4">
@@ -149,7 +151,7 @@ function RecipeRow({ offer, words, to, isLiked, isOpen, keepsScroll }: RecipeRow
               {card.short ?? card.title}
             </Link>
           </h2>
-          {card.short && <p className="text-sm text-muted">{card.title}</p>}
+          {subtitle && <p className="text-sm text-muted">{subtitle}</p>}
           <MacroLine perServing={card.perServing} servings={servings} className="mt-1.5" />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { categoryWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { BrowseAttributes } from '@butterleaf/domain/recipes/browse-attributes'
 import type { Category } from '@butterleaf/domain/recipes/categories'
+import { type Cuisine, cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import { type DietaryTag, dietaryTagText, isDiet } from '@butterleaf/domain/recipes/dietary-tags'
 import { leastNetCarbs, type RecipeFilters, timeSteps } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
@@ -11,7 +12,7 @@ import { Button } from '#ui/action/button.tsx'
 import { Slider } from '#ui/form/slider.tsx'
 import { ToggleChips } from '#ui/form/toggle-chips.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
-import { withNetCarbs, withoutFilters } from './browse-filters.ts'
+import { toggled, withNetCarbs, withoutFilters } from './browse-filters.ts'
 
 interface FilterDrawerProps {
   isOpen: boolean
@@ -82,6 +83,16 @@ export default function FilterDrawer({
           most={attributes?.netCarbsMost ?? leastNetCarbs}
           onGrams={(grams) => narrow(withNetCarbs(draft, grams))}
         />
+        {attributes && attributes.cuisines.length > 1 && (
+          <ToggleChips<Cuisine>
+            label="Cuisine"
+            chips={attributes.cuisines.map((value) => ({ value, label: cuisineNames[value] }))}
+            values={draft.cuisines}
+            onToggle={(cuisine, isOn) =>
+              narrow({ ...draft, cuisines: toggled(draft.cuisines, cuisine, isOn) })
+            }
+          />
+        )}
         <TagChips draft={draft} tags={attributes?.tags ?? []} narrow={narrow} />
       </div>
     </Drawer>
@@ -157,9 +168,4 @@ function TagChips({ draft, tags, narrow }: TagChipsProps) {
       />
     )
   })
-}
-
-function toggled<Value>(values: readonly Value[], value: Value, isOn: boolean): Value[] {
-  const others = values.filter((other) => other !== value)
-  return isOn ? [...others, value] : others
 }

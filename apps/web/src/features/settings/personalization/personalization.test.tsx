@@ -8,7 +8,6 @@ import { type Answer, problem, type Sent } from '#lib/testing/fake-api.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
 import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
-import InteractionsScreen from './interactions-screen.tsx'
 import PreferencesScreen from './preferences-screen.tsx'
 import ProfileScreen from './profile-screen.tsx'
 import ScalingScreen from './scaling-screen.tsx'
@@ -33,7 +32,6 @@ const screens = {
   preferences: [PreferencesScreen, 'settings.resources.preferences'],
   profile: [ProfileScreen, 'settings.resources.profile'],
   people: [ScalingScreen, 'settings.resources.preferences.scaling'],
-  interactions: [InteractionsScreen, 'settings.resources.interactions'],
 } as const satisfies Record<string, readonly [ComponentType, RouteName]>
 
 function open(name: keyof typeof screens, plan: MealPlan, answer?: (sent: Sent) => Answer | undefined) {
@@ -372,44 +370,4 @@ it('[SET-2] the number of people is from 1 to 12, and saved without asking', asy
   await user.click(await save())
   expect(await screen.findByText('Cooking for 12')).toBeTruthy()
   expect(sent.map(({ path }) => path)).toContain('/api/mealplan/plan/resources/preferences/scaling/12')
-})
-
-describe('liked and avoided', () => {
-  const image = { featured: '/f', small: '/s' }
-  const interactions: MealPlan['interactions'] = [
-    { type: 'like', recipeId: 'trout', title: 'Smoked trout scramble', image },
-    { type: 'dislike', recipeId: 'soup', title: 'Zucchini soup', image },
-  ]
-
-  it('[SET-2] are shown one kind at a time', async () => {
-    const { user } = open('interactions', answeredPlan({ interactions }))
-    expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-      'Smoked trout scramble',
-    ])
-    await user.click(screen.getByRole('button', { name: 'Avoided' }))
-    expect(screen.getByText('Zucchini soup')).toBeTruthy()
-    expect(screen.queryByText('Smoked trout scramble')).toBeNull()
-  })
-
-  it('[SET-2] with none, the page says so', async () => {
-    const { user } = open('interactions', answeredPlan())
-    expect(await screen.findByText("You haven't liked any recipes yet")).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Avoided' }))
-    expect(screen.getByText("You haven't avoided any recipes yet")).toBeTruthy()
-  })
-
-  it('[SET-2] [ITEM-7] can be taken back', async () => {
-    const { user, sent, server } = open('interactions', answeredPlan({ interactions }), (one) => {
-      if (one.method !== 'DELETE') return undefined
-      server.plan = answeredPlan({ interactions: interactions.slice(1) })
-      return { body: server.plan }
-    })
-    await user.click(await screen.findByRole('button', { name: 'Take back: Smoked trout scramble' }))
-    expect(await screen.findByText("You haven't liked any recipes yet")).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'To my meals' }))
-    await waitFor(() =>
-      expect(sent.map(({ path }) => path)).toContain('/api/mealplan/plan/interaction/trout'),
-    )
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
-  })
 })

@@ -11,6 +11,7 @@ export function decodeFiltersAddress(parameters: URLSearchParams): RecipeFilters
     tags: list('allergen').map((code) => decodeDietaryTag(Number(code)) ?? code),
     time: number('time'),
     netCarbs: number('net_carbs'),
+    cuisines: list('cuisine'),
   })
   return reading.ok ? reading.filters : noFilters
 }
@@ -21,6 +22,7 @@ export function encodeFiltersAddress({
   tags,
   mostMinutes,
   mostNetCarbs,
+  cuisines,
 }: RecipeFilters): URLSearchParams {
   const entries = {
     search,
@@ -28,6 +30,7 @@ export function encodeFiltersAddress({
     allergen: encodeDietaryTags(tags).join(),
     time: mostMinutes > 0 ? String(mostMinutes) : '',
     net_carbs: String(mostNetCarbs ?? ''),
+    cuisine: cuisines.join(),
   }
   return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''))
 }

@@ -14,10 +14,24 @@ import type { RecipeId } from '@butterleaf/domain/recipes/may-eat'
 import { api } from '#lib/api/api.ts'
 import type { TemplateParams } from '#lib/meal-plan/change/act-sends.ts'
 
+/** MAP-5: by title, where nothing is said. */
+export type RecipeOrder = Readonly<{
+  sort?: 'suits'
+  /** Of the northern year. */
+  month?: number
+  /** The id of the day that the person is at. */
+  day?: string
+  fits?: 'true'
+}>
+
 /** [RCP-1] [ED-2] A page of all that the person may eat, sides included; the filters say which. */
-export async function readAllRecipes(planId: string, filters: RecipeFilters): Promise<RecipePage> {
+export async function readAllRecipes(
+  planId: string,
+  filters: RecipeFilters,
+  order: RecipeOrder = {},
+): Promise<RecipePage> {
   const asked = filters.categories.length > 0 ? filters.categories : categories
-  const query = { q: encodeBrowseQuery({ ...filters, categories: asked }) }
+  const query = { q: encodeBrowseQuery({ ...filters, categories: asked }), ...order }
   return decodeRecipesAnswer(await api.send(mealPlanCalls.browseRecipes, { params: { planId }, query }))
 }
 

@@ -51,6 +51,7 @@ export function browseAnswer(address: string, results: readonly Result[], pageSi
       allergen: asked.allergen ?? [],
       time: asked.time ?? 0,
       net_carbs: asked.net_carbs ?? null,
+      cuisines: asked.cuisines ?? [],
     },
     results: results.slice((page - 1) * pageSize, page * pageSize),
     attributes: {
@@ -59,6 +60,7 @@ export function browseAnswer(address: string, results: readonly Result[], pageSi
         { id: 3, name: 'Pork', kind: 'intolerance' },
       ],
       net_carbs: 12,
+      cuisines: ['italian', 'mexican'],
       totalActive: active,
       clearable: active > 0,
     },

@@ -2,38 +2,31 @@ import Ban from 'virtual:lucide/ban'
 import Heart from 'virtual:lucide/heart'
 import X from 'virtual:lucide/x'
 import type { Interaction } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useMatch } from 'react-router'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
-import { recipePath } from '#lib/meal-plan/recipe-path.ts'
-import { paths } from '#lib/paths.ts'
+import { paths, pathTo } from '#lib/paths.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
-import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import { PageHeading } from './page-heading.tsx'
 
 type Taste = Interaction['type']
 
-const options = [
-  { value: 'like', label: 'Liked' },
-  { value: 'dislike', label: 'Avoided' },
-] as const
-
 const words = {
   like: {
+    tab: 'Liked',
     empty: "You haven't liked any recipes yet",
     hint: 'Press Like on a dish you’d gladly eat again, and plans to come favor it.',
     sent: 'like',
     Icon: Heart,
   },
   dislike: {
+    tab: 'Avoided',
     empty: "You haven't avoided any recipes yet",
     hint: 'Avoid a dish and no plan brings it again.',
     sent: 'avoid',
@@ -41,22 +34,22 @@ const words = {
   },
 } as const
 
-/** [SET-2] What was liked and what was avoided, each to be taken back. */
-export default function InteractionsScreen() {
+/** [SET-2] [MAP-5] What was liked, or at its own address what was avoided, each to be taken back. */
+export default function TastesScreen() {
   const planContext = usePlan()
   const { plan } = planContext
   const takeBack = useTakeBack()
-  const [taste, setTaste] = useState<Taste>('like')
+  const taste: Taste = useMatch(paths['app.recipes.avoided']) ? 'dislike' : 'like'
   const isLeaving = (recipeId: string) => isPending(planContext, 'removeInteraction', recipeId)
   const shown = plan.interactions.filter(({ type, recipeId }) => type === taste && !isLeaving(recipeId))
-  const { empty, hint, Icon } = words[taste]
+  const { tab, empty, hint, Icon } = words[taste]
   const place = useFocusHandover(shown.map(({ recipeId }) => recipeId).join())
   return (
     <>
-      <PageHeading title="Liked and avoided">
+      <title>{`${tab} recipes · Butterleaf`}</title>
+      <p className="max-w-prose text-pretty text-muted">
         What you’ve told us about dishes. Taking it back changes the plans to come, not the one you have.
-      </PageHeading>
-      <Segmented<Taste> label="Show" options={options} value={taste} onValueChange={setTaste} isWide />
+      </p>
       <div {...place} className="contents">
         {shown.length > 0 ? (
           <Card padding="none" className="overflow-hidden">
@@ -74,8 +67,8 @@ export default function InteractionsScreen() {
             picture={<Icon aria-hidden className="size-16 text-leaf" strokeWidth={1.25} />}
             title={empty}
             action={
-              <Link to={paths.app} className={buttonLook()}>
-                To my meals
+              <Link to={paths['app.recipes']} className={buttonLook()}>
+                To all recipes
               </Link>
             }
           >
@@ -94,18 +87,17 @@ interface InteractionRowProps {
 
 function InteractionRow({ interaction, onTakeBack }: InteractionRowProps) {
   const { title, recipeId } = interaction
-  const path = recipePath(usePlan().plan.template, recipeId)
   return (
     <li className="flex items-center gap-4 px-4 py-3">
       <RecipePlate recipe={interaction} className="size-14" />
       <span className="min-w-0 flex-1 text-pretty font-semibold">
-        {path ? (
-          <Link to={path} className="inline-block py-2.5 underline-offset-4 hover:underline">
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
+        <Link
+          to={pathTo('app.recipes.recipe', { recipeId })}
+          state={{ isFromList: true }}
+          className="inline-block py-2.5 underline-offset-4 hover:underline"
+        >
+          {title}
+        </Link>
       </span>
       <IconButton label={`Take back: ${title}`} onClick={onTakeBack}>
         <X aria-hidden className="size-5" />
