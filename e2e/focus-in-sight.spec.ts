@@ -25,6 +25,7 @@ async function openedPlaces(page: Page): Promise<string[]> {
     '/personalization',
     '/personalization/profile',
     '/personalization/preferences',
+    '/personalization/food',
   ]
   return [...ofPlan, '/weight-tracker', '/support', ...settings.map((place) => `/settings${place}`)]
 }

@@ -45,7 +45,7 @@ test('[PLAN-5] [ONB-12] whose answers have no plan learns why, asks for less wit
 
   await page.goto('/settings/personalization/profile')
   await expect(page.getByText(`Up to ${netCarbs} g`)).toBeVisible()
-  await page.goto('/settings/personalization/preferences')
+  await page.goto('/settings/personalization/food')
   // An offer never relaxes what they must not eat.
   for (const name of avoided) await expect(page.getByRole('checkbox', { name })).toBeChecked()
 })

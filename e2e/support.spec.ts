@@ -53,7 +53,7 @@ test('[SET-1] [SET-2] [SET-3] answers change, the plan follows, a completed day 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Personalization' }).click()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Preferences' }).click()
+  await page.getByRole('link', { name: 'What you eat and avoid' }).click()
   await page.getByRole('checkbox', { name: 'Nut-free' }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()

@@ -39,7 +39,7 @@ test('[LIV-4] [LIV-5] [SET-3] a quick Tuesday makes a new plan, another shopping
   })
   const read = async () => (await (await page.request.get('/api/mealplan', { headers })).json()) as MealPlan
   await page.goto('/settings/personalization/preferences')
-  const week = page.getByRole('region', { name: 'How you cook and shop' })
+  const week = page.getByRole('region', { name: 'Your week' })
   await expect(week.getByText(/your own mix/).first()).toBeVisible()
   await week.getByLabel('When do you shop?').selectOption('Saturday')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -74,9 +74,9 @@ const slotRoutes: RouteObject[] = [
 const personalizationRoutes: RouteObject[] = [
   { path: paths['settings.resources'], lazy: lazy(screens.personalization) },
   { path: paths['settings.resources.preferences'], lazy: lazy(screens.preferences) },
+  { path: paths['settings.resources.food'], lazy: lazy(screens.food) },
   { path: paths['settings.resources.preferences.scaling'], lazy: lazy(screens.people) },
   { path: paths['settings.resources.profile'], lazy: lazy(screens.profile) },
-  { path: paths['settings.resources.history'], lazy: lazy(screens.history) },
   { path: paths['settings.resources.extras'], lazy: lazy(screens.extras) },
 ]
 
@@ -107,6 +107,10 @@ const planRoutes: RouteObject[] = [
   { path: paths.app, element: <OpeningScreen /> },
   { path: paths['app.templates'], element: <OpeningScreen /> },
   ...recipeRoutes,
+  {
+    lazy: below(paths.app, 'Your plan'),
+    children: [{ path: paths['app.history'], lazy: lazy(screens.history) }],
+  },
   { path: paths['app.template.complete'], lazy: lazy(screens.complete) },
   { path: paths['app.template.ready'], lazy: lazy(screens.ready) },
   { path: paths['app.template.preparing.day'], lazy: lazy(screens.building) },

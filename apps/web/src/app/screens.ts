@@ -32,6 +32,7 @@ export const screens = {
   billing: () => import('#features/billing/billing-screen.tsx'),
   personalization: () => import('#features/settings/personalization-screen.tsx'),
   preferences: () => import('#features/settings/personalization/preferences-screen.tsx'),
+  food: () => import('#features/settings/personalization/food-screen.tsx'),
   people: () => import('#features/settings/personalization/scaling-screen.tsx'),
   profile: () => import('#features/settings/personalization/profile-screen.tsx'),
   history: () => import('#features/history/history-screen.tsx'),

@@ -34,6 +34,7 @@ export const paths = {
   'app.first-week': '/app/first-week',
   'app.first-week.recipe': '/app/first-week/:recipeId',
   'app.templates': '/app/templates',
+  'app.history': '/app/history',
   'app.recipes': '/app/recipes',
   'app.recipes.yours': '/app/recipes/yours',
   'app.recipes.yours.recipe': '/app/recipes/yours/:recipeId',
@@ -61,8 +62,8 @@ export const paths = {
   'settings.resources': '/settings/personalization',
   'settings.resources.preferences': '/settings/personalization/preferences',
   'settings.resources.preferences.scaling': '/settings/personalization/preferences/scaling',
+  'settings.resources.food': '/settings/personalization/food',
   'settings.resources.profile': '/settings/personalization/profile',
-  'settings.resources.history': '/settings/personalization/history',
   'settings.resources.interactions': '/settings/personalization/interactions',
   'settings.resources.extras': '/settings/personalization/extras',
   'settings.account': '/settings/account',
@@ -78,6 +79,7 @@ export type RouteName = keyof typeof paths
 
 /** [MAP-5] Addresses that things had before, and where each leads now. Bookmarks, stored places and what is shared from a phone keep them. */
 export const movedPaths = {
+  '/settings/personalization/history': 'app.history',
   '/settings/personalization/recipes': 'app.recipes.yours',
   '/settings/personalization/recipes/:recipeId': 'app.recipes.yours.recipe',
   [paths['settings.resources.interactions']]: 'app.recipes.liked',

@@ -23,7 +23,7 @@ export function living({ snacker }: People): ShownPlace[] {
     { name: 'a day with snacks', path: meals(days[1]) },
     { name: 'a day with room for snacks', path: meals(days[4]) },
     { name: 'a day with a meal not counted', path: meals(days[2]) },
-    { name: 'history of a day', path: '/settings/personalization/history?day=1' },
+    { name: 'history of a day', path: '/app/history?day=1' },
     { name: 'shopping list, two shops', path: listOf(1) },
     { name: 'shopping list, the cupboard question', path: listOf(0) },
     {

@@ -12,8 +12,9 @@ export function settling(): ShownPlace[] {
 const pages: readonly PlaceFor<'who'>[] = [
   { name: 'personalization', path: personalization },
   { name: 'preferences', path: `${personalization}/preferences` },
-  { name: 'preferences, minerals asked', path: `${personalization}/preferences`, act: askMinerals },
-  { name: 'history', path: `${personalization}/history` },
+  { name: 'what one eats and avoids', path: `${personalization}/food` },
+  { name: 'minerals asked', path: `${personalization}/food`, act: askMinerals },
+  { name: 'history', path: '/app/history' },
   { name: 'people', path: `${personalization}/preferences/scaling` },
   { name: 'macros', path: `${personalization}/profile` },
   { name: 'liked', path: '/app/recipes/liked' },

@@ -31,7 +31,7 @@ function open(pages: Record<string, PlanHistory | Answer>, undone?: (sent: Sent)
   return renderPlanScreen({
     search,
     Screen: HistoryScreen,
-    route: 'settings.resources.history',
+    route: 'app.history',
     plan: buildPlan(),
     answer: (sent) => {
       if (sent.method === 'POST') return undone?.(sent)

@@ -38,7 +38,7 @@ export default function HistoryScreen() {
         </p>
         {day && (
           <Link
-            to={paths['settings.resources.history']}
+            to={paths['app.history']}
             className={buttonLook({ look: 'ghost', size: 'sm', className: 'justify-self-start' })}
           >
             All changes

@@ -4,17 +4,13 @@ import KeyRound from 'virtual:lucide/key-round'
 import Target from 'virtual:lucide/target'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
-import { UnitChoice } from '#lib/unit-choice.tsx'
-import { useUnit } from '#lib/weight-unit.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { OwnData } from './account/own-data.tsx'
 import { ProfileCard } from './account/profile-card.tsx'
 import { SessionsCard } from './account/sessions-card.tsx'
 import { SettingsLink } from './settings-link.tsx'
-import { LabeledChoice, ThemeChoice } from './theme-choice.tsx'
 
-/** [SET-1] [SET-7] [SET-8] */
+/** [SET-1] [SET-7] [SET-8] Units and theme are on the page above (MAP-5). */
 export default function AccountScreen() {
   const hasPlan = Boolean(usePlanQuery().data)
   return (
@@ -52,10 +48,6 @@ export default function AccountScreen() {
               />
             )}
           </Card>
-          <Card as="section" aria-label="How it looks" className="grid gap-5">
-            <ThemeChoice />
-            <WeightUnit />
-          </Card>
         </div>
         <div className="grid gap-4">
           <SessionsCard />
@@ -63,14 +55,5 @@ export default function AccountScreen() {
         </div>
       </div>
     </>
-  )
-}
-
-function WeightUnit() {
-  const unit = useUnit()
-  return (
-    <LabeledChoice label="Weights in">
-      {unit ? <UnitChoice label="Weights in" unit={unit} /> : <Skeleton shape="button" />}
-    </LabeledChoice>
   )
 }

@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { Card } from '#ui/surface/card.tsx'
 import { SettingsLink } from './settings-link.tsx'
-import { ThemeChoice } from './theme-choice.tsx'
+import { UnitsAndTheme } from './units-and-theme.tsx'
 
 /** [SET-1] */
 export default function SettingsScreen() {
@@ -35,9 +35,7 @@ export default function SettingsScreen() {
         />
         <SettingsLink to={paths['app.support']} Icon={CircleHelp} title="Help" note="Advice and answers" />
       </Card>
-      <Card as="section" aria-label="How it looks">
-        <ThemeChoice />
-      </Card>
+      <UnitsAndTheme />
       <Card padding="none">
         <SettingsLink to={paths.logout} Icon={LogOut} title="Log out" />
       </Card>

@@ -6,7 +6,7 @@ import { SubPage } from './sub-page.tsx'
 
 const steps: [at: RouteName, name: string, to: string][] = [
   ['settings.resources', 'Settings', paths.settings],
-  ['settings.resources.history', 'Personalization', paths['settings.resources']],
+  ['app.history', 'Personalization', paths['settings.resources']],
 ]
 
 it.each(steps)('[SET-2] the way up from %s is one link, one step: %s', (at, name, to) => {

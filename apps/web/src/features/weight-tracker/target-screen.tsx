@@ -20,7 +20,6 @@ import { useDraft } from '#lib/device/draft.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
-import { UnitChoice } from '#lib/unit-choice.tsx'
 import { useUnit } from '#lib/weight-unit.ts'
 import { Button } from '#ui/action/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -128,7 +127,6 @@ function TargetForm({ tracker, unit }: TargetFormProps) {
   return (
     <Card as="section" aria-label="Target">
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <UnitChoice label="Unit" unit={unit} className="justify-self-start" />
         <WeightField
           label="Goal weight"
           unit={unit}

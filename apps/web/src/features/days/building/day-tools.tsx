@@ -76,7 +76,7 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
           Reset items
         </Button>
       )}
-      <Link to={paths['settings.resources.history']} className={buttonLook({ look: 'ghost', size: 'sm' })}>
+      <Link to={paths['app.history']} className={buttonLook({ look: 'ghost', size: 'sm' })}>
         <History aria-hidden className="size-4.5" />
         History
       </Link>

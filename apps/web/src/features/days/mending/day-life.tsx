@@ -49,7 +49,7 @@ export function DayLife({ found }: { found: FoundDay }) {
       <div className="flex flex-wrap gap-2">
         {isAhead && !excess.week && isOff && mend('Back into range')}
         <Link
-          to={`${paths['settings.resources.history']}?day=${found.dayNumber}`}
+          to={`${paths['app.history']}?day=${found.dayNumber}`}
           className={buttonLook({ look: 'ghost', size: 'sm' })}
         >
           <History aria-hidden className="size-4.5" />

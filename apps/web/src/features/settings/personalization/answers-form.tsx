@@ -118,10 +118,7 @@ function Outcome({ failure, isNew }: OutcomeProps) {
               See it
             </Link>
             , or find the earlier one in the{' '}
-            <Link
-              to={paths['settings.resources.history']}
-              className="font-semibold underline underline-offset-4"
-            >
+            <Link to={paths['app.history']} className="font-semibold underline underline-offset-4">
               history
             </Link>
             .

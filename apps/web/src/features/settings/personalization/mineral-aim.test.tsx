@@ -16,7 +16,7 @@ const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save'
 
 describe('the aim for minerals and fiber', () => {
   it('[MIN-3] [MIN-4] is off, and on only once none of the cautions applies', async () => {
-    const { user, sent } = openPreferences()
+    const { user, sent } = openPreferences('food')
     expect((await radio('Off')).checked).toBe(true)
     await user.click(await radio('On'))
     expect(screen.getByText('We don’t store these answers, here or anywhere.')).toBeTruthy()
@@ -36,7 +36,7 @@ describe('the aim for minerals and fiber', () => {
     /^Blood-pressure medicine: ACE inhibitor, ARB or potassium-sparing/,
     'A sodium limit from a doctor',
   ])('[MIN-4] stays off with %s, and says to ask a doctor', async (caution) => {
-    const { user } = openPreferences()
+    const { user } = openPreferences('food')
     await user.click(await radio('On'))
     await user.click(await chip(caution))
     expect((await part()).getByRole('status').textContent).toMatch(/stays off.*your doctor/)
@@ -48,7 +48,7 @@ describe('the aim for minerals and fiber', () => {
   })
 
   it('[MIN-4] goes off again when a caution follows', async () => {
-    const { user } = openPreferences()
+    const { user } = openPreferences('food')
     await user.click(await radio('On'))
     await user.click(await chip('None of these'))
     await user.click(await chip('Heart failure'))
@@ -57,7 +57,7 @@ describe('the aim for minerals and fiber', () => {
   })
 
   it('[MIN-4] a limit of sodium outside sense is named with range and reason, and not saved', async () => {
-    const { user } = openPreferences()
+    const { user } = openPreferences('food')
     await user.click(await radio('On'))
     await user.click(await chip('None of these'))
     const limit = await (await part()).findByRole<HTMLInputElement>('textbox', { name: /Sodium limit/ })

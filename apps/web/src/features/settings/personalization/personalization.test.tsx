@@ -1,5 +1,5 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { RouteName } from '#lib/paths.ts'
@@ -8,6 +8,7 @@ import { type Answer, problem, type Sent } from '#lib/testing/fake-api.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
 import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+import FoodScreen from './food-screen.tsx'
 import PreferencesScreen from './preferences-screen.tsx'
 import ProfileScreen from './profile-screen.tsx'
 import ScalingScreen from './scaling-screen.tsx'
@@ -30,6 +31,7 @@ function answeredPlan(part: Parameters<typeof buildPlan>[0] = {}): MealPlan {
 
 const screens = {
   preferences: [PreferencesScreen, 'settings.resources.preferences'],
+  food: [FoodScreen, 'settings.resources.food'],
   profile: [ProfileScreen, 'settings.resources.profile'],
   people: [ScalingScreen, 'settings.resources.preferences.scaling'],
 } as const satisfies Record<string, readonly [ComponentType, RouteName]>
@@ -61,7 +63,7 @@ function madeFrom({ body }: Sent, before: MealPlan): MealPlan {
 describe('the preferences', () => {
   it('[SET-3] saving asks first, sends the answers as a reset, and offers the way back', async () => {
     const plan = answeredPlan()
-    const { user, sent } = open('preferences', plan, (one) => {
+    const { user, sent } = open('food', plan, (one) => {
       if (one.path.endsWith('/reset')) return { body: madeFrom(one, plan) }
       return one.path.includes('/undo') ? { body: { ...plan, version: 3 } } : undefined
     })
@@ -88,7 +90,7 @@ describe('the preferences', () => {
 
   it('[SET-3] [LIFE-8] after Undo the form shows the answers that were restored, and nothing is unsaved', async () => {
     const plan = answeredPlan()
-    const { user } = open('preferences', plan, (one) => {
+    const { user } = open('food', plan, (one) => {
       if (one.path.endsWith('/reset')) return { body: madeFrom(one, plan) }
       return one.path.includes('/undo') ? { body: { ...plan, version: 3 } } : undefined
     })
@@ -107,7 +109,7 @@ describe('the preferences', () => {
 
   it('[SET-3] [LIFE-8] the way back is there on the next screen, too', async () => {
     const plan = answeredPlan()
-    const { user, sent } = open('preferences', plan, (one) => {
+    const { user, sent } = open('food', plan, (one) => {
       if (one.path.endsWith('/reset')) return { body: madeFrom(one, plan) }
       return one.path.includes('/undo') ? { body: { ...plan, version: 3 } } : undefined
     })
@@ -119,24 +121,6 @@ describe('the preferences', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(sent.at(-1)?.path).toContain('/changes/2/undo'))
     expect(await screen.findByText('An earlier plan brought back.')).toBeTruthy()
-  })
-
-  it('[SET-3] units change no dish: they are saved without a question and without a new plan', async () => {
-    const plan = answeredPlan()
-    const { user, sent } = open('preferences', plan, (one) => {
-      if (one.method !== 'PATCH') return undefined
-      const { resources } = one.body as Pick<MealPlan, 'resources'>
-      const preferences = { ...plan.resources.preferences, ...resources.preferences }
-      return { body: { ...plan, version: 2, resources: { ...plan.resources, preferences } } }
-    })
-    await user.click(await screen.findByRole('radio', { name: /metric/i }))
-    await user.click(await save())
-    await screen.findByText('Saved. Your plan stays as it is.')
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(sent.filter(({ method }) => method !== 'GET')).toMatchObject([
-      { method: 'PATCH', path: '/api/mealplan/plan/resources' },
-    ])
-    expect(isRefused(await save())).toBe(true)
   })
 
   it('[LIV-5] [SET-3] another shopping day is saved without a question, and without a new plan', async () => {
@@ -196,7 +180,7 @@ describe('the preferences', () => {
   ])('[SET-3] %s, taken back, makes a new plan', async (_, answer) => {
     const { profile, preferences } = answeredPlan().resources
     const plan = { ...answeredPlan(), resources: { profile, preferences: { ...preferences, ...answer } } }
-    const { user, sent } = open('preferences', plan, (one) =>
+    const { user, sent } = open('food', plan, (one) =>
       one.path.endsWith('/reset') ? { body: madeFrom(one, plan) } : undefined,
     )
     if ('lacksEquipment' in answer) {
@@ -227,7 +211,7 @@ describe('the preferences', () => {
       ],
     }
     const answers: Answer[] = [{ status: 422, body: nothingFits }]
-    const { user, sent } = open('preferences', plan, (one) =>
+    const { user, sent } = open('food', plan, (one) =>
       one.path.endsWith('/reset') ? (answers.shift() ?? { body: madeFrom(one, plan) }) : undefined,
     )
     await user.click(await screen.findByText('What your kitchen lacks'))
@@ -245,7 +229,7 @@ describe('the preferences', () => {
   })
 
   it('[SET-3] the question before a new plan says what stays', async () => {
-    const { user } = open('preferences', answeredPlan(), () => undefined)
+    const { user } = open('food', answeredPlan(), () => undefined)
     await user.click(await screen.findByRole('checkbox', { name: 'Nut-free' }))
     await user.click(await save())
     await make()
@@ -254,7 +238,7 @@ describe('the preferences', () => {
   })
 
   it('[SET-3] on failure the busy state stops, and the old plan is said to stand', async () => {
-    const { user } = open('preferences', answeredPlan(), (one) =>
+    const { user } = open('food', answeredPlan(), (one) =>
       one.path.endsWith('/reset') ? { status: 500, body: problem(500) } : undefined,
     )
     await user.click(await screen.findByRole('checkbox', { name: 'Pork' }))
@@ -286,7 +270,7 @@ describe('the preferences', () => {
       ],
     }
     const answers: Answer[] = [{ status: 422, body: nothingFits }]
-    const { user, sent } = open('preferences', plan, (one) =>
+    const { user, sent } = open('food', plan, (one) =>
       one.path.endsWith('/reset') ? (answers.shift() ?? { body: madeFrom(one, plan) }) : undefined,
     )
     await user.click(await screen.findByRole('checkbox', { name: 'Eggs' }))
@@ -297,8 +281,20 @@ describe('the preferences', () => {
     expect(resetIn(sent)[1]?.body).toMatchObject({
       resources: { preferences: { intolerance: [5], schedules: { dessert: { unique: 0 } } } },
     })
-    const dessert = screen.getByRole('region', { name: 'Dessert' })
-    expect(within(dessert).getByRole<HTMLInputElement>('radio', { name: 'No' }).checked).toBe(true)
+  })
+
+  it('[MAP-5] what was begun on one page is saved with the other', async () => {
+    const plan = answeredPlan()
+    const begun = open('food', plan)
+    await begun.user.click(await screen.findByRole('checkbox', { name: 'Nut-free' }))
+    cleanup()
+    const { user, sent } = open('preferences', plan, (one) =>
+      one.path.endsWith('/reset') ? { body: madeFrom(one, plan) } : undefined,
+    )
+    await user.click(await save())
+    await user.click(await make())
+    await screen.findByText(/Your plan is new/)
+    expect(resetIn(sent)[0]?.body).toMatchObject({ resources: { preferences: { allergen: [24] } } })
   })
 
   it('[SET-4] [MAP-2] once we are to plan the meals they have usual answers, which can be saved', async () => {

@@ -1,9 +1,12 @@
+import LineChart from 'virtual:lucide/chart-line'
+import Target from 'virtual:lucide/target'
 import { type MacroName, macroNames, shownMacro } from '@butterleaf/domain/nutrition/macros'
 import { energySharesOf, type MacroRanges, type Range } from '@butterleaf/domain/nutrition/ranges'
 import { splitQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { lazy, Suspense } from 'react'
+import { paths } from '#lib/paths.ts'
 import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
 import { heightFaults, weightFault } from '#lib/personality/answers/typed-body.ts'
 import { PreviewCard } from '#lib/personality/outcome/preview-card.tsx'
@@ -12,6 +15,7 @@ import { GoalStep } from '#lib/personality/steps/goal-step.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/surface/card.tsx'
+import { SettingsLink } from '../settings-link.tsx'
 import { AnswersForm, useEditedAnswers } from './answers-form.tsx'
 import { PageHeading } from './page-heading.tsx'
 
@@ -30,7 +34,7 @@ export default function ProfileScreen() {
   const question = { answers, change }
   return (
     <>
-      <PageHeading title="Macros">
+      <PageHeading title="Macros and goal">
         What a day should hold follows from these. Save, and the days ahead are planned again to fit.
       </PageHeading>
       <AnswersForm
@@ -58,6 +62,20 @@ export default function ProfileScreen() {
         <Card as="section" aria-label="Goal and activity" className="grid gap-5">
           <h2 className="text-xl">Goal and activity</h2>
           <GoalStep {...question} />
+        </Card>
+        <Card padding="none" as="section" aria-label="Your weight" className="divide-y divide-hairline">
+          <SettingsLink
+            to={paths['settings.account.weightTracker']}
+            Icon={Target}
+            title="Weight goal"
+            note="A weight and a date to steer by"
+          />
+          <SettingsLink
+            to={paths['app.weight-tracker']}
+            Icon={LineChart}
+            title="What was learned"
+            note="What your body seems to use, from your weigh-ins"
+          />
         </Card>
       </AnswersForm>
     </>

@@ -16,7 +16,7 @@ const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save'
 
 describe('room for snacks', () => {
   it('[LIFE-7] is none, and of the usual size once it is asked for; saved it makes a new plan', async () => {
-    const { user, sent } = openPreferences()
+    const { user, sent } = openPreferences('cooking')
     expect((await places('None')).checked).toBe(true)
     await user.click(await places('2'))
     expect((await field(/Calories of one/)).value).toBe('150')
@@ -31,7 +31,9 @@ describe('room for snacks', () => {
   })
 
   it('[LIFE-7] is taken back with None, which is said to the server', async () => {
-    const { user, sent } = openPreferences({ snackRoom: { places: 1, calories: 200, net_carbs: 2 } })
+    const { user, sent } = openPreferences('cooking', {
+      snackRoom: { places: 1, calories: 200, net_carbs: 2 },
+    })
     expect((await field(/Calories of one/)).value).toBe('200')
     await user.click(await places('None'))
     await user.click(await save())
@@ -45,7 +47,7 @@ describe('room for snacks', () => {
     ['20', 'Must be between 50 and 500 kcal.'],
     ['500', /up to a third of its calories/],
   ])('[LIFE-7] names at its field why three snacks of %s kcal can’t be kept', async (calories, message) => {
-    const { user } = openPreferences()
+    const { user } = openPreferences('cooking')
     await user.click(await places('3'))
     const input = await field(/Calories of one/)
     await user.clear(input)
@@ -56,7 +58,7 @@ describe('room for snacks', () => {
   })
 
   it('[LIFE-7] asks for a number where a field is empty', async () => {
-    const { user } = openPreferences()
+    const { user } = openPreferences('cooking')
     await user.click(await places('1'))
     await user.clear(await field(/Net carbs of one/))
     expect((await part()).getByText('A number, please.')).toBeTruthy()
