@@ -50,7 +50,7 @@ const sentQuery = z.object({
   allergen: orLeftOut(z.array(z.number()).max(30)),
   time: orLeftOut(z.number()),
   net_carbs: orLeftOut(z.number()),
-  cuisines: orLeftOut(z.array(z.string()).max(100)),
+  cuisines: orLeftOut(z.array(z.enum(cuisines)).max(100)),
 })
 
 const wireNames = {
@@ -60,7 +60,6 @@ const wireNames = {
   tags: 'allergen',
   time: 'time',
   netCarbs: 'net_carbs',
-  cuisines: 'cuisines',
 } as const satisfies Record<FilterField, string>
 
 /** RCP-2: JSON in an address, read as the domain's filters; every fault is named by its field. */

@@ -54,11 +54,13 @@ export const changedPlanSchema = z.union([mealPlanSchema, namedChangesSchema]).m
     'The whole plan; with the header `Prefer: return=changes; since=N`, N being the version the client has, what changed since, where the server still knows that: then the answer has the header `Preference-Applied: return=changes`',
 })
 
-/** The data of a `plan` event, and of a `food-log` event. */
+/** The data of a `plan` event, of a `food-log` event and of a `list` event. */
 export type PlanEvent = {
   version: number
   /** What was eaten changed somewhere; the plan didn't. */
   foodLog?: true
+  /** A shopping list changed: the latest `at` that was sent in milliseconds, or the id of a line; empty where something may have been missed. */
+  listMark?: string
   /** Since the event before, for a client that prefers changes. */
   changes?: PlanChanges
 }

@@ -51,7 +51,7 @@ export const readLastArchived = {
 
 export const watchPlan = {
   summary:
-    'Server-sent events: one named plan, its data {"version"}, whenever the plan changes anywhere; with `Prefer: return=changes; since=N` also {"changes"}: a PlanChanges since the event before. One named food-log, its data {"version", "foodLog": true}, whenever the food log changes',
+    'Server-sent events: one named plan, its data {"version"}, whenever the plan changes anywhere; with `Prefer: return=changes; since=N` also {"changes"}: a PlanChanges since the event before. One named food-log, its data {"version", "foodLog": true}, whenever the food log changes. One named list, its data {"version", "listMark"}, whenever a shopping list changes: the mark is the latest `at` that was sent, in milliseconds, or the id of a line',
   answer: z.string(),
   answerType: 'text/event-stream',
 } satisfies CallSchema

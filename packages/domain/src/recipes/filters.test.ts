@@ -15,7 +15,7 @@ describe('readFilters', () => {
       tags: ['sesame-free', 'eggs', 'sesame-free'],
       time: 20,
       netCarbs: 7,
-      cuisines: ['thai', 'thai'],
+      cuisines: ['thai' as const, 'thai' as const],
     }
     expect(readFilters(query)).toEqual({
       ok: true,

@@ -20,6 +20,7 @@ import {
 } from '@butterleaf/domain/shopping-list/own-lines'
 import { recordTicks, type SentTick } from '@butterleaf/domain/shopping-list/record-ticks'
 import type { ShoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
+import type { Db } from '@butterleaf/server-kit/database/database'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import {
   knownTemplate,
@@ -83,7 +84,7 @@ export async function saveTicks(
     addUp(items).map(({ food, grams }) => [food.name, grams]),
   )
   const nowMs = context.clock.now().getTime()
-  await changeMarks(context, place, names, ({ ticks, ownLines }) => {
+  await changeMarks(context, place, { names, mark: lastMark(sent) }, ({ ticks, ownLines }) => {
     const ownIds = new Set(ownLines.map(({ id }) => id))
     const ofFoods = foods.filter(({ ingredient }) => !ownIds.has(ingredient))
     return {
@@ -131,7 +132,14 @@ export async function saveAtHome(
   })
   // Merged first: clocks ahead of ours would all be set to the same instant.
   const merged = mergeAtHomeMarks(marks, []).map((mark) => capMark(mark, nowMs))
-  await writeAtHomeMarks(context.database.db, key.userId, merged)
+  await announceList(context, { userId: key.userId, listMark: lastMark(sent) }, (transaction) =>
+    writeAtHomeMarks(transaction, key.userId, merged),
+  )
+}
+
+/** By which the device that sent them knows them again. */
+function lastMark(sent: readonly Readonly<{ atMs: number }>[]): string {
+  return String(sent.reduce((last, { atMs }) => Math.max(last, atMs), 0))
 }
 
 /** The last tick of a line counts; only then are clocks that run ahead set to now. */
@@ -149,7 +157,7 @@ export async function addLine(
   line: Pick<OwnLine, 'id' | 'text'>,
 ): Promise<void> {
   const place = toListPlace(await ownTemplate(context, key), key)
-  await changeMarks(context, place, undefined, (marks) => {
+  await changeMarks(context, place, { names: undefined, mark: line.id }, (marks) => {
     const added = addOwnLine(marks.ownLines, line)
     if (!added.ok) throw refusals[added.reason]()
     return { ...marks, ownLines: added.lines }
@@ -169,7 +177,7 @@ function faultOf(field: string, message: string): AppError {
 
 export async function removeLine(context: PlanContext, key: WeekKey, id: string): Promise<void> {
   const place = toListPlace(await templateOfMarks(context, key, [id]), key)
-  await changeMarks(context, place, [id], ({ ticks, ownLines }) => ({
+  await changeMarks(context, place, { names: [id], mark: id }, ({ ticks, ownLines }) => ({
     ticks,
     ownLines: isExtraLine(id) ? takeOffExtra(ownLines, id) : removeOwnLine(ownLines, id),
   }))
@@ -185,20 +193,35 @@ function templateOfMarks(context: PlanContext, key: WeekKey, names: readonly str
  * and changed.
  */
 async function changeMarks(
-  { database, clock }: PlanContext,
+  context: PlanContext,
   place: ListPlace,
-  names: readonly string[] | undefined,
+  { names, mark }: Readonly<{ names: readonly string[] | undefined; mark: string }>,
   change: (marks: ListMarks) => ListMarks,
 ): Promise<void> {
   const { key } = place
   const isNamed = ({ id }: Pick<OwnLine, 'id'>) => names === undefined || names.includes(id)
   const extras = names && !names.some(isExtraLine) ? [] : linesOfExtras(place).filter(isNamed)
-  await database.db.transaction().execute(async (transaction) => {
+  await announceList(context, { userId: key.userId, listMark: mark }, async (transaction) => {
     if (!(await lockList(transaction, key))) throw new AppError('not-found')
     const { ticks, ownLines } = await findMarks(transaction, key, names)
     const before = { ticks, ownLines: withExtraLines(ownLines, extras) }
-    await writeMarks(transaction, key, { before, after: change(before), now: clock.now() })
+    await writeMarks(transaction, key, { before, after: change(before), now: context.clock.now() })
   })
+}
+
+type ListNews = Parameters<PlanContext['events']['announceHere']>[0] & Readonly<{ listMark: string }>
+
+/** MAP-7: who shops with another phone hears of it once it is stored. */
+async function announceList(
+  { database, events }: PlanContext,
+  news: ListNews,
+  write: (transaction: Db) => Promise<void>,
+): Promise<void> {
+  await database.db.transaction().execute(async (transaction) => {
+    await write(transaction)
+    await events.announceIn(transaction, news)
+  })
+  events.announceHere(news)
 }
 
 async function findWeek(context: PlanContext, key: WeekKey): Promise<ListedWeek> {

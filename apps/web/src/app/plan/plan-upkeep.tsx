@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { listActs } from '#features/shopping-list/sync/list-acts.ts'
+import { followList } from '#features/shopping-list/sync/list-query.ts'
 import { logActs } from '#lib/food-log/log-acts.ts'
 import { useLogFetching } from '#lib/food-log/log-query.ts'
 import { useLivePlan } from '#lib/meal-plan/live/live-plan.ts'
@@ -21,7 +22,7 @@ const restMs = 2_000
  * offline use.
  */
 export default function PlanUpkeep() {
-  useLivePlan()
+  useLivePlan(followList)
   useFetchAhead()
   useLogFetching()
   useSending(listActs)

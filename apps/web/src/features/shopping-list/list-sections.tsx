@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { EmptyBasket } from './empty-basket.tsx'
+import { useListNotes } from './list-look.ts'
 import { AtHomeCard } from './rows/at-home-card.tsx'
 import { AtHomeItem } from './rows/at-home-item.tsx'
 import type { ListRow } from './rows/list-row.ts'
@@ -26,7 +27,7 @@ export function ListSections({ list, shown, system, onOpen }: ListSectionsProps)
   const removeLine = useRemoval(list)
   const own = useFocusHandover(shown.own.map(({ key }) => key).join())
   const home = useFocusHandover(shown.atHome.map(({ key }) => key).join())
-  const look = { system, onTick: list.tickRow, isCutOff: list.isCutOff }
+  const look = { system, onTick: list.tickRow, isCutOff: list.isCutOff, showsNote: useListNotes() }
   const items = (rows: readonly ListRow[]) =>
     rows.map((row) => {
       const action = <RowAction row={row} onRemoveLine={removeLine} onOpen={onOpen} />

@@ -1,8 +1,16 @@
+import ListOrdered from 'virtual:lucide/list-ordered'
+import StickyNote from 'virtual:lucide/sticky-note'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#ui/action/button.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/surface/card.tsx'
+import { showListNotes, useListNotes } from './list-look.ts'
 import type { ShownList } from './rows/shown-list.ts'
+
+/** Opened once for a shop, if ever. */
+const LazyAisleOrderDrawer = lazy(() => import('./aisle-order-drawer.tsx'))
 
 interface ProgressCardProps {
   shown: ShownList
@@ -42,7 +50,37 @@ export function ProgressCard({ shown, system, onSystemChange }: ProgressCardProp
         isBare
       />
       {left > 0 && parts && <p className="text-sm text-muted">{parts}</p>}
+      <ListLook />
     </Card>
+  )
+}
+
+/** [MAP-7] Nothing but names, amounts and ticks, unless more is asked for; and the aisles as one's shop has them. */
+function ListLook() {
+  const showsNotes = useListNotes()
+  const [isOrdering, setOrdering] = useState(false)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        look="quiet"
+        size="sm"
+        aria-pressed={showsNotes}
+        className="aria-pressed:bg-leaf/15 aria-pressed:text-leaf"
+        onClick={() => showListNotes(!showsNotes)}
+      >
+        <StickyNote aria-hidden className="size-4.5" />
+        Notes
+      </Button>
+      <Button look="quiet" size="sm" onClick={() => setOrdering(true)}>
+        <ListOrdered aria-hidden className="size-4.5" />
+        Aisle order
+      </Button>
+      {isOrdering && (
+        <Suspense>
+          <LazyAisleOrderDrawer onClose={() => setOrdering(false)} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

@@ -10,6 +10,7 @@ import { dishes } from '#lib/testing/dishes.ts'
 import type { Answer, Sent } from '#lib/testing/fake-api.ts'
 import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+import { usualAisleOrder } from './list-look.ts'
 import { listActs } from './sync/list-acts.ts'
 import { buildHome, buildList, buildRow, buildTwoShops } from './testing/build-list.ts'
 import { ListScreen } from './testing/list-screen.tsx'
@@ -382,3 +383,47 @@ function catchSavedFiles(): string[] {
   })
   return saved
 }
+
+describe('the list in a shop', () => {
+  it('[MAP-7] is quiet: notes fold behind the row, are read where it is opened, and stand on all rows once asked for', async () => {
+    const { user } = openList()
+    const garlic = await row(/^garlic/)
+    expect(garlic.labels?.[0]?.textContent).not.toContain('needed')
+    await user.click(screen.getByRole('button', { name: 'Recipes with garlic' }))
+    const sheet = within(await screen.findByRole('dialog', { name: /garlic/i }))
+    expect(sheet.getByText(/3 cloves needed/)).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const notes = screen.getByRole('button', { name: 'Notes' })
+    expect(notes.getAttribute('aria-pressed')).toBe('false')
+    await user.click(notes)
+    expect(notes.getAttribute('aria-pressed')).toBe('true')
+    expect(garlic.labels?.[0]?.textContent).toContain('3 cloves needed')
+  })
+
+  it('[MAP-7] has its aisles in the order that was chosen, also by keyboard, on this device from then on', async () => {
+    const headings = () =>
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent)
+        .filter((heading) => heading === 'Produce' || heading === 'Cans and jars')
+    const { user } = openList({
+      list: { Produce: { garlic: buildRow({}) }, 'Cans and jars': { tuna: buildRow({ name: 'tuna' }) } },
+    })
+    await row(/^garlic/)
+    expect(headings()).toEqual(['Produce', 'Cans and jars'])
+    await user.click(screen.getByRole('button', { name: 'Aisle order' }))
+    const up = () => screen.findByRole('button', { name: 'Move Cans and jars up' })
+    ;(await up()).focus()
+    for (let presses = usualAisleOrder.indexOf('Cans and jars'); presses > 0; presses -= 1)
+      await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(await up())
+    expect(screen.getByText('Cans and jars is number 1 of 20')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(headings()).toEqual(['Cans and jars', 'Produce']))
+    cleanup()
+    openList({ list: { Produce: { garlic: buildRow({}) }, 'Cans and jars': { tuna: buildRow({ name: 'tuna' }) } } })
+    await row(/^garlic/)
+    expect(headings()).toEqual(['Cans and jars', 'Produce'])
+  })
+})

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { newId } from '#lib/new-id.ts'
 import { addActs, useIsLate, useWaiting } from '#lib/outbox/queue.ts'
 import { useIsUnreachable } from '#lib/session/use-session.ts'
+import { useAisleOrder } from './list-look.ts'
 import { type ListRow, tickOf } from './rows/list-row.ts'
 import { type ShownList, shownList } from './rows/shown-list.ts'
 import { useHeldRow } from './rows/use-held-row.ts'
@@ -21,7 +22,8 @@ export function useShoppingList(place: ListPlace, system: UnitSystem) {
   const isLate = useIsLate(listActs)
   const isOutOfReach = useIsUnreachable()
   const { held, hold } = useHeldRow()
-  const shown = query.data && shownList({ list: query.data, waiting, system, held })
+  const aisleOrder = useAisleOrder()
+  const shown = query.data && shownList({ list: query.data, waiting, system, held, aisleOrder })
 
   const tickRow = (row: ListRow) => {
     hold({ key: row.id, isDone: row.isDone })

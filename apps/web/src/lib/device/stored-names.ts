@@ -34,6 +34,9 @@ export const deviceNames = {
   'butterleaf.changes-here.1': 'person',
   'butterleaf.last-view': 'person',
   'butterleaf.recipe-unit': 'person',
+  /** Whether the rows of a shopping list show what stands behind them, and the order of a shop's aisles. */
+  'butterleaf.list-notes': 'person',
+  'butterleaf.aisle-order': 'person',
   /** Steps reached and ingredients ticked off, by cooking. */
   'butterleaf.kitchen': 'person',
   /** Foods of the food table that a person marked. */

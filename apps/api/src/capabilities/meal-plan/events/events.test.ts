@@ -85,6 +85,31 @@ describe('the events of a plan', () => {
     stream.leave()
   })
 
+  it('[MAP-7] tell another phone of a tick, whose list then has it', async () => {
+    const owner = await buildPlanOwner(app)
+    const { token } = owner
+    const [template] = owner.plan.templates
+    const week = `${planPath}/${owner.plan.id}/template/${template?.id}/week/${template?.weeks[0]?.id}`
+    const readRows = async () => {
+      const { body } = await app.request('GET', week, { token })
+      return Object.values(body.shoppingList as Record<string, Record<string, { checked: boolean }>>).flatMap(
+        (rows) => Object.entries(rows),
+      )
+    }
+    const [first] = await readRows()
+    const stream = await watch(token)
+    await stream.next()
+    const at = app.clock.now()
+    const body = [{ ingredient: first?.[0], checked: true, at: at.toISOString() }]
+    expect((await app.request('PUT', `${week}/shopping-list/checked`, { token, body })).status).toBe(200)
+    await vi.waitFor(async () => {
+      await stream.read()
+      expect(stream.text()).toContain(`event: list\ndata: {"version":1,"listMark":"${at.getTime()}"}\n\n`)
+    })
+    expect(Object.fromEntries(await readRows())[first?.[0] ?? '']).toMatchObject({ checked: true })
+    stream.leave()
+  })
+
   it('[DAY-11] carry what changed, for a client that prefers it and says what it has', async () => {
     const owner = await buildPlanOwner(app, ownPerson)
     const stream = await watch(owner.token, { since: 1 })

@@ -38,6 +38,7 @@ export function openPlanStream(
   // Listening comes first, so that no change falls between the look and the listening.
   const stopListening = events.listen(userId, (news) => {
     if (!news || 'foodLog' in news) send({ name: 'food-log', data: foodLogEvent(sent) })
+    if (!news || 'listMark' in news) send({ name: 'list', data: listEvent(sent, news?.listMark) })
     if (!news) void look()
     else if ('version' in news) tell(news.version)
   })
@@ -53,6 +54,11 @@ export function openPlanStream(
 /** JSON of a `PlanEvent`. A client that knows no such event reads the version, which it has already. */
 function foodLogEvent(version = 0): string {
   return `{"version":${version},"foodLog":true}`
+}
+
+/** The same of a shopping list; without a mark, where something may have been missed. */
+function listEvent(version = 0, listMark = ''): string {
+  return JSON.stringify({ version, listMark })
 }
 
 /** JSON of a `PlanEvent`. */

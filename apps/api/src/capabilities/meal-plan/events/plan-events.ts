@@ -6,7 +6,10 @@ export type PlanNews = Readonly<{ userId: string; version: number }>
 /** LIFE-3: what was eaten changed, which is no part of the plan. */
 export type FoodLogNews = Readonly<{ userId: string; foodLog: true }>
 
-export type News = PlanNews | FoodLogNews
+/** MAP-7: what a person did to a shopping list. The mark tells the device that did it that this is its own. */
+export type ListNews = Readonly<{ userId: string; listMark: string }>
+
+export type News = PlanNews | FoodLogNews | ListNews
 
 /** Undefined: something may have been missed, look for yourself. */
 export type Listener = (news: News | undefined) => void

@@ -18,8 +18,7 @@ export function postgresEvents(url: string): PlanEvents {
     onOpen: listeners.tellMissed,
   })
   return {
-    announceIn: (transaction, news) =>
-      notifyPostgresChannel(transaction, channel, `${subjectOf(news)} ${news.userId} ${ownProcess}`),
+    announceIn: (transaction, news) => notifyPostgresChannel(transaction, channel, textOf(news, ownProcess)),
     announceHere: listeners.tell,
     listen: (userId, listener) => {
       postgres.open()
@@ -29,17 +28,20 @@ export function postgresEvents(url: string): PlanEvents {
   }
 }
 
-/** A process of an older release reads numbers only, and ignores the rest. */
+/** A process of an older release reads the subjects it knows, and ignores the rest. */
 const ofFoodLog = 'food-log'
+const ofList = 'list'
 
-function subjectOf(news: News): string {
-  return 'version' in news ? String(news.version) : ofFoodLog
+function textOf(news: News, process: string): string {
+  if ('listMark' in news) return `${ofList} ${news.userId} ${process} ${encodeURIComponent(news.listMark)}`
+  return `${'version' in news ? news.version : ofFoodLog} ${news.userId} ${process}`
 }
 
 function parseNews(text: string): { news?: News; process?: string | undefined } {
-  const [, subject, userId, process] = /^(\d+|food-log) (\S+)(?: (\S+))?$/.exec(text) ?? []
+  const [, subject, userId, process, mark = ''] =
+    /^(\d+|food-log|list) (\S+)(?: (\S+))?(?: (\S+))?$/.exec(text) ?? []
   if (!subject || !userId) return {}
-  const news =
-    subject === ofFoodLog ? ({ userId, foodLog: true } as const) : { userId, version: Number(subject) }
-  return { news, process }
+  if (subject === ofFoodLog) return { news: { userId, foodLog: true }, process }
+  if (subject === ofList) return { news: { userId, listMark: decodeURIComponent(mark) }, process }
+  return { news: { userId, version: Number(subject) }, process }
 }

@@ -1,6 +1,6 @@
 import { categoryWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { type Category, categories } from '@butterleaf/domain/recipes/categories'
-import { type Cuisine, cuisineNames, cuisines } from '@butterleaf/domain/recipes/cuisines'
+import { type Cuisine, cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import type { RecipeFilters, TimeStep } from '@butterleaf/domain/recipes/filters'
 import { ToggleChips } from '#ui/form/toggle-chips.tsx'
 import { toggled } from '../browse/browse-filters.ts'
@@ -28,7 +28,8 @@ export function RecipeChips({ filters, onFilters, offered, fitsDay, dayLabel }: 
   const values: Chip[] = [...(fitsDay ? ([fitsChip] as const) : []), filters.mostMinutes, ...filters.cuisines]
   const toggle = (chip: Chip, isOn: boolean) => {
     if (chip === fitsChip) return onFilters(filters, isOn)
-    if (isCuisine(chip)) return onFilters({ ...filters, cuisines: toggled(filters.cuisines, chip, isOn) })
+    if (typeof chip === 'string')
+      return onFilters({ ...filters, cuisines: toggled(filters.cuisines, chip, isOn) })
     return onFilters({ ...filters, mostMinutes: isOn ? chip : 0 })
   }
   return (
@@ -55,8 +56,4 @@ export function RecipeChips({ filters, onFilters, offered, fitsDay, dayLabel }: 
       />
     </div>
   )
-}
-
-function isCuisine(chip: TimeStep | Cuisine): chip is Cuisine {
-  return cuisines.some((cuisine) => cuisine === chip)
 }

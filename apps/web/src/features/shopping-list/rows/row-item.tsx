@@ -13,6 +13,8 @@ interface RowItemProps {
   onTick: (row: ListRow) => void
   /** Shows that a row is unsent; without a delay there is nothing to show. */
   isCutOff: boolean
+  /** [MAP-7] Else what is needed, left over and bought with it is told once the row is opened; what it grew by always. */
+  showsNote: boolean
   /** A button at the end. */
   action?: ReactNode
 }
@@ -34,7 +36,7 @@ const amountLook = variants({
 })
 
 /** [SHOP-5] A row to tick with a thumb: all of it except the button at its end. */
-export function RowItem({ row, system, onTick, isCutOff, action }: RowItemProps) {
+export function RowItem({ row, system, onTick, isCutOff, showsNote, action }: RowItemProps) {
   const { id, isDone, isUnsent } = row
   return (
     <li className="flex items-center transition starting:opacity-0">
@@ -47,7 +49,7 @@ export function RowItem({ row, system, onTick, isCutOff, action }: RowItemProps)
           className="peer sr-only"
         />
         <TickCircle />
-        <RowWords row={row} system={system} />
+        <RowWords row={row} system={system} showsNote={showsNote} />
         {isUnsent && isCutOff && (
           <span className="text-muted">
             <CloudUpload aria-hidden className="size-4" />
@@ -60,10 +62,10 @@ export function RowItem({ row, system, onTick, isCutOff, action }: RowItemProps)
   )
 }
 
-function RowWords({ row, system }: Pick<RowItemProps, 'row' | 'system'>) {
+function RowWords({ row, system, showsNote }: Pick<RowItemProps, 'row' | 'system' | 'showsNote'>) {
   const { isDone, hasGrown } = row
   const amount = amountWords(row, system)
-  const note = isDone ? '' : noteOf(row, system)
+  const note = isDone || !(showsNote || hasGrown) ? '' : noteOf(row, system)
   const state = hasGrown ? 'grown' : isDone ? 'done' : 'open'
   return (
     <span className="min-w-0 flex-1">

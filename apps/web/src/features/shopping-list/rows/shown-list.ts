@@ -45,10 +45,12 @@ type Listed = {
   waiting: readonly ListAct[]
   system: UnitSystem
   held?: HeldRow | undefined
+  /** [MAP-7] Headings of aisles as the person's shop has them. */
+  aisleOrder?: readonly string[] | undefined
 }
 
 /** [SHOP-1] [SHOP-5] */
-export function shownList({ list: said, waiting, system, held }: Listed): ShownList {
+export function shownList({ list: said, waiting, system, held, aisleOrder }: Listed): ShownList {
   const list: ReplayedList = replay(listActs, said, waiting)
   const mergedInto = mergedRows(list)
   const changed = new Set(waiting.flatMap(rowsOf))
@@ -69,7 +71,10 @@ export function shownList({ list: said, waiting, system, held }: Listed): ShownL
   const needed = sections.flatMap(({ heading, rows }) => (heading === noLongerNeeded ? [] : rows))
   const counted = needed.filter(({ isAtHome }) => !isAtHome)
   const shops = shopsOf(counted)
-  const aisles = open.filter(({ heading }) => heading !== own && heading !== noLongerNeeded)
+  const aisles = inOrder(
+    open.filter(({ heading }) => heading !== own && heading !== noLongerNeeded),
+    aisleOrder,
+  )
   return {
     shops,
     inBothShops: counted.filter(({ shop }) => shop?.index === 1).length,
@@ -84,6 +89,15 @@ export function shownList({ list: said, waiting, system, held }: Listed): ShownL
     ownTotal: sections.find(({ heading }) => heading === own)?.rows.length ?? 0,
     unsent: waiting.length,
   }
+}
+
+/** What the order doesn't name comes last, as it came. */
+function inOrder<Aisle extends Pick<ShownAisle, 'heading'>>(
+  aisles: readonly Aisle[],
+  order: readonly string[] = [],
+): readonly Aisle[] {
+  const placeOf = ({ heading }: Aisle) => (order.includes(heading) ? order.indexOf(heading) : order.length)
+  return [...aisles].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** A row that two shops buy is one. */

@@ -9,7 +9,14 @@ import { api } from '#lib/api/api.ts'
 import { refetchWeekAsks } from '#lib/meal-plan/asks/week-ask-query.ts'
 import { withTimeout } from '#lib/offline/with-timeout.ts'
 import type { Act, ActRule, ActTable, Means, readWaiting } from '#lib/outbox/queue.ts'
-import { cacheList, expectList, type ListPlace, refetchLists, showAnsweredList } from './list-query.ts'
+import {
+  cacheList,
+  expectList,
+  type ListPlace,
+  refetchLists,
+  rememberOwnMark,
+  showAnsweredList,
+} from './list-query.ts'
 
 /** `saidAtHome`: what the person said of it here, until the server knows. */
 export type ReplayedRow = ShoppingListRow & Readonly<{ saidAtHome?: boolean }>
@@ -27,6 +34,7 @@ const saveTicks: ActRule<ReplayedList, InPlace<{ ticks: readonly Marked[] }>> = 
   send: (acts, means) => {
     const ticks = lastWords(acts, ({ ticks }) => ticks)
     const body = ticks.map(({ atMs, ...tick }) => ({ ...tick, at: isoTime(atMs) }))
+    rememberOwnMark(lastMark(ticks))
     return send(acts, means, (params) => api.send(shoppingListCalls.saveTicks, { params, body }))
   },
 }
@@ -40,6 +48,7 @@ const saveAtHome: ActRule<ReplayedList, InPlace<{ mark: Marked }>> = {
   send: (acts, means) => {
     const marks = lastWords(acts, ({ mark }) => [mark])
     const body = marks.map(({ atMs, checked, ...mark }) => ({ ...mark, atHome: checked, at: isoTime(atMs) }))
+    rememberOwnMark(lastMark(marks))
     return send(acts, means, (params) => api.send(shoppingListCalls.saveAtHome, { params, body }))
   },
 }
@@ -51,7 +60,10 @@ const addLine: ActRule<ReplayedList, InPlace<{ line: OwnLine }>> = {
   apply: (list, { args: { line } }) =>
     changeOwnLines(list, (lines) => (line.id in lines ? lines : { ...lines, [line.id]: ownRow(line.text) })),
   send: (acts, means) =>
-    send(acts, means, (params, { line }) => api.send(shoppingListCalls.addLine, { params, body: line })),
+    send(acts, means, (params, { line }) => {
+      rememberOwnMark(line.id)
+      return api.send(shoppingListCalls.addLine, { params, body: line })
+    }),
 }
 
 /** The tick of the line goes with it. */
@@ -59,7 +71,10 @@ const removeLine: ActRule<ReplayedList, InPlace<{ id: string }>> = {
   keys: ({ place, id }) => [keyOf('line', place, id), keyOf('tick', place, id)],
   apply: (list, { args }) => changeOwnLines(list, ({ [args.id]: _removed, ...lines }) => lines),
   send: (acts, means) =>
-    send(acts, means, (params, { id }) => api.send(shoppingListCalls.removeLine, { params, body: { id } })),
+    send(acts, means, (params, { id }) => {
+      rememberOwnMark(id)
+      return api.send(shoppingListCalls.removeLine, { params, body: { id } })
+    }),
 }
 
 /** [PAN-6] The question is answered or skipped: it isn't asked again on any device. */
@@ -113,6 +128,11 @@ function lastWords<Args>(acts: readonly Act<Args>[], marksOf: (args: Args) => re
     [],
     acts.flatMap(({ args, atMs }) => marksOf(args).map((mark) => ({ ...mark, atMs }))),
   )
+}
+
+/** As the server tells it of what was sent. */
+function lastMark(sent: readonly Readonly<{ atMs: number }>[]): string {
+  return String(sent.reduce((last, { atMs }) => Math.max(last, atMs), 0))
 }
 
 function isoTime(atMs: number): string {

@@ -7,7 +7,7 @@ import { withTimeout } from '#lib/offline/with-timeout.ts'
 /** The week of a list, in its calls' terms. */
 export type ListPlace = Readonly<{ planId: string; templateId: string; weekId: string }>
 
-/** The delay until two people in one shop see each other's ticks. */
+/** Another phone's ticks are told at once (MAP-7); this is for where the news don't come through. */
 const askAgainMs = 15_000
 
 /** The server's list; until it has answered, the cached one. */
@@ -33,6 +33,23 @@ export async function showAnsweredList(
   const queryKey = keyOf(place)
   await queries.cancelQueries({ queryKey })
   if (queries.getQueryState(queryKey)) queries.setQueryData(queryKey, list)
+}
+
+/** What was sent from this tab, the latest last: the news of it tell nothing that its answer doesn't. */
+const ownMarks = new Set<string>()
+const mostOwnMarks = 50
+
+export function rememberOwnMark(mark: string): void {
+  ownMarks.add(mark)
+  for (const oldest of ownMarks) {
+    if (ownMarks.size <= mostOwnMarks) return
+    ownMarks.delete(oldest)
+  }
+}
+
+/** MAP-7: a list was changed somewhere; where it was another device, the list on the screen is asked for. */
+export function followList(queries: QueryClient, mark: string): void {
+  if (!ownMarks.has(mark)) void refetchLists(queries)
 }
 
 export async function refetchLists(queries: QueryClient): Promise<void> {

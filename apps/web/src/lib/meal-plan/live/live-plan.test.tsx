@@ -17,13 +17,15 @@ afterEach(() => {
   localStorage.clear()
 })
 
+const onListChange = vi.fn()
+
 function Version() {
   const { data } = usePlanQuery()
   return data && <Live version={data.version} />
 }
 
 function Live({ version }: { version: number }) {
-  useLivePlan()
+  useLivePlan(onListChange)
   return <p>{version}</p>
 }
 
@@ -118,4 +120,11 @@ it('[DAY-11] a change that is told after a gap has the plan read', async () => {
   })
   await screen.findByText('8')
   expect(timesAsked()).toBe(2)
+})
+
+it('[MAP-7] news of a shopping list are handed on, and the plan isn’t asked for', async () => {
+  const { timesAsked } = open({ version: 5, listMark: '1767225600000' }, () => ({ ...buildPlan(), version: 5 }))
+  await screen.findByText('5')
+  await waitFor(() => expect(onListChange).toHaveBeenCalledWith(expect.anything(), '1767225600000'))
+  expect(timesAsked()).toBe(1)
 })

@@ -1,7 +1,11 @@
 import { decodeDietaryTag, encodeDietaryTags } from '@butterleaf/contract/recipes/dietary-codes'
+import type { Cuisine } from '@butterleaf/domain/recipes/cuisines'
 import { noFilters, type RecipeFilters, readFilters } from '@butterleaf/domain/recipes/filters'
 
-/** The browse's question stands in the address: a reload, a link and the way back ask the same. */
+/**
+ * The browse's question stands in the address: a reload, a link and the way back ask the same. Cuisines aren't checked here, since their
+ * table would come with every screen: the server refuses what is none.
+ */
 export function decodeFiltersAddress(parameters: URLSearchParams): RecipeFilters {
   const list = (name: string) => parameters.get(name)?.split(',').filter(Boolean) ?? []
   const number = (name: string) => (parameters.has(name) ? Number(parameters.get(name)) : undefined)
@@ -11,7 +15,7 @@ export function decodeFiltersAddress(parameters: URLSearchParams): RecipeFilters
     tags: list('allergen').map((code) => decodeDietaryTag(Number(code)) ?? code),
     time: number('time'),
     netCarbs: number('net_carbs'),
-    cuisines: list('cuisine'),
+    cuisines: list('cuisine') as Cuisine[],
   })
   return reading.ok ? reading.filters : noFilters
 }
