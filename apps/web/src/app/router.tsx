@@ -12,7 +12,6 @@ import { movedPaths, paths, siteAddress } from '#lib/paths.ts'
 import { useIsUnreachable } from '#lib/session/use-session.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
-import { Moved } from './moved.tsx'
 import { keyOpenedPage, PageScroll } from './page-scroll.tsx'
 import { OpeningScreen } from './plan/opening-screen.tsx'
 import { RequireFirstWeek } from './plan/require-first-week.tsx'
@@ -100,7 +99,10 @@ const recipeRoutes: RouteObject[] = [
 
 const movedRoutes: RouteObject[] = Object.entries(movedPaths).map(([path, to]) => ({
   path,
-  element: <Moved to={to} />,
+  lazy: async () => {
+    const { Moved } = await import('./moved.tsx')
+    return { element: <Moved to={to} /> }
+  },
 }))
 
 const planRoutes: RouteObject[] = [

@@ -23,6 +23,10 @@ const proposalSchema = z
     fromKcal: kcal,
     toKcal: kcal,
     fatGrams: z.number().describe('How much fat changes with it, in grams a day; protein and net carbs stay'),
+    goalDates: z
+      .object({ before: isoDate.nullable(), after: isoDate.nullable() })
+      .optional()
+      .describe('About when the goal weight is reached with either target; null: not within two years'),
   })
   .meta({ id: 'TargetProposal', description: 'At most one a week, at most 150 kcal' })
 
@@ -41,6 +45,19 @@ const learningSchema = z
       .array(z.object({ logId: z.string(), date: isoDate, weight: z.number().describe('Kilograms') }))
       .describe('Readings that are hardly the person’s: they don’t count until the person says they do'),
     proposal: proposalSchema.nullable(),
+    nextStep: z
+      .discriminatedUnion('kind', [
+        z.object({
+          kind: z.literal('weigh-in'),
+          weighIns: z.int().describe('With the days between completed'),
+          by: isoDate,
+          percent: z.int().describe('How far to either side the range then goes'),
+        }),
+        z.object({ kind: z.literal('keep') }),
+      ])
+      .nullable()
+      .optional()
+      .describe('Where no target is proposed: what would make the estimate surer, or that the target holds'),
     pausedSince: isoDate.nullable(),
     areNotesOn: z.boolean(),
     history: z

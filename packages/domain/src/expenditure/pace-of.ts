@@ -4,7 +4,12 @@ import { completeWindowDays, rangeZ } from './estimate-expenditure.ts'
 import { followBody } from './follow-body.ts'
 
 /** Grams of tissue a day, the 80 % range: less than 0 where weight is lost. */
-export type Pace = Readonly<{ lowGrams: number; highGrams: number }>
+export type Pace = Readonly<{
+  lowGrams: number
+  highGrams: number
+  /** How much a calorie more in the plan of a day changes it. */
+  gramsPerKcal: number
+}>
 
 /** Where the weight goes when the days to come are eaten and completed as the last four weeks were. */
 export function paceOf(series: BodySeries): Pace | undefined {
@@ -23,5 +28,9 @@ export function paceOf(series: BodySeries): Pace | undefined {
     ofOffDay ** 2 * covariance[offDay]![offDay]!
   const gramsPerKcal = (1000 * tissueShare(series.days.length)) / kcalPerTissueKg(series.fatKg)
   const half = rangeZ * Math.sqrt(variance)
-  return { lowGrams: gramsPerKcal * (gapKcal - half), highGrams: gramsPerKcal * (gapKcal + half) }
+  return {
+    lowGrams: gramsPerKcal * (gapKcal - half),
+    highGrams: gramsPerKcal * (gapKcal + half),
+    gramsPerKcal: gramsPerKcal * ofPlan,
+  }
 }

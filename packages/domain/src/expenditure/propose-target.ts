@@ -123,7 +123,8 @@ function isDeficitSafe(facts: Pick<ProposalFacts, 'answers' | 'logs'>): boolean 
   return ageYears >= adultFromYears && !isUnderweight({ weight: wholeGrams(weightNow(facts)), heightCm })
 }
 
-function weightNow({ answers, logs }: Pick<ProposalFacts, 'answers' | 'logs'>): number {
+/** By the trend, in grams. */
+export function weightNow({ answers, logs }: Pick<ProposalFacts, 'answers' | 'logs'>): number {
   return [...trendOf(logs).values()].at(-1) ?? answers.weight
 }
 

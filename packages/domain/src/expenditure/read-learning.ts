@@ -3,8 +3,10 @@ import { rangesOf } from '../onboarding/ranges-of.ts'
 import type { WeightTarget } from '../weight-tracker/weight-log.ts'
 import type { BodySeries } from './body-series.ts'
 import { canShowEstimate, type Expenditure, estimateExpenditure } from './estimate-expenditure.ts'
+import { type GoalDates, goalDatesOf } from './goal-dates.ts'
+import { type NextStep, nextStepOf } from './next-step.ts'
 import { type Pace, paceOf } from './pace-of.ts'
-import { proposeTarget, type TargetDecision, type TargetProposal } from './propose-target.ts'
+import { proposeTarget, type TargetDecision, type TargetProposal, weightNow } from './propose-target.ts'
 import { dateInSeries, isPaused, type LivedDays, seriesOf } from './series-of.ts'
 import { targetKcalOf } from './target-ranges.ts'
 
@@ -22,6 +24,8 @@ export type Learning = Readonly<{
   proposal: TargetProposal | undefined
   /** Only where the estimate is told. */
   pace: Pace | undefined
+  /** MAP-6: of a proposal for a person who has a goal, and only where there is a pace. */
+  goalDates: GoalDates | undefined
 }>
 
 export function readLearning(facts: LearningFacts): Learning {
@@ -35,6 +39,17 @@ export function readLearning(facts: LearningFacts): Learning {
   const proposal = mayPropose
     ? proposeTarget({ answers, expenditure, logs: trusted, goal, decisions, today })
     : undefined
+  const pace = state === 'told' ? paceOf(series) : undefined
+  const goalDates =
+    proposal && pace && goal && proposal.reason !== 'goal-reached'
+      ? goalDatesOf({
+          pace,
+          changeKcal: proposal.toKcal - proposal.fromKcal,
+          fromGrams: weightNow({ answers, logs: trusted }),
+          goalGrams: goal.grams,
+          today,
+        })
+      : undefined
   return {
     state,
     formulaKcal: series.formulaKcal,
@@ -43,8 +58,18 @@ export function readLearning(facts: LearningFacts): Learning {
     restsOn: restsOn(series, expenditure),
     setAside,
     proposal,
-    pace: state === 'told' ? paceOf(series) : undefined,
+    pace,
+    goalDates,
   }
+}
+
+/** MAP-6: where nothing is proposed; undefined while nothing is learned. Apart, since it is asked for less often than the rest. */
+export function readNextStep(
+  facts: LearningFacts,
+  { state, expenditure, proposal }: Learning,
+): NextStep | undefined {
+  const isLearning = state === 'silent' || state === 'told'
+  return isLearning && !proposal ? nextStepOf(seriesOf(facts), expenditure, facts.today) : undefined
 }
 
 function stateOf({ isOff, pauses, today }: LearningFacts, expenditure: Expenditure): Learning['state'] {

@@ -1,11 +1,16 @@
 import { addDays } from '@butterleaf/domain/calendar/iso-date'
+import type { NextStep } from '@butterleaf/domain/expenditure/next-step'
 import {
   acceptProposal,
   type TargetDecision,
   type TargetProposal,
 } from '@butterleaf/domain/expenditure/propose-target'
-
-import { type Learning, readLearning } from '@butterleaf/domain/expenditure/read-learning'
+import {
+  type Learning,
+  type LearningFacts,
+  readLearning,
+  readNextStep,
+} from '@butterleaf/domain/expenditure/read-learning'
 import { longestSeriesDays } from '@butterleaf/domain/expenditure/series-of'
 import { targetKcalOf } from '@butterleaf/domain/expenditure/target-ranges'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
@@ -32,19 +37,26 @@ export type OwnLearning = Learning &
     decisions: readonly TargetDecision[]
     pausedSince: string | undefined
     areNotesOff: boolean
+    nextStep: NextStep | undefined
   }>
 
 export async function readOwnLearning(plans: PlanContext, actor: Actor): Promise<OwnLearning> {
   const answers = await findAnswers(plans, actor.userId)
   if (!answers) throw new AppError('not-found', { detail: 'There is no meal plan yet.' })
-  return learningFrom(plans, actor, answers)
+  const { facts, learning, pausedSince, areNotesOff } = await learningFrom(plans, actor, answers)
+  const { logs, decisions } = facts
+  const nextStep = readNextStep(facts, learning)
+  return { ...learning, logs, decisions, pausedSince, areNotesOff, nextStep }
 }
+
+type LearningOfAnswers = Pick<OwnLearning, 'pausedSince' | 'areNotesOff'> &
+  Readonly<{ facts: LearningFacts & Pick<OwnLearning, 'logs'>; learning: Learning }>
 
 async function learningFrom(
   plans: PlanContext,
   { userId, today }: Actor,
   answers: Questionnaire,
-): Promise<OwnLearning> {
+): Promise<LearningOfAnswers> {
   const { db } = plans.database
   const [tracker, eaten, { isOff, areNotesOff }, pauses, decisions] = await Promise.all([
     store.findTracker(db, userId),
@@ -54,9 +66,9 @@ async function learningFrom(
     learningStore.findDecisions(db, userId),
   ])
   const { logs = [], target: goal } = tracker ?? {}
-  const learning = readLearning({ answers, logs, eaten, pauses, decisions, isOff, goal, today })
+  const facts = { answers, logs, eaten, pauses, decisions, isOff, goal, today }
   const pausedSince = pauses.find(({ to }) => to === undefined)?.from
-  return { ...learning, logs, decisions, pausedSince, areNotesOff }
+  return { facts, learning: readLearning(facts), pausedSince, areNotesOff }
 }
 
 const fewestLogsForPace = 10
@@ -69,7 +81,7 @@ export async function findLearnedPace(
 ): Promise<Learning['pace']> {
   if (logs.length < fewestLogsForPace) return undefined
   const answers = await findAnswers(plans, actor.userId)
-  return answers && (await learningFrom(plans, actor, answers)).pace
+  return answers && (await learningFrom(plans, actor, answers)).learning.pace
 }
 
 /** Another target has another id, so that an old page can't take what isn't proposed any more. */

@@ -79,8 +79,10 @@ function presentLearning(learning: OwnLearning): WireLearning {
           fromKcal: Math.round(proposal.fromKcal),
           toKcal: Math.round(proposal.toKcal),
           fatGrams: shownGrams((proposal.toKcal - proposal.fromKcal) / kcalPerFatGram),
+          ...(learning.goalDates && { goalDates: learning.goalDates }),
         }
       : null,
+    nextStep: learning.nextStep ?? null,
     pausedSince: pausedSince ?? null,
     areNotesOn: !areNotesOff,
     history: decisions.map((decision) => ({ ...decision })),

@@ -72,16 +72,9 @@ const recipes = {
   label: 'Recipes',
   shortLabel: 'Recipes',
   Icon: BookOpen,
-  routes: [
-    'app.recipes',
-    'app.recipes.yours',
-    'app.recipes.yours.recipe',
-    'app.recipes.liked',
-    'app.recipes.avoided',
-    'app.recipes.recipe',
-  ],
+  routes: (Object.keys(paths) as RouteName[]).filter((name) => name.startsWith('app.recipes')),
   load: screens.allRecipes,
-} as const satisfies Place
+} satisfies Place
 
 /**
  * [APP-4] Each leads to today, or to where the plan is at; of a complete plan to its last page, where the next one is made. Meals and

@@ -64,7 +64,7 @@ describe('what the body uses', () => {
     expect(
       shown.getByText('From your trend over 46 days, with 44 weigh-ins and 38 completed days.'),
     ).toBeTruthy()
-    expect(shown.getByText(/It has met no real one yet/)).toBeTruthy()
+    expect(shown.queryByText(/simulated/)).toBeNull()
   })
 
   it('[LEARN-1] while it is silent says what is missing, in figures', async () => {
@@ -126,7 +126,9 @@ describe('a proposal', () => {
     const { user, sent } = openCard({ ...told, proposal }, { ...told, targetKcal: 1810, history })
     const name = 'A new target: 1,810 kcal a day, 90 fewer'
     const shown = within(await screen.findByRole('region', { name }))
-    expect(shown.getByText('10 g less fat a day. Protein and net carbs stay.')).toBeTruthy()
+    expect(
+      shown.getByText('10 g less fat a day, about half a tablespoon of oil. Protein and net carbs stay.'),
+    ).toBeTruthy()
     expect(shown.getByText(/leaves out the formula’s figure/)).toBeTruthy()
     await user.click(shown.getByRole('button', { name: 'Take it' }))
     expect(changes(sent)).toEqual([['POST', `${learningPath}/proposals/${proposal.id}`, { choice: 'taken' }]])
@@ -156,7 +158,9 @@ describe('a proposal', () => {
     expect(
       await screen.findByRole('heading', { name: 'A new target: 2,050 kcal a day, 150 more' }),
     ).toBeTruthy()
-    expect(screen.getByText('16.7 g more fat a day. Protein and net carbs stay.')).toBeTruthy()
+    expect(
+      screen.getByText('16.7 g more fat a day, about a tablespoon of oil. Protein and net carbs stay.'),
+    ).toBeTruthy()
     expect(screen.getByText(words)).toBeTruthy()
   })
 })
@@ -185,5 +189,38 @@ describe('pause and off', () => {
     const { user, sent } = openCard({ ...silent, state: 'off' }, silent)
     await user.click(await (await card()).findByRole('button', { name: 'Turn learning on' }))
     expect(changes(sent)).toEqual([['PUT', learningPath, { isOn: true }]])
+  })
+})
+
+describe('the next step', () => {
+  it('[MAP-6] of an estimate that can’t be told yet is weigh-ins by a date', async () => {
+    openCard({ ...silent, nextStep: { kind: 'weigh-in', weighIns: 5, by: '2026-12-30', percent: 14 } })
+    const step = within(await (await card()).findByRole('region', { name: /^Next: 5 more weigh-ins by / }))
+    expect(step.getByText(/^Then the range can be told\. Complete the days between/)).toBeTruthy()
+    expect(step.getByRole('link', { name: 'How your target learns' })).toBeTruthy()
+  })
+
+  it('[MAP-6] of a wide range says that the target holds so far, and what would narrow it', async () => {
+    openCard({ ...told, nextStep: { kind: 'weigh-in', weighIns: 7, by: '2026-12-30', percent: 6 } })
+    const step = within(
+      await (await card()).findByRole('region', { name: 'Your target is right, as far as can be told' }),
+    )
+    expect(step.getByText(/7 more weigh-ins by .* would narrow it to 6 % to either side/)).toBeTruthy()
+  })
+
+  it('[MAP-6] of a narrow one is to keep the target, with the reason', async () => {
+    openCard({ ...told, nextStep: { kind: 'keep' } })
+    const step = within(await (await card()).findByRole('region', { name: 'Your target is right' }))
+    expect(step.getByText(/^The formula’s 2,310 kcal lie within/)).toBeTruthy()
+  })
+
+  it('[MAP-6] a target to take says what it changes on the plate and at the goal', async () => {
+    const goalDates = { before: '2027-04-01', after: '2027-03-03' }
+    openCard({ ...told, proposal: { ...proposal, goalDates } })
+    const shown = await card()
+    expect(await shown.findByText(/^10 g less fat a day, about half a tablespoon of oil\./)).toBeTruthy()
+    expect(
+      shown.getByText(/^Your goal: about March 3, 2027 with it, about April 1, 2027 without\./),
+    ).toBeTruthy()
   })
 })

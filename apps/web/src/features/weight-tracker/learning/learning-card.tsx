@@ -2,7 +2,9 @@ import ChevronDown from 'virtual:lucide/chevron-down'
 import type { Learning } from '@butterleaf/contract/weight-tracker/calls'
 import type { Unit } from '@butterleaf/domain/nutrition/weight'
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
+import { pathTo } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { RetryLine } from '#ui/feedback/retry-line.tsx'
@@ -44,9 +46,7 @@ function LoadedLearning({ learning, unit }: { learning: Learning; unit: Unit }) 
       <LearningState learning={learning} />
       {learning.proposal && <ProposedTarget key={learning.proposal.id} proposal={learning.proposal} />}
       {learning.state !== 'off' && <SetAsideReadings readings={learning.setAside} unit={unit} />}
-      <p className="text-sm text-pretty text-muted">
-        The estimate was tested on simulated bodies. It has met no real one yet, so trust how you feel more.
-      </p>
+      {learning.nextStep && <NextStepCard learning={learning} step={learning.nextStep} />}
       <LearningOptions learning={learning} />
     </>
   )
@@ -112,6 +112,25 @@ function LearningSkeleton() {
   )
 }
 
+type NextStep = NonNullable<Learning['nextStep']>
+
+/** MAP-6: what to do where no target is proposed. */
+function NextStepCard({ learning, step }: { learning: Learning; step: NextStep }) {
+  const { title, body } = nextStepWords(learning, step)
+  return (
+    <section aria-label={title} className="grid gap-1 rounded-field bg-sunk p-4">
+      <h3 className="text-lg text-pretty">{title}</h3>
+      <p className="text-pretty">{body}</p>
+      <Link
+        to={pathTo('app.support.answer', { title: 'how-does-my-target-learn?' })}
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-leaf underline underline-offset-4"
+      >
+        How your target learns
+      </Link>
+    </section>
+  )
+}
+
 type Proposal = NonNullable<Learning['proposal']>
 
 /** LEARN-2: what changes, why, and "keep mine". */
@@ -135,6 +154,7 @@ function ProposedTarget({ proposal }: { proposal: Proposal }) {
         {proposalTitle(proposal)}
       </h3>
       <p className="text-pretty">{changeSentence(proposal)}</p>
+      {proposal.goalDates && <p className="text-pretty">{goalSentence(proposal.goalDates)}</p>}
       <p className="text-sm text-pretty text-muted">{whySentence[proposal.reason]}</p>
       <p className="text-sm text-pretty text-muted">
         Open days you haven’t shopped for get other servings, and other dishes only where that isn’t enough.
@@ -280,7 +300,42 @@ function proposalTitle({ fromKcal, toKcal }: Proposal): string {
 }
 
 function changeSentence({ fatGrams }: Proposal): string {
-  return `${number(Math.abs(fatGrams), 1)} g ${fatGrams < 0 ? 'less' : 'more'} fat a day. Protein and net carbs stay.`
+  const grams = Math.abs(fatGrams)
+  const amount = `${number(grams, 1)} g ${fatGrams < 0 ? 'less' : 'more'} fat a day`
+  return `${amount}, about ${spoonsOfOil(grams)}. Protein and net carbs stay.`
+}
+
+const gramsInSpoon = 13.6
+
+/** To half a tablespoon: what stands on the table where figures don't. */
+function spoonsOfOil(grams: number): string {
+  const spoons = Math.max(0.5, Math.round((2 * grams) / gramsInSpoon) / 2)
+  if (spoons === 0.5) return 'half a tablespoon of oil'
+  return spoons === 1 ? 'a tablespoon of oil' : `${number(spoons, 1)} tablespoons of oil`
+}
+
+function goalSentence({ before, after }: NonNullable<Proposal['goalDates']>): string {
+  const words = (date: string | null) => (date ? `about ${formatDate(date, 'long')}` : 'not within two years')
+  if (before === after) return `Your goal stays where it is: ${words(after)}.`
+  return `Your goal: ${words(after)} with it, ${words(before)} without.`
+}
+
+/** "Five more weigh-ins by December 30 make it surer." */
+function nextStepWords({ state, estimate, formulaKcal, targetKcal }: Learning, step: NextStep) {
+  if (step.kind === 'keep')
+    return {
+      title: 'Your target is right',
+      body: `The formula’s ${number(formulaKcal)} kcal lie within what your weigh-ins tell, so your ${number(targetKcal)} kcal a day stay. When that changes, a new target is proposed here.`,
+    }
+  const weighIns = counted(step.weighIns, 'more weigh-in', 'more weigh-ins')
+  const until = `${weighIns} by ${formatDate(step.by, 'long')}`
+  const days = 'Complete the days between: they count as much as the scale.'
+  if (state === 'silent' || !estimate)
+    return { title: `Next: ${until}`, body: `Then the range can be told. ${days}` }
+  return {
+    title: 'Your target is right, as far as can be told',
+    body: `The formula’s ${number(formulaKcal)} kcal lie within your range, so nothing speaks for another target. ${until} would narrow it to ${step.percent} % to either side. ${days}`,
+  }
 }
 
 const whySentence = {
