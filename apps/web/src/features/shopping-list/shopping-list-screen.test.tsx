@@ -422,7 +422,9 @@ describe('the list in a shop', () => {
     await user.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(headings()).toEqual(['Cans and jars', 'Produce']))
     cleanup()
-    openList({ list: { Produce: { garlic: buildRow({}) }, 'Cans and jars': { tuna: buildRow({ name: 'tuna' }) } } })
+    openList({
+      list: { Produce: { garlic: buildRow({}) }, 'Cans and jars': { tuna: buildRow({ name: 'tuna' }) } },
+    })
     await row(/^garlic/)
     expect(headings()).toEqual(['Cans and jars', 'Produce'])
   })

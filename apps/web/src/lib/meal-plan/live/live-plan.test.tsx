@@ -123,7 +123,10 @@ it('[DAY-11] a change that is told after a gap has the plan read', async () => {
 })
 
 it('[MAP-7] news of a shopping list are handed on, and the plan isn’t asked for', async () => {
-  const { timesAsked } = open({ version: 5, listMark: '1767225600000' }, () => ({ ...buildPlan(), version: 5 }))
+  const { timesAsked } = open({ version: 5, listMark: '1767225600000' }, () => ({
+    ...buildPlan(),
+    version: 5,
+  }))
   await screen.findByText('5')
   await waitFor(() => expect(onListChange).toHaveBeenCalledWith(expect.anything(), '1767225600000'))
   expect(timesAsked()).toBe(1)
