@@ -8,7 +8,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { isLostChunk } from '#lib/lost-chunk.ts'
-import { movedPaths, paths, siteAddress } from '#lib/paths.ts'
+import { paths, siteAddress } from '#lib/paths.ts'
 import { useIsUnreachable } from '#lib/session/use-session.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
@@ -97,14 +97,6 @@ const recipeRoutes: RouteObject[] = [
   },
 ]
 
-const movedRoutes: RouteObject[] = Object.entries(movedPaths).map(([path, to]) => ({
-  path,
-  lazy: async () => {
-    const { Moved } = await import('./moved.tsx')
-    return { element: <Moved to={to} /> }
-  },
-}))
-
 const planRoutes: RouteObject[] = [
   { path: paths.app, element: <OpeningScreen /> },
   { path: paths['app.templates'], element: <OpeningScreen /> },
@@ -140,7 +132,8 @@ const shellRoutes: RouteObject[] = [
   { path: paths['app.support'], lazy: lazy(screens.support) },
   { path: paths['app.support.answer'], lazy: lazy(screens.answer) },
   { path: paths.feed, lazy: lazy(screens.feed) },
-  ...movedRoutes,
+  // Former addresses, after all that is there.
+  { path: `${paths['settings.resources']}/*`, lazy: lazy(screens.moved) },
   { element: <RequirePlan />, children: planRoutes },
 ]
 

@@ -42,6 +42,7 @@ export const screens = {
   support: () => import('#features/support/support-screen.tsx'),
   answer: () => import('#features/support/answer-screen.tsx'),
   logout: () => import('./session/logout-screen.tsx'),
+  moved: () => import('./moved-screen.tsx'),
   notFound: () => import('./not-found-screen.tsx'),
   feed: () => import('#features/feed/feed-screen.tsx'),
 } as const satisfies Record<string, Load>

@@ -77,14 +77,6 @@ export const paths = {
 
 export type RouteName = keyof typeof paths
 
-/** [MAP-5] Addresses that things had before, and where each leads now. Bookmarks, stored places and what is shared from a phone keep them. */
-export const movedPaths = {
-  '/settings/personalization/history': 'app.history',
-  '/settings/personalization/recipes': 'app.recipes.yours',
-  '/settings/personalization/recipes/:recipeId': 'app.recipes.yours.recipe',
-  [paths['settings.resources.interactions']]: 'app.recipes.liked',
-} as const satisfies Record<string, RouteName>
-
 export function pathTo(name: RouteName, params: Record<string, string> = {}): string {
   return generatePath(paths[name] as string, params)
 }
