@@ -14,10 +14,20 @@ it.each([
 
 it.each([
   ['Skillet salmon', 'Skillet salmon, lemon cream & wilted greens', 'lemon cream & wilted greens'],
-  ['Kale and lupini soup', 'Tuscan kale soup with lupini beans', 'with lupini beans'],
+  [
+    'Kale and lupini soup',
+    'Tuscan kale soup with lupini beans and rosemary',
+    'with lupini beans and rosemary',
+  ],
   ['Vietnamese squid salad', 'Goi muc, squid and celery in garlic oil', 'squid and celery in garlic oil'],
   ['Chicken', 'Chickens of the yard', 'of the yard'],
   ['Carrot top pesto', 'Pesto', undefined],
+  [
+    'Garlic mushrooms on avocado',
+    'Garlic mushrooms with thyme on smashed avocado',
+    'with thyme on smashed avocado',
+  ],
+  ['Mushrooms on avocado', 'Garlic mushrooms on smashed avocado', undefined],
   ['Chicken Alfredo', 'Chicken Alfredo', undefined],
   [undefined, 'Chicken Alfredo with peas', undefined],
 ])('[MAP-5] under “%s” stands of “%s” only what it doesn’t say: %s', (short, title, subtitle) => {

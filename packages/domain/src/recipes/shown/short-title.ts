@@ -20,8 +20,17 @@ export function subtitleOf({ short, title }: Pick<RecipeCard, 'short' | 'title'>
   if (short === undefined) return undefined
   const start = isBegunBy(title, short) ? short.length : title.search(besideStart)
   const rest = start === -1 ? '' : title.slice(start).replace(/^[,\s]+/, '')
-  return rest || undefined
+  return rest && !repeats(rest, short) ? rest : undefined
 }
+
+/** Where half of its words stand above it already, it tells little: “on smashed avocado” of “Garlic mushrooms on avocado”. */
+function repeats(rest: string, short: string): boolean {
+  const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const [words, above] = [wordsOf(rest).filter((word) => !linkingWords.has(word)), new Set(wordsOf(short))]
+  return 2 * words.filter((word) => above.has(word)).length >= Math.max(1, words.length)
+}
+
+const linkingWords = new Set(['with', 'over'])
 
 function isBegunBy(title: string, short: string): boolean {
   return title.toLowerCase().startsWith(short.toLowerCase()) && !/^\p{L}/u.test(title.slice(short.length))

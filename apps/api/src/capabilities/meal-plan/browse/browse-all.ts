@@ -76,12 +76,12 @@ function dishPrices(
   { plan, cookbook }: LoadedPlan,
   { sort, dayId, month }: AllRecipesQuestion,
 ): (dish: Dish) => number {
-  const { palate } = profileOf(plan.answers)
+  const { palate, wishes } = profileOf(plan.answers)
   if (sort === 'title') return ({ character }) => priceForPalate(character, palate)
   const { template } = plan.active
   const week = dayId === undefined ? undefined : findDayById(template, dayId)?.week
   const basket = week ? basketOf(week, cookbook.kitchen) : new Set<string>()
-  const occasion = { palate, basket, month, seed: template.id }
+  const occasion = { palate, wishes, basket, month, seed: template.id }
   return (dish) => browsePrice(dish, seasonsOf(cookbook.recipe(dish.id)), occasion)
 }
 
