@@ -24,7 +24,7 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   'basket/day-portions.ts': [3, 16, 26, 64],
   'basket/exchange-pair.ts': [3, 4, 24, 32],
   'basket/foods/food-amounts.ts': [100],
-  'basket/improve-basket.ts': [0.2, 60, 4.2e6],
+  'basket/improve-basket.ts': [0.2, 60, 5e6],
   'basket/mend-days.ts': [3, 6, 100, 300, 1000],
   // Which food a move begins with, and how much chance it has.
   'basket/moves.ts': [0.2, 0.4, 0.6, 1.5, 4, 5],

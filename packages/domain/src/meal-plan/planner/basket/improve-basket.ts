@@ -25,7 +25,7 @@ type Asked = {
 
 /** By cooking and dish it may have. */
 const workPerChoice = 60
-const mostWork = 4.2e6
+const mostWork = 5e6
 const descents = 2
 /** Weeks that reach for minerals, too, have more to weigh. */
 const workTimesForMinerals = 2
