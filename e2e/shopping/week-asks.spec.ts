@@ -11,6 +11,7 @@ test('[LIV-2] the board’s head, its sheets and the list’s head say the same 
   const toBuy = `${ask.rows} things to buy`
 
   await page.goto(meals)
+  await page.getByText('The whole week').click()
   const line = page.getByRole('list', { name: 'What week 1 asks' })
   await expect(line.getByRole('button')).toHaveCount(3)
   await line.getByRole('button', { name: toBuy }).press('Enter')

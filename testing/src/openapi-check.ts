@@ -69,6 +69,8 @@ export class OpenApiCheck {
 
   #find(method: string, address: string): { path: string; operation: Operation } | undefined {
     const pathname = new URL(address, 'http://localhost').pathname
+    const exact = this.#description.paths[pathname]?.[method.toLowerCase()]
+    if (exact) return { path: pathname, operation: exact }
     for (const [path, operations] of Object.entries(this.#description.paths)) {
       const operation = operations[method.toLowerCase()]
       const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)

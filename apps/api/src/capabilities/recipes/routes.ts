@@ -45,8 +45,10 @@ export function recipeRoutes(
       const cookbook = await recipes.forPerson(userId)
       const recipe = cookbook.resolve(params.id)
       // APP-1: without a subscription an unknown id gets the same answer as a paid one.
-      if (!recipe || !(isPublic(recipe) || (await isInFirstWeek(userId, recipe.id))))
-        await refuseWithoutAccess(access, userId, clock.now())
+      if (!recipe || !isPublic(recipe)) {
+        const isShown = async () => recipe !== undefined && isInFirstWeek(userId, recipe.id)
+        await refuseWithoutAccess(access, userId, clock.now(), isShown)
+      }
       return presentRecipe(found(cookbook, params.id), { scale, units: 'us' })
     },
     { problems: ['no-subscription'] },

@@ -80,7 +80,9 @@ describe('a plan drawn from the corpus', () => {
     }
   })
 
-  it('[PLAN-5] where nothing fits, says so when asked: plain data with what would help', () => {
+  it('[PLAN-5] where nothing fits, says so when asked: plain data with what would help', {
+    timeout: 60_000,
+  }, () => {
     const { ranges } = buildDrawRequest()
     const impossible = { ...ranges, netCarbs: { minimum: 150, maximum: 155 } }
     expect(daysOf(buildDrawRequest({ ranges: impossible }))).toHaveLength(daysOfPlan)

@@ -23,7 +23,9 @@ const idsOf = (drawn: DrawAnswer) =>
   'days' in drawn ? drawn.days.flatMap(({ items }) => items.map(({ recipeId }) => recipeId)) : []
 
 describe('openPlanner', () => {
-  it('[PLAN-4] draws in its thread what would be drawn here, several people at once', async () => {
+  it('[PLAN-4] draws in its thread what would be drawn here, several people at once', {
+    timeout: 60_000,
+  }, async () => {
     open().start()
     const requests = ['one', 'two', 'three'].map((seed) => buildDrawRequest({ seed }))
     const drawn = await Promise.all(requests.map((request) => planner.draw(request)))

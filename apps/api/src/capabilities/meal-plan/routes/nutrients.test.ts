@@ -15,10 +15,12 @@ const names = ['fiber', 'saturated_fat', 'sodium', 'potassium', 'magnesium'] as 
 
 /** Added up by hand: each card times what is eaten of it. */
 const handSum = (day: PlanDay, name: (typeof names)[number]) =>
-  day.items.reduce(
-    (sum, { value, serving }) => sum + (value?.nutrition[name] ?? 0) * (serving?.value ?? 0),
-    0,
-  )
+  day.items
+    .flatMap((item) => [
+      { recipe: item.value, serving: item.serving },
+      ...('sides' in item ? (item.sides ?? []) : []),
+    ])
+    .reduce((sum, { recipe, serving }) => sum + (recipe?.nutrition[name] ?? 0) * (serving?.value ?? 0), 0)
 
 describe('sodium, potassium, magnesium, fiber and saturated fat', () => {
   it('[MIN-1] of each day are those of its cards times their servings, leftovers included', () => {

@@ -169,7 +169,11 @@ describe('answers that older clients don’t know', () => {
       [{ likedCuisines: ['martian'] }, 'likedCuisines.0', 'isn’t one of the choices'],
       [{ shopping: { day: 'someday', timesAWeek: 1 } }, 'shopping.day', 'first-day-of-week'],
       [{ shopping: { day: 'monday', timesAWeek: 7 } }, 'shopping.timesAWeek', '1 or 2'],
-      [{ weekdayTimes: { lunch: { friday: 25 } } }, 'weekdayTimes.lunch.friday', '0, 15, 20, 30, 45 or 60'],
+      [
+        { weekdayTimes: { lunch: { friday: 26 } } },
+        'weekdayTimes.lunch.friday',
+        '0, 15, 20, 25, 30, 45 or 60',
+      ],
       [{ sodiumLimit: 100 }, 'sodiumLimit', 'between 1,500 mg and 5,000 mg a day: less is'],
       [
         { snackRoom: { places: 1, calories: 20, net_carbs: 3 } },

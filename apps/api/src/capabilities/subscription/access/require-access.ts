@@ -40,7 +40,9 @@ export function requireAccess(
     const { caller, method, routeOptions } = request
     if (!caller) return
     request.access = await guard.accessOf(caller.userId, clock.now())
-    if (!open.has(`${method} ${routeOptions.url}`)) refuseUnlessActive(request.access)
+    // A person who has paid once knows the plan.
+    const isOpen = request.access === 'not_found' && open.has(`${method} ${routeOptions.url}`)
+    if (!isOpen) refuseUnlessActive(request.access)
   })
 }
 
@@ -49,9 +51,16 @@ export function hasAccess({ access }: FastifyRequest): boolean {
   return access === 'active'
 }
 
-/** For a call that is paid only for some of what it shows. */
-export async function refuseWithoutAccess(guard: AccessGuard, userId: string, now: Date): Promise<void> {
-  refuseUnlessActive(await guard.accessOf(userId, now))
+/** For a call that is paid only for some of what it shows. MAP-1: what is shown before payment is open to a person who never paid. */
+export async function refuseWithoutAccess(
+  guard: AccessGuard,
+  userId: string,
+  now: Date,
+  isShownBeforePayment: () => Promise<boolean> = async () => false,
+): Promise<void> {
+  const state = await guard.accessOf(userId, now)
+  if (state === 'not_found' && (await isShownBeforePayment())) return
+  refuseUnlessActive(state)
 }
 
 function refuseUnlessActive(state: AccessState): void {
