@@ -73,6 +73,6 @@ test('[PLATE-3] [RCP-5] [SHOP-2] [LIFE-8] a side is added, seen in another tab, 
 
   await page.goto('/settings/personalization/history')
   await page.getByRole('button', { name: new RegExp(`^Bring back: .*${title} beside`) }).click()
-  await expect(page.getByText(`${main.title} without ${title}`)).toBeVisible()
+  await expect(page.getByText(`${main.title} without ${title}`).first()).toBeVisible()
   await expect(other.getByRole('list', { name: 'Beside it' })).toHaveCount(0)
 })

@@ -20,7 +20,8 @@ function freeDays(plan: MealPlan, meal: Meal): number[] {
   return [1, 2, 3, 4, 5, 6, 7].filter((day) => itemAt(plan, day, meal)?.type === 'normal')
 }
 
-const titleAt = (plan: MealPlan, day: number, meal: Meal) => itemAt(plan, day, meal)?.value?.title ?? ''
+const titleAt = (plan: MealPlan, day: number, meal: Meal) =>
+  itemAt(plan, day, meal)?.value?.short ?? itemAt(plan, day, meal)?.value?.title ?? ''
 const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Move / })
 
 async function openSheet(page: Page, meal: Meal, toDay: number): Promise<Locator> {
@@ -75,7 +76,7 @@ test('[LIFE-1] of two moves made without a signal the one whose meal another dev
   await (await openSheet(page, 'breakfast', kept)).getByRole('button', { name: 'Exchange' }).click()
   const breakfast = page.getByRole('tabpanel').getByRole('article').first()
   const other = itemAt(plan, kept, 'breakfast')?.value
-  await expect(breakfast).toContainText(other?.title ?? '')
+  await expect(breakfast).toContainText(other?.short ?? other?.title ?? '')
   await expect(page.getByText(/kept on this device/)).toBeVisible()
   await (await openSheet(page, 'breakfast', lost)).getByRole('button', { name: 'Exchange' }).click()
   await expect(breakfast).toContainText(titleAt(plan, lost, 'breakfast'))

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { isProblem } from '#lib/api/api-problem.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
-import { wayToAccess } from '#lib/meal-plan/way-to-access.ts'
 import { RequirePlan } from './require-plan.tsx'
 
 /** Lazy: who has paid doesn't need it. */
@@ -8,7 +8,7 @@ const RequireUnpaidWeek = lazy(() => import('./require-unpaid-week.tsx'))
 
 /** [MAP-1] The first week of a plan, paid for or not. */
 export function RequireFirstWeek() {
-  const isUnpaid = wayToAccess(usePlanQuery().error) !== undefined
+  const isUnpaid = isProblem(usePlanQuery().error, 'no-subscription')
   return isUnpaid ? (
     <Suspense>
       <RequireUnpaidWeek />

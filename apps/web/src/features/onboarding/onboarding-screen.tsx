@@ -1,6 +1,7 @@
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { isProblem } from '#lib/api/api-problem.ts'
 import { useDraft } from '#lib/device/draft.ts'
 import { useFirstWeekQuery } from '#lib/meal-plan/first-week-query.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
@@ -41,13 +42,15 @@ import { isComplete, openStep, pathOfStep, type Step, stepAt, stepsOf } from './
 export default function OnboardingScreen() {
   const paid = usePlanQuery()
   // MAP-1: the questions come before payment.
-  const isUnpaid = wayToAccess(paid.error) !== undefined
+  const isUnpaid = isProblem(paid.error, 'no-subscription')
+  const way = wayToAccess(paid.error)
   const unpaid = useFirstWeekQuery(isUnpaid)
   const { data: plan, isPending } = isUnpaid ? unpaid : paid
   const hasPlan = Boolean(plan)
   useEffect(() => {
     if (hasPlan) forgetTasted()
   }, [hasPlan])
+  if (way && !isUnpaid) return <Navigate to={way} replace />
   if (isPending) return <ScreenSkeleton />
   return <Onboarding given={plan ? givenBefore(plan) : givenByTaste()} hasPlan={Boolean(paid.data)} />
 }
