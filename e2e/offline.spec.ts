@@ -19,7 +19,13 @@ async function visit(page: Page): Promise<Planned & ReturnType<typeof addressesO
     .toMatchObject({
       hasWorker: true,
       items: dishes?.length,
-      pictures: new Set(dishes?.map(({ value }) => value?.id)).size * 2,
+      pictures:
+        new Set(
+          dishes?.flatMap((dish) => [
+            dish.value?.id,
+            ...('sides' in dish ? (dish.sides ?? []) : []).map(({ recipe }) => recipe.id),
+          ]),
+        ).size * 2,
     })
   return { ...planned, ...addressesOf(planned) }
 }

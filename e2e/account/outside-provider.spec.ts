@@ -59,9 +59,12 @@ for (const [kind, host] of hosts) {
 
 test('[AUTH-5] a silent renewal tells the provider whom it is about', async ({ page }) => {
   await tellSignedIn(page, 'localhost', async ({ provider }) => {
+    await page.goto(`${new URL(page.url()).origin}/settings`)
+    const metric = page.getByText('Metric', { exact: true })
+    await expect(metric).toBeVisible()
     const before = provider.seen.authorize.length
     await page.route('**/api/user', (route) => route.fulfill({ status: 401, body: '' }), { times: 1 })
-    await page.getByText('kg', { exact: true }).click()
+    await metric.click()
     await expect.poll(() => provider.seen.authorize.length).toBeGreaterThan(before)
     const asked = lastOf(provider.seen.authorize)
     expect([asked?.get('prompt'), asked?.get('id_token_hint')?.slice(0, 3)]).toEqual(['none', 'eyJ'])
