@@ -1,5 +1,6 @@
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import { addDays, parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { subtitleOf } from '@butterleaf/domain/recipes/shown/short-title'
 import type { Page } from '@playwright/test'
 import { arriveWithPlan, expect, expectAccessible, test } from './steps/journey.ts'
 import { dayOf } from './steps/plan-addresses.ts'
@@ -90,12 +91,13 @@ test('[RCP-1] [RCP-2] [ITEM-7] all recipes are searched, liked, and added to a d
   await expect(tiles.first().getByRole('heading')).toHaveText(/salmon/i)
   await expectAccessible(page)
 
+  const tile = await tiles.first().textContent()
   const told = await tiles.first().getByRole('heading').innerText()
   await tiles.first().getByRole('link').click()
   await page.getByRole('button', { name: 'Like' }).click()
-  // The tile has the name that people say.
+  // The tile has the name that people say, and what the long title says beside it.
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  expect(told).toMatch(/salmon/i)
+  expect(tile).toContain(title === told ? title : (subtitleOf({ short: told, title }) ?? told))
   await page.getByRole('button', { name: 'Add to a day' }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('button', { name: /^Week 1, / }).click()
@@ -111,7 +113,10 @@ test('[RCP-1] [RCP-2] [ITEM-7] all recipes are searched, liked, and added to a d
   await page.goBack()
   await expect(page).toHaveURL(/\/app\/recipes\?search=salmon$/)
   await page.goto(dayOf(plan, 8).meals)
-  await expect(page.getByRole('article').filter({ hasText: told }).first()).toBeVisible()
+  const dinner = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'Options for dinner' }) })
+  await expect(dinner.filter({ hasText: told })).toHaveCount(1)
 })
 
 test('[ITEM-2] on a phone the names of a dish’s actions stand apart, in one row with its servings', async ({

@@ -23,10 +23,10 @@ describe('drawPlate', () => {
     expect(drawPlate({ ...recipe, id: 'another' }).featured).not.toBe(drawPlate(recipe).featured)
   })
 
-  it('[RCP-9] [ED-6] keeps pictures small: 14 KB featured at most and 1.5 KB small once compressed', () => {
+  it('[RCP-9] [ED-6] keeps pictures small: 6 KB featured and 1.5 KB small once compressed', () => {
     expect(drawn.length).toBeGreaterThanOrEqual(60)
     const tooBig = drawn.filter(
-      ({ picture }) => packed(picture.featured) > 14_000 || packed(picture.small) > 1500,
+      ({ picture }) => packed(picture.featured) > 6000 || packed(picture.small) > 1500,
     )
     expect(tooBig.map(({ recipe }) => recipe.title)).toEqual([])
   })

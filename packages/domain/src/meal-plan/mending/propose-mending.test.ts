@@ -112,20 +112,9 @@ describe('proposeMending', () => {
     const beer = { calories: 450, fat: 0, netCarbs: 36, protein: 0 }
     const onItsDay = mend(drawn, { offsets: new Map([[7, beer]]), fromDayNumber: 7 })
     expect(new Set(changedDays(onItsDay))).toEqual(new Set([7]))
-    const shares = [
-      { calories: 300, fat: 20, netCarbs: 0, protein: 10 },
-      { calories: 900, fat: 80, netCarbs: 20, protein: 30 },
-      { calories: 1800, fat: 180, netCarbs: 0, protein: 30 },
-      { calories: 1200, fat: 20, netCarbs: 150, protein: 30 },
-      { calories: 900, fat: 30, netCarbs: 0, protein: 150 },
-      { calories: -900, fat: -80, netCarbs: -10, protein: -60 },
-    ].flatMap((over) =>
-      [2, 3, 5].map((fromDayNumber) => {
-        const offsets = new Map([[fromDayNumber - 1, over]])
-        return new Set(changedDays(mend(drawn, { offsets, fromDayNumber }))).size
-      }),
-    )
-    expect(Math.max(...shares)).toBeGreaterThan(1)
+    const over = { calories: 1200, fat: 20, netCarbs: 150, protein: 30 }
+    const shared = mend(drawn, { offsets: new Map([[1, over]]), fromDayNumber: 2 })
+    expect(new Set(changedDays(shared)).size).toBeGreaterThan(1)
   })
 
   it('[LIFE-5] what the shares of the days leave is taken by the next day that can', () => {

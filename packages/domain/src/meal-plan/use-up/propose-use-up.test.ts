@@ -102,26 +102,19 @@ describe('using up what is there', () => {
   })
 
   it('[PAN-5] a proposal is refused where something else on its day has changed', () => {
-    const refusalsOf = ({ meals }: ReturnType<typeof use>['proposal']) => {
-      const proposed = new Set(meals.map(({ itemId }) => itemId))
-      const days = new Set(meals.map(({ dayNumber }) => dayNumber))
-      const others = allItems(template).filter(
-        ({ item, dayNumber }) => days.has(dayNumber) && isCooked(item) && !proposed.has(item.id),
-      )
-      return others.flatMap((other) =>
-        [-4, -3, -2, -1, 1, 2, 6, 10].flatMap((steps) => {
-          const changed = changeServings(template, placeOf(other), steps)
-          return changed.ok ? [refusalOf(takeUseUp(planning, changed.template, meals))] : []
-        }),
-      )
-    }
-    const proposals = [500, 1000, 3000].flatMap((grams) =>
-      [1, 8, 15].map((first) => use(template, grams, first).proposal),
+    const { meals } = use(template, 1000).proposal
+    const proposed = new Set(meals.map(({ itemId }) => itemId))
+    const days = new Set(meals.map(({ dayNumber }) => dayNumber))
+    const others = allItems(template).filter(
+      ({ item, dayNumber }) => days.has(dayNumber) && isCooked(item) && !proposed.has(item.id),
     )
-    expect(proposals.flatMap(refusalsOf)).toContainEqual(
-      expect.objectContaining({ because: 'day-leaves-range' }),
+    const refusals = others.flatMap((other) =>
+      [-4, -3, -2, -1, 1, 2, 6].flatMap((steps) => {
+        const changed = changeServings(template, placeOf(other), steps)
+        return changed.ok ? [refusalOf(takeUseUp(planning, changed.template, meals))] : []
+      }),
     )
-    const { meals } = use(template, 3000).proposal
+    expect(refusals).toContainEqual(expect.objectContaining({ because: 'day-leaves-range' }))
     expect(takeUseUp(planning, template, meals).ok).toBe(true)
   })
 
