@@ -1,5 +1,5 @@
 import { testCards } from '../testing/src/test-subscription.ts'
-import { expect, expectAccessible, newPerson } from './steps/journey.ts'
+import { createAccount, expect, expectAccessible } from './steps/journey.ts'
 import { choosePlan, expectBought, subscribe, test, typeCard } from './steps/paying.ts'
 
 test('[CHK-1] [CHK-3] [CHK-4] [CHK-5] [CHK-12] a visitor buys the 6-month plan with a coupon and lands in onboarding', async ({
@@ -76,14 +76,9 @@ test('[CHK-12] a reload while the order is under way takes it up again, and char
 })
 
 test('[APP-1] a person who signs up without a plan is redirected to the plans', async ({ page }) => {
-  const { email, password } = newPerson()
   await page.goto('/')
   await page.getByRole('link', { name: 'Create account' }).click()
-  await page.getByLabel('First name').fill('Robin')
-  await page.getByLabel('Last name').fill('Fennel')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await createAccount(page)
   await expect(page).toHaveURL(/\/checkout\/plans$/)
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented
 import { testCards } from '@butterleaf/testing/test-subscription'
 import type { Page } from '@playwright/test'
 import { arriveSignedIn } from '../steps/arrive.ts'
-import { expect, expectAccessible, newPerson, signIn } from '../steps/journey.ts'
+import { createAccount, expect, expectAccessible, signIn } from '../steps/journey.ts'
 import {
   advance,
   billingPath,
@@ -60,12 +60,7 @@ test('[MAP-1] [MAP-2] a newcomer answers, reads a real first week, and pays for 
   test.slow()
   await page.goto('/')
   await page.getByRole('link', { name: 'Build my plan' }).click()
-  const person = newPerson()
-  await page.getByLabel('First name').fill('Robin')
-  await page.getByLabel('Last name').fill('Fennel')
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password').fill(person.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await createAccount(page)
   await expect(page).toHaveURL(/\/onboarding\/gender$/)
   await tellAboutYourself(page)
   await choose(page, 'We customize your plan')

@@ -1,5 +1,5 @@
 import { testCards } from '@butterleaf/testing/test-subscription'
-import { expect, newPerson } from '../steps/journey.ts'
+import { createAccount, expect } from '../steps/journey.ts'
 import { expectBought, expectPayment, subscribe, test, typeCard } from '../steps/paying.ts'
 
 test('[ONB-1] [CHK-2] what was typed and chosen on the landing page is there after sign-up and payment, in no address', async ({
@@ -17,12 +17,7 @@ test('[ONB-1] [CHK-2] what was typed and chosen on the landing page is there aft
   await expect.poll(kept).toMatch(/165.*maintain|maintain.*165/)
   await page.getByRole('link', { name: 'Choose the 3-month plan' }).click()
 
-  const person = newPerson()
-  await page.getByLabel('First name').fill('Robin')
-  await page.getByLabel('Last name').fill('Fennel')
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password').fill(person.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await createAccount(page)
   await expectPayment(page)
   await expect(page.getByText('You chose the 3-month plan.')).toBeVisible()
   await expect(page.getByText('You pay $44.99 today.')).toBeVisible()

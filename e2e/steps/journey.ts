@@ -59,12 +59,18 @@ export function newPerson(): Person {
 export async function signUp(page: Page, person: Person = newPerson()): Promise<Person> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Create account' }).click()
+  await createAccount(page, person)
+  await expect(page).toHaveURL(/\/onboarding\/gender$/)
+  return person
+}
+
+/** On the sign-up form, wherever it leads to. */
+export async function createAccount(page: Page, person: Person = newPerson()): Promise<Person> {
   await page.getByLabel('First name').fill('Robin')
   await page.getByLabel('Last name').fill('Fennel')
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password').fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/onboarding\/gender$/)
   return person
 }
 

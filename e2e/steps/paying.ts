@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type Product, startProduct } from '@butterleaf/testing/product'
 import type { Page } from '@playwright/test'
-import { expect, test as journey, newPerson, type Person } from './journey.ts'
+import { createAccount, expect, test as journey, type Person } from './journey.ts'
 
 const billingCommand = fileURLToPath(new URL('../../apps/api/artefact/bundle/billing.js', import.meta.url))
 
@@ -43,15 +43,10 @@ export async function selectPlan(page: Page, plan: string): Promise<void> {
 
 /** A visitor chooses a plan, signs up, and returns to its payment. */
 export async function choosePlan(page: Page, plan: string): Promise<Person> {
-  const person = newPerson()
   await page.goto('/checkout')
   await expect(page).toHaveURL(/\/checkout\/plans$/)
   await page.getByRole('button', { name: `Select ${plan} plan` }).click()
-  await page.getByLabel('First name').fill('Robin')
-  await page.getByLabel('Last name').fill('Fennel')
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password').fill(person.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
+  const person = await createAccount(page)
   await expectPayment(page)
   return person
 }

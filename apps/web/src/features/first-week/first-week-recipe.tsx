@@ -8,11 +8,11 @@ import { paths } from '#lib/paths.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
 import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
 import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
+import { RecipeNotLoaded } from '#lib/recipe/recipe-not-loaded.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
 import { useRecipe } from '#lib/recipe/use-recipe.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 
 /** [MAP-1] A dish of the first week, to be read before it is paid for. */
 export default function FirstWeekRecipe() {
@@ -34,14 +34,7 @@ export default function FirstWeekRecipe() {
           The week may have changed with your answers.
         </EmptyState>
       ) : recipe.isError ? (
-        <ErrorState
-          heading="h1"
-          title="The recipe didn’t load"
-          onRetry={() => void recipe.refetch()}
-          isRetrying={recipe.isFetching}
-        >
-          Your plan is safe. Check your connection, then try again.
-        </ErrorState>
+        <RecipeNotLoaded onRetry={() => void recipe.refetch()} isRetrying={recipe.isFetching} />
       ) : (
         <RecipeSkeleton />
       )}

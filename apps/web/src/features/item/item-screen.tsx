@@ -42,12 +42,12 @@ import { cookingIdOf, useSessionMemory } from '#lib/recipe/kitchen-memory.ts'
 import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
 import { amountSentence } from '#lib/recipe/measure-text.ts'
 import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
+import { RecipeNotLoaded } from '#lib/recipe/recipe-not-loaded.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
 import { saveFile } from '#lib/save-file.ts'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { LazyTimers } from './cook/lazy-timers.tsx'
 import { cookPathOf, recipeColumns } from './recipe-columns.ts'
@@ -73,16 +73,7 @@ function Item({ found }: { found: FoundPlace }) {
   if (item.data && isDishPage(item.data)) return <Dish found={found} page={item.data} />
   if (item.isError && isProblem(item.error, 'not-found')) return <NothingHere found={found} />
   if (item.isError) {
-    return (
-      <ErrorState
-        heading="h1"
-        title="The recipe didn’t load"
-        onRetry={() => void item.refetch()}
-        isRetrying={item.isFetching}
-      >
-        Your plan is safe. Check your connection, then try again.
-      </ErrorState>
-    )
+    return <RecipeNotLoaded onRetry={() => void item.refetch()} isRetrying={item.isFetching} />
   }
   return <RecipeSkeleton title={cardOf(plan, found.item)?.title} />
 }

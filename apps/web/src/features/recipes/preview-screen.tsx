@@ -26,11 +26,11 @@ import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
 import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
 import { amountSentence } from '#lib/recipe/measure-text.ts'
 import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
+import { RecipeNotLoaded } from '#lib/recipe/recipe-not-loaded.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
 import { useRecipe } from '#lib/recipe/use-recipe.ts'
 import { Button } from '#ui/action/button.tsx'
 import { coversBottom } from '#ui/behavior/covering-bar.ts'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { BackToList } from './back-to-list.tsx'
 import { choiceRefusal, freedBy, useChooseRecipe } from './slot/use-choose-recipe.ts'
@@ -56,9 +56,7 @@ export default function PreviewScreen() {
       {recipe ? (
         <Preview key={recipe.id} slot={slot} recipe={recipe} candidate={candidate} />
       ) : hasFailed ? (
-        <ErrorState heading="h1" title="The recipe didn’t load" onRetry={retry} isRetrying={isRetrying}>
-          Your plan is safe. Check your connection, then try again.
-        </ErrorState>
+        <RecipeNotLoaded onRetry={retry} isRetrying={isRetrying} />
       ) : (
         <RecipeSkeleton />
       )}

@@ -59,11 +59,7 @@ function DayLabel({ found: { day, dayNumber }, isToday }: { found: FoundDay; isT
         <span className="max-lg:w-full lg:text-base">{formatDate(date, 'dayOfMonth')}</span>
       </span>
       {/* A date of a phone's strip is narrower than the word. */}
-      {isToday && (
-        <span className="max-md:-mx-2 max-md:scale-[0.8]">
-          <TodayMark />
-        </span>
-      )}
+      {isToday && <TodayMark className="max-md:-mx-2 max-md:scale-[0.8]" />}
       {day.isComplete && (
         <span className="absolute grid size-5 max-lg:top-1 max-lg:right-0.5 lg:-top-1 lg:-right-1 place-items-center rounded-full border-2 border-paper bg-leaf text-on-leaf">
           <Check aria-hidden strokeWidth={3.5} className="size-3" />

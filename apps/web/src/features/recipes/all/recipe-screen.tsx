@@ -12,11 +12,11 @@ import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
 import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
 import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
 import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
+import { RecipeNotLoaded } from '#lib/recipe/recipe-not-loaded.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
 import { useRecipe } from '#lib/recipe/use-recipe.ts'
 import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { BackToList } from '../back-to-list.tsx'
 import { AddToDay } from './add-to-day.tsx'
@@ -35,14 +35,7 @@ export default function RecipeScreen() {
           It may have left the cookbook since this link was made.
         </EmptyState>
       ) : recipe.isError ? (
-        <ErrorState
-          heading="h1"
-          title="The recipe didn’t load"
-          onRetry={() => void recipe.refetch()}
-          isRetrying={recipe.isFetching}
-        >
-          Your plan is safe. Check your connection, then try again.
-        </ErrorState>
+        <RecipeNotLoaded onRetry={() => void recipe.refetch()} isRetrying={recipe.isFetching} />
       ) : (
         <RecipeSkeleton />
       )}

@@ -23,6 +23,7 @@ import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { SelectInput } from '#ui/form/select/select-input.tsx'
 import { type Answers, withTimes } from '../answers/answers.ts'
+import { limitText } from '../steps/meal-step.tsx'
 import type { StepProps } from '../steps/step-props.ts'
 import { MeasuredRhythms } from './measured-rhythms.tsx'
 
@@ -188,8 +189,7 @@ function WeekdayTimes({ answers, change }: StepProps) {
 
 function usualText({ meals }: Answers, meal: MainMeal): string {
   const { mostMinutes } = meals[meal] ?? {}
-  if (mostMinutes === undefined) return ''
-  return mostMinutes === 0 ? 'any time' : `${mostMinutes} min`
+  return mostMinutes === undefined ? '' : limitText(mostMinutes)
 }
 
 /** "Tuesday: dinner 20 min. Sunday: dinner any time." Empty where no weekday differs. */
@@ -197,7 +197,7 @@ function weekdayTimesText(minutes: WeekdayMinutes, meals: readonly MainMeal[]): 
   const days = weekdays.flatMap((weekday) => {
     const said = meals.flatMap((meal) => {
       const most = minutes[meal]?.[weekday]
-      return most === undefined ? [] : [`${meal} ${most === 0 ? 'any time' : `${most} min`}`]
+      return most === undefined ? [] : [`${meal} ${limitText(most)}`]
     })
     return said.length > 0 ? [`${weekdayNames[weekday]}: ${said.join(', ')}.`] : []
   })

@@ -92,15 +92,16 @@ function foldedText(answers: Answers, meal: MainMeal): string | undefined {
   const variety = varieties.find(({ value }) => value === own.variety)
   if (!fresh || !variety || own.mostMinutes === undefined) return undefined
   const times = kitchenTimesOf(answers.weekdayMinutes ?? {}, [meal])
-  const time = times ? timesText(times) : minutesWord(own.mostMinutes)
+  const time = times ? timesText(times) : limitText(own.mostMinutes)
   return `As you said: ${fresh.label.toLowerCase()}, ${variety.label.toLowerCase()}, ${time}.`
 }
 
 function timesText({ weekdays, weekend }: KitchenTimes): string {
-  return `${minutesWord(weekdays)} from Monday to Friday, ${minutesWord(weekend)} at the weekend`
+  return `${limitText(weekdays)} from Monday to Friday, ${limitText(weekend)} at the weekend`
 }
 
-function minutesWord(minutes: number): string {
+/** "25 min", "any time" */
+export function limitText(minutes: number): string {
   return minutes === 0 ? 'any time' : `${minutes} min`
 }
 
