@@ -1,4 +1,5 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { oncePerValue } from '@butterleaf/domain/derived/once-per-value'
 import { basketOf, browsePrice } from '@butterleaf/domain/meal-plan/drawing/browse-price'
 import { dishesFor, sidesFor } from '@butterleaf/domain/meal-plan/drawing/diner'
 import { recipesOfType } from '@butterleaf/domain/meal-plan/interactions'
@@ -82,12 +83,16 @@ function dishPrices(
   const week = dayId === undefined ? undefined : findDayById(template, dayId)?.week
   const basket = week ? basketOf(week, cookbook.kitchen) : new Set<string>()
   const occasion = { palate, wishes, basket, month, seed: template.id }
-  return (dish) => browsePrice(dish, seasonsOf(cookbook.recipe(dish.id)), occasion)
+  return (dish) => {
+    const recipe = cookbook.recipe(dish.id)
+    return browsePrice(dish, recipe ? seasonsOfRecipe(recipe) : noSeasons, occasion)
+  }
 }
 
-function seasonsOf(recipe: Recipe | undefined) {
-  return recipe?.ingredients.flatMap(({ food }) => food.season ?? []) ?? []
-}
+const seasonsOfRecipe = oncePerValue(({ ingredients }: Recipe) =>
+  ingredients.flatMap(({ food }) => food.season ?? []),
+)
+const noSeasons: ReturnType<typeof seasonsOfRecipe> = []
 
 /** Those with which the day stays in its ranges as it is, in an open slot of their meal or in the place of its dish, or beside it. */
 function recipesThatFit(
