@@ -139,8 +139,9 @@ export const areas = {
     projects: ['web'],
     sources: ['apps/web/src/lib/outbox/*.ts', `${listSync}/*.ts`, 'apps/web/src/lib/food-log/log-acts.ts'],
     tests: [
-      'apps/web/src/lib/outbox/*.test.ts',
+      'apps/web/src/lib/outbox/*.test.{ts,tsx}',
       `${listSync}/*.test.{ts,tsx}`,
+      'apps/web/src/features/shopping-list/rows/shown-list.test.ts',
       'apps/web/src/lib/food-log/*.test.ts',
       'apps/web/src/features/shopping-list/shopping-list-screen.test.tsx',
     ],

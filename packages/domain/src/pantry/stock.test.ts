@@ -56,6 +56,21 @@ describe('stock', () => {
     expect(second).toMatchObject({ fromHomeGrams: 0, neededGrams: 120 })
   })
 
+  it('[PAN-2] "I’m out" takes what came from earlier trips, not what this one bought', () => {
+    const cookings = [
+      cookingOn(1, { cabbage: 500 }),
+      cookingOn(8, { cabbage: 700 }),
+      cookingOn(10, { cabbage: 300 }),
+    ]
+    const before = rowsOf(follow(cookings), 'cabbage')[1]
+    expect(before).toMatchObject({ fromHomeGrams: 400, boughtGrams: 900, missingGrams: 0 })
+    const out = follow(cookings, { atHome: [{ food: 'cabbage', day: 9, grams: 'out' }] })
+    // On day 8 the older cabbage went first; of the new one 600 g are there, which nobody missed.
+    expect(rowsOf(out, 'cabbage')[1]).toMatchObject({ missingGrams: 0, usedGrams: 1000 })
+    const early = follow(cookings, { atHome: [{ food: 'cabbage', day: 7, grams: 'out' }] })
+    expect(rowsOf(early, 'cabbage')[1]).toMatchObject({ fromHomeGrams: 0, missingGrams: 400 })
+  })
+
   it('[PAN-2] "I have this" covers its trip and lasts until used up; "I’m out" of it is bought again', () => {
     const cookings = [
       cookingOn(1, { cabbage: 300 }),

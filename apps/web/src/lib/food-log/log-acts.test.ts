@@ -1,5 +1,6 @@
 import type { WireFoodLog } from '@butterleaf/contract/food-log/calls'
 import { foodExtra, logEntry } from '@butterleaf/domain/food-log/testing/invented-log'
+import { emptyLog } from '@butterleaf/domain/meal-plan/eating/eaten-day'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { laneOf } from '#lib/outbox/lane.ts'
 import { addActs, isLate, readWaiting } from '#lib/outbox/queue.ts'
@@ -119,5 +120,50 @@ describe('what is written down', () => {
     await send()
     expect(sent).toHaveLength(2)
     expect(waiting()).toEqual([])
+  })
+
+  it('[LIFE-4] extras wait one by one, and one that is deleted offline is gone', async () => {
+    cutNetwork()
+    const tea = foodExtra({ id: 'tea-1' })
+    for (const one of [extra, tea]) addActs(logActs, [{ name: 'saveExtra', args: { extra: one } }])
+    expect(
+      shown()
+        .extras.map(({ id }) => id)
+        .sort(),
+    ).toEqual(['coffee-1', 'tea-1'])
+    addActs(logActs, [{ name: 'deleteExtra', args: { id: tea.id } }])
+    expect([waiting().length, shown().extras]).toEqual([2, [extra]])
+    const { sent } = fakeApi(({ method, body }) =>
+      method === 'DELETE' ? { status: 204 } : { body: { extra: { id: extra.id, ...(body as object) } } },
+    )
+    await send()
+    expect(sent.map(({ method, path }) => [method, path])).toEqual([
+      ['PUT', '/api/food-log/extras/coffee-1'],
+      ['DELETE', expect.stringMatching(/^\/api\/food-log\/extras\/tea-1\?at=/)],
+    ])
+  })
+
+  it('[LIFE-3] an entry beside an extra shows with it; a log that holds nothing is the empty one', () => {
+    const nothing = waiting()
+    expect(shownLog(undefined, nothing)).toBe(emptyLog)
+    write()
+    addActs(logActs, [{ name: 'saveExtra', args: { extra } }])
+    expect(shown()).toEqual({ entries: [entry], extras: [extra] })
+  })
+
+  it('[ONE-2] is the same object for the same news, and another for other news', () => {
+    const acts = waiting()
+    const said = (calories: number) => {
+      const { id, ...fields } = entry
+      const figures = { calories, fat: 45, net_carbs: 6, protein: 44 }
+      return {
+        entries: [{ id, ...fields, figures, at: new Date(5).toISOString() }],
+        extras: [],
+      } as WireFoodLog
+    }
+    const news = said(700)
+    const log = shownLog(news, acts)
+    expect(shownLog(news, acts)).toBe(log)
+    expect(shownLog(said(300), acts).entries.map(({ figures }) => figures.calories)).toEqual([300])
   })
 })

@@ -104,4 +104,52 @@ describe('a lane', () => {
     await send()
     await until(() => expect(server.told).toEqual([]))
   })
+
+  it('[SHOP-5] acts that share a call go out apart where the call differs', async () => {
+    const byTopic = { ...say, callOf: (topic: string) => topic.slice(0, 1) }
+    const topics = { ...talk, acts: { byTopic } } satisfies ActTable<Words>
+    for (const args of ['a1', 'a2', 'b1', 'a3']) addActs(topics, [{ name: 'byTopic', args }])
+    await send(topics)
+    expect(server.told).toEqual(['a1 a2', 'b1', 'a3'])
+  })
+
+  it('[SHOP-5] is woken by the page that is seen again, and not by one that is hidden', async () => {
+    vi.useFakeTimers()
+    server.isAway = true
+    addActs(talk, [{ name: 'say', args: 'one' }])
+    await send()
+    await vi.advanceTimersByTimeAsync(100)
+    server.isAway = false
+    const see = async (visibility: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+      document.dispatchEvent(new Event('visibilitychange'))
+      // Less than the shortest pause, after which it would try by itself.
+      await vi.advanceTimersByTimeAsync(100)
+      return [...server.told]
+    }
+    expect([await see('hidden'), await see('visible')]).toEqual([[], ['one']])
+    vi.restoreAllMocks()
+  })
+
+  it('[SHOP-5] listens to nothing once it is stopped, and sends nothing when it is asked to', async () => {
+    const listening = new Set<string>()
+    for (const target of [window, document]) {
+      const name = target === window ? 'window' : 'document'
+      const note = (type: string) => `${name} ${type}`
+      vi.spyOn(target, 'addEventListener').mockImplementation((type: string) => listening.add(note(type)))
+      vi.spyOn(target, 'removeEventListener').mockImplementation((type: string) => {
+        listening.delete(note(type))
+      })
+    }
+    server.isAway = true
+    addActs(talk, [{ name: 'say', args: 'one' }])
+    await send()
+    expect([...listening]).toEqual(expect.arrayContaining(['window online', 'document visibilitychange']))
+    laneOf(talk).stop()
+    expect([...listening]).toEqual([])
+    vi.restoreAllMocks()
+    server.isAway = false
+    await laneOf(talk).wake()
+    expect([server.told, waiting()]).toEqual([[], ['one']])
+  })
 })

@@ -6,6 +6,8 @@ import {
   type ActTable,
   addActs,
   dropActs,
+  type OtherPlace,
+  readAlso,
   readWaiting,
   replay,
   subscribeToWaiting,
@@ -116,6 +118,54 @@ describe('the queue', () => {
     become([theirs])
     expect([told.mock.calls.length, shown()]).toEqual([3, { a: 'there' }])
     leave()
+  })
+
+  it('[SHOP-5] stores and tells nothing where nothing is dropped', () => {
+    add('append', 'a', '1')
+    const told = vi.fn()
+    const leave = subscribeToWaiting(told)
+    dropActs([{ id: 'none', name: 'append', args: {}, atMs: 0 }])
+    dropActs([])
+    expect([told.mock.calls.length, names()]).toEqual([0, ['append']])
+    leave()
+    add('append', 'a', '2')
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('[ONE-4] what waits in another place of the device is shown, dropped and told as well, from one place only', () => {
+    let acts = [
+      { id: 'old', name: 'append', args: { at: 'a', text: 'earlier ' }, atMs: 1 },
+      // An act of a version that this one doesn't know.
+      { id: 'unknown', name: 'fold', args: {}, atMs: 2 },
+    ]
+    const told = vi.fn()
+    const leave = subscribeToWaiting(told)
+    let tellPlace: () => void = () => undefined
+    const place: OtherPlace = {
+      read: (subject) => (subject === 'log' ? acts : []),
+      drop: (ids) => {
+        acts = acts.filter(({ id }) => !ids.has(id))
+      },
+      subscribe: vi.fn((listener: () => void) => {
+        tellPlace = listener
+        return () => undefined
+      }),
+    }
+    readAlso(place)
+    readAlso(place)
+    expect([told.mock.calls.length, vi.mocked(place.subscribe).mock.calls.length]).toEqual([1, 1])
+    tellPlace()
+    expect(told).toHaveBeenCalledTimes(2)
+    add('write', 'b', 'now')
+    add('append', 'a', 'later')
+    expect([names(), shown()]).toEqual([
+      ['append', 'fold', 'write', 'append'],
+      { a: 'earlier later', b: 'now' },
+    ])
+    dropActs(readWaiting(texts).filter(({ id }) => id === 'old'))
+    expect(shown()).toEqual({ a: 'later', b: 'now' })
+    leave()
+    readAlso({ read: () => [], drop: () => undefined, subscribe: () => () => undefined })
   })
 
   it('gives the same array as long as the same acts wait', () => {

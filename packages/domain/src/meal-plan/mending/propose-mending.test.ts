@@ -19,6 +19,8 @@ import { dateOfDay, type Template } from '../template.ts'
 import { dayAt, made } from '../testing/invented-template.ts'
 import { faultsOf } from '../testing/plan-faults.ts'
 import { eatingOf } from './eating-of.ts'
+import { isOpenMeal } from './mend-portions.ts'
+import type { Mending } from './mending.ts'
 import { type MendingWish, proposeMending } from './propose-mending.ts'
 import { excessOfSpan, missOfSpan } from './span.ts'
 
@@ -166,6 +168,77 @@ describe('proposeMending', () => {
     const outcome = mend(drawn, { offsets: new Map([[3, dinnerOut]]), dayNumber: 3, isEaten })
     expect(outcome.proposal.meals.length).toBeGreaterThan(0)
     expect(outcome.proposal.meals.map(({ meal }) => meal)).not.toContain('dinner')
+  })
+})
+
+describe('a meal that may change', () => {
+  const leftover = allItems(drawn).find(({ item }) => item.kind === 'leftover')!
+  const parentOf = ({ item }: typeof leftover) =>
+    allItems(drawn).find((one) => item.kind === 'leftover' && one.item.id === item.parentId)!
+  const parent = parentOf(leftover)
+  const isOpen = (found: typeof leftover, told: Partial<Pick<Mending, 'fromDayNumber' | 'isEaten'>>) =>
+    isOpenMeal({ fromDayNumber: 1, isEaten: () => false, ...told } as Mending, drawn, found)
+
+  it('[LIFE-5] is one whose cooking is still ahead, today’s too', () => {
+    expect(parent.dayNumber).toBeLessThan(leftover.dayNumber)
+    expect(isOpen(leftover, { fromDayNumber: parent.dayNumber })).toBe(true)
+    expect(isOpen(leftover, { fromDayNumber: parent.dayNumber + 1 })).toBe(false)
+    const own = allItems(drawn).find(({ item }) => item.kind === 'normal')!
+    expect(isOpen(own, { fromDayNumber: own.dayNumber + 1 })).toBe(true)
+  })
+
+  it('[HELD-3] is none that is over, nor what is left of one', () => {
+    const isEaten = (of: typeof leftover) => (dayNumber: number, meal: Meal) =>
+      dayNumber === of.dayNumber && meal === of.item.meal
+    expect(isOpen(leftover, { isEaten: isEaten(leftover) })).toBe(false)
+    expect(isOpen(leftover, { isEaten: isEaten(parent) })).toBe(false)
+    expect(isOpen(parent, { isEaten: isEaten(leftover) })).toBe(true)
+  })
+})
+
+describe('what is worth a change', () => {
+  it('[HELD-3] is a day that comes into its ranges, also where the week gains little by it', () => {
+    // So far out that the days ahead can’t take back a tenth of it.
+    const feast = { calories: 15_000, fat: 1_500, netCarbs: 230, protein: 150 }
+    const outcomes = [300, 400, 600].flatMap((calories) =>
+      [2, 4, 6].map((day) => {
+        const over = { calories, fat: calories / 9, netCarbs: 0, protein: 0 }
+        return mend(drawn, {
+          offsets: new Map([
+            [1, feast],
+            [day, over],
+          ]),
+          fromDayNumber: day,
+        })
+      }),
+    )
+    const comesIn = ({ proposal }: Mended) =>
+      proposal.days.some((day) => day.after.inRange && !day.before.inRange)
+    const gainsLittle = ({ before, after }: Mended) => missOfSpan(after) > 0.9 * missOfSpan(before)
+    expect(outcomes.some((outcome) => comesIn(outcome) && gainsLittle(outcome))).toBe(true)
+    const proposed = outcomes.filter(({ proposal }) => proposal.meals.length > 0)
+    expect(proposed.filter((outcome) => !comesIn(outcome) && gainsLittle(outcome))).toEqual([])
+  })
+
+  it('[HELD-3] a day is told as out for as long as it is', () => {
+    const outcome = mend(drawn, { offsets: new Map([[3, dinnerOut]]), dayNumber: 3 })
+    for (const { before, after } of outcome.proposal.days) {
+      expect(before.inRange).toBe(before.deviation === 0)
+      expect(after.inRange).toBe(after.deviation === 0)
+    }
+    expect(outcome.proposal.days.map(({ before }) => before.inRange)).toEqual([false])
+  })
+
+  it.each([2, 3, 4])('[LIFE-5] a locked dish keeps its servings, on day %d', (dayNumber) => {
+    const slots = allItems(drawn).filter((slot) => slot.dayNumber === dayNumber && isFilled(slot.item))
+    const wish = { offsets: new Map([[dayNumber, dinnerOut]]), dayNumber }
+    const free = mend(drawn, wish).proposal.meals.map(({ itemId }) => itemId)
+    expect(free.length).toBeGreaterThan(0)
+    for (const slot of slots.filter(({ item }) => free.includes(item.id))) {
+      const locked = made(lockItem(drawn, placeOf(slot)))
+      const changed = mend(locked, wish).proposal.meals.map(({ itemId }) => itemId)
+      expect(changed).not.toContain(slot.item.id)
+    }
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ListFood } from '../listed-cooking.ts'
 import { buildCooking, foods, ingredient } from '../testing/invented-week.ts'
 import { mergeNearEqualFoods, narrowStandIns } from './merge-near-equals.ts'
-import { findStandIns } from './near-equals.ts'
+import { findStandIns, isUsableSwap } from './near-equals.ts'
 
 const figures = { kcal: 884, fat: 100, carbs: 0, fiber: 0, protein: 0 }
 const bottle = { unit: 'bottle', grams: 450 } as const
@@ -107,5 +107,32 @@ describe('near-equals', () => {
       ['virgin oil', 'third oil', 2 / 1.5],
     ])
     expect(narrowStandIns(standIns, all.slice(3)).size).toBe(0)
+  })
+})
+
+describe('a usable swap', () => {
+  const like = (figures: Partial<NonNullable<ListFood['per100g']>>, carbBasis?: 'eu') => {
+    const per100g = { kcal: 300, fat: 20, carbs: 20, fiber: 8, protein: 25, ...figures }
+    return { class: 'seed', per100g, ...(carbBasis && { carbBasis }) }
+  }
+  const isUsable = (own: ReturnType<typeof like>, leader: ReturnType<typeof like>, ratio = 1) =>
+    isUsableSwap({ food: 'other', ratio }, own, leader)
+
+  it('[PAN-4] keeps the figures, however large they are on both sides', () => {
+    expect(isUsable(like({}), like({}))).toBe(true)
+    for (const [name, change] of [
+      ['kcal', 150],
+      ['fat', 15],
+      ['carbs', 15],
+      ['protein', 15],
+    ] as const) {
+      const other = like({ [name]: (like({}).per100g[name] ?? 0) + change })
+      expect([isUsable(like({}), other), isUsable(other, like({}))]).toEqual([false, false])
+    }
+  })
+
+  it('[PAN-4] counts fiber out of carbs unless the figures have it out already', () => {
+    expect(isUsable(like({ carbs: 20, fiber: 8 }), like({ carbs: 12, fiber: 8 }, 'eu'))).toBe(true)
+    expect(isUsable(like({ carbs: 30, fiber: 18 }), like({ carbs: 30, fiber: 18 }, 'eu'))).toBe(false)
   })
 })

@@ -107,4 +107,25 @@ describe('what a person says of home', () => {
     const unknown = { ...mark(kale, 100), food: 'gone' }
     expect([...stockOf(cookings, { marks: [unknown] }).ledgers.keys()]).toEqual(['cabbage'])
   })
+
+  it('[LIV-5] of two shops a tick of a staple counts for the first, of other food for the second what the first doesn’t need', () => {
+    const cookings = [cookedOnDay(1, [cabbage, 300]), cookedOnDay(5, [cabbage, 100], [salt, 5])]
+    const twice = (...ticks: Tick[]) => stockOf(cookings, { timesAWeek: 2, ticks })
+    const tickedSalt = twice(tick(salt, 700))
+    expect(boughtOf(tickedSalt, 'salt')?.[0]).toBeGreaterThanOrEqual(700)
+    const before = boughtOf(twice(), 'cabbage')!
+    const after = boughtOf(twice(tick(cabbage, 2000)), 'cabbage')!
+    expect(after[0]).toBe(before[0])
+    expect(after[1]).toBeGreaterThan(before[1]!)
+  })
+
+  it('[PAN-1] yolks and whites of one egg are one egg; other food of their dishes isn’t counted with them', () => {
+    const cookings = [
+      cookedOnDay(1, [foods.yolk, 34], [cabbage, 200]),
+      cookedOnDay(2, [foods.white, 66], [cabbage, 200]),
+    ]
+    const { ledgers } = stockOf(cookings)
+    expect(ledgers.get('egg')?.trips[0]?.neededGrams).toBeCloseTo(100, 3)
+    expect(ledgers.get('cabbage')?.trips[0]?.neededGrams).toBe(400)
+  })
 })

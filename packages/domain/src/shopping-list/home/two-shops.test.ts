@@ -106,6 +106,27 @@ describe('a list with two shops', () => {
     expect(gotIt.map(({ shop }) => shop)).toEqual([monday])
   })
 
+  it('[LIV-5] [PAN-4] each of two near-equals tells its own need, by shop, though one is bought for both', () => {
+    const figures = { kcal: 25, fat: 0, carbs: 4, fiber: 2, protein: 2 }
+    const kale = food(spinach, 'kale', { swap: [{ food: 'spinach', ratio: 1 }], per100g: figures })
+    const leaf = { ...spinach, per100g: figures }
+    const plan = planOf([
+      cookedOnDay(1, [leaf, 150], [kale, 50]),
+      cookedOnDay(5, [leaf, 100], [kale, 30]),
+      cookedOnDay(6, [leaf, 20]),
+    ])
+    const needOf = (name: string) => rowOf(plan, name).trips!.map(({ neededGrams }) => neededGrams)
+    expect(rowOf(plan, 'kale')).toMatchObject({ boughtAs: 'spinach' })
+    expect([needOf('spinach'), needOf('kale')]).toEqual([
+      [150, 270],
+      [50, 80],
+    ])
+    expect(shopsOf(plan, 'spinach')).toEqual([
+      [monday, 1],
+      [thursday, 1],
+    ])
+  })
+
   it('[LIV-5] [SHOP-5] a tick of the whole row, as older clients send it, is one of both', () => {
     const cookings = [cookedOnDay(1, [spinach, 150]), cookedOnDay(5, [spinach, 350])]
     const plan = planOf(cookings, { ticks: [tick('spinach', 500)] })

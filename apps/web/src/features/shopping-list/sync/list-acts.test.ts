@@ -1,12 +1,14 @@
+import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { laneOf } from '#lib/outbox/lane.ts'
-import { addActs, isLate, readWaiting, subscribeToLate } from '#lib/outbox/queue.ts'
+import { addActs, isLate, readWaiting, replay, subscribeToLate } from '#lib/outbox/queue.ts'
 import { buildMeans } from '#lib/testing/build-means.ts'
 import { fakeApi, problem } from '#lib/testing/fake-api.ts'
 import { until } from '#lib/testing/until.ts'
-import { place } from '../testing/waiting-acts.ts'
-import { listActs } from './list-acts.ts'
+import { buildRow, buildTwoShops } from '../testing/build-list.ts'
+import { place, waitingActs } from '../testing/waiting-acts.ts'
+import { listActs, rowsOf } from './list-acts.ts'
 import { readCachedList } from './list-query.ts'
 
 const base = '/api/mealplan/plan/template/t/week/w1/shopping-list'
@@ -218,7 +220,9 @@ describe('the acts of a list', () => {
     addLine('new')
     await send()
     expect(waiting()).toEqual([])
-    expect(means.toasts.show).toHaveBeenCalledOnce()
+    expect(means.toasts.show.mock.calls).toEqual([
+      ['That couldn’t go on the list. A test’s problem.', { tone: 'error' }],
+    ])
   })
 
   it('[SHOP-5] stay until the screen has taken the answer, so that their row never looks unticked', async () => {
@@ -295,5 +299,83 @@ describe('the acts of a list', () => {
         ['virgin olive oil', true],
       ],
     ])
+  })
+
+  it('[SHOP-5] ticks of two weeks go out in two calls', async () => {
+    const { sent } = fakeApi(() => answer)
+    tick('salt')
+    const args = { place: { ...place, weekId: 'w2' }, ticks: [mark('salt')] }
+    addActs(listActs, [{ name: 'saveTicks', args }])
+    await send()
+    expect(sent.map(({ path }) => path)).toEqual([
+      `${base}/checked`,
+      `${base.replace('/w1/', '/w2/')}/checked`,
+    ])
+  })
+
+  it('[PAN-6] that the cupboard’s question is answered is sent once for a plan', async () => {
+    const { sent } = fakeApi(() => answer)
+    for (const templateId of ['t', 't', 'other'])
+      addActs(listActs, [{ name: 'closeCupboard', args: { place: { ...place, templateId } } }])
+    expect(waiting()).toHaveLength(2)
+    await send()
+    expect(sent.map(({ path }) => path)).toEqual([
+      expect.stringContaining('/plan/template/t/'),
+      expect.stringContaining('/plan/template/other/'),
+    ])
+  })
+
+  it('[SHOP-5] tell which rows they are about', () => {
+    const acts = waitingActs({
+      press: [mark('salt'), mark('egg')],
+      atHome: [mark('flour')],
+      added: [{ id: 'soap', text: 'Soap' }],
+      removed: ['candles'],
+    })
+    expect(acts.map((act) => [act.name, rowsOf(act)])).toEqual([
+      ['addLine', ['soap']],
+      ['saveTicks', ['salt', 'egg']],
+      ['saveAtHome', ['flour']],
+      ['removeLine', []],
+    ])
+  })
+
+  it('[SHOP-5] a line of one’s own stands open among one’s own until it is ticked', () => {
+    const [line] = waitingActs({ added: [{ id: 'soap', text: 'Soap' }] })
+    const list = replay(listActs, {}, [line!])
+    expect(list[listHeadings.own]?.soap).toMatchObject({ kind: 'own', name: 'Soap', checked: false })
+    // Said twice it is one line, with the tick it has.
+    const ticked = replay(listActs, list, waitingActs({ ticks: [mark('soap')] }))
+    expect(replay(listActs, ticked, [line!])[listHeadings.own]?.soap?.checked).toBe(true)
+  })
+
+  it('[LIV-5] [PAN-4] a tick covers the shops whose amount it was told, with what is bought for its near-equals', () => {
+    const [trip] = buildTwoShops().Produce!.spinach!.trips!
+    const trips = (neededGrams: readonly number[]) =>
+      neededGrams.map((grams) => ({ ...trip!, neededGrams: grams }))
+    const list = {
+      'Oils and fats': {
+        'olive oil': buildRow({ name: 'olive oil', trips: trips([10, 50]) }),
+        'virgin olive oil': buildRow({
+          ...{ name: 'virgin olive oil', boughtAs: 'olive oil' },
+          trips: trips([5, 200]),
+        }),
+        lard: buildRow({ name: 'lard', trips: trips([500, 500]) }),
+      },
+    }
+    const checkedOf = (...ticks: readonly ReturnType<typeof mark>[]) =>
+      replay(listActs, list, waitingActs({ press: ticks }))['Oils and fats']?.['olive oil']?.trips?.map(
+        ({ checked }) => checked,
+      )
+    const oil = (neededGrams: number, checked = true) => ({ ...mark('olive oil', checked), neededGrams })
+    const virgin = (neededGrams: number, checked = true) => {
+      return { ...mark('virgin olive oil', checked), neededGrams }
+    }
+    expect(checkedOf(oil(10))).toEqual([true, false])
+    expect(checkedOf(oil(9))).toEqual([false, false])
+    expect(checkedOf(oil(50))).toEqual([true, true])
+    expect(checkedOf(oil(50), virgin(5))).toEqual([true, false])
+    expect(checkedOf(oil(50), virgin(5, false))).toEqual([false, false])
+    expect(checkedOf(oil(50, false))).toEqual([false, false])
   })
 })
