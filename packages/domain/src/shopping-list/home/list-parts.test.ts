@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseIsoDate } from '../../calendar/iso-date.ts'
+import type { KitchenAmount } from '../../kitchen/scale-amount.ts'
 import type { Purchase } from '../../kitchen/shopping-amount.ts'
 import type { ListLine } from '../list-line.ts'
 import type { ListFood } from '../listed-cooking.ts'
@@ -9,9 +10,10 @@ import type { LineAtHome, RowAtHome } from './row-at-home.ts'
 
 const [monday, thursday] = [parseIsoDate('2026-11-23')!, parseIsoDate('2026-11-26')!]
 const amount = (quantity: number) => {
-  const both: Purchase = {
-    ...{ quantity, unit: 'piece', grams: quantity * 100 },
-    ...{ surplusGrams: 0, stepGrams: 100 },
+  const grams = quantity * 100
+  const both: Purchase & KitchenAmount = {
+    ...{ quantity, unit: 'piece', grams, surplusGrams: 0, stepGrams: 100 },
+    ...{ exactGrams: grams, cookedGrams: grams, rounding: 'none' },
   }
   return { us: both, metric: both }
 }
