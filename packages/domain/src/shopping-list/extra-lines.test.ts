@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { IsoDate } from '../calendar/iso-date.ts'
+import { addDays, type IsoDate } from '../calendar/iso-date.ts'
 import { weekdays } from '../calendar/weekday.ts'
 import type { FoodExtra } from '../food-log/food-extra.ts'
 import { foodExtra } from '../food-log/testing/invented-log.ts'
@@ -7,7 +7,7 @@ import { extraLines, takeOffExtra, withExtraLines } from './extra-lines.ts'
 
 /** A Monday. */
 const startDate = '2026-03-02' as IsoDate
-const week = { startDate, fromDay: 0, beforeDay: 7 }
+const week = Array.from({ length: 7 }, (_, day) => addDays(startDate, day))
 const linesOf = (own: Partial<FoodExtra>, span = week) =>
   extraLines([foodExtra({ isBought: true, ...own })], () => 'Bone broth', span)
 const cream = { kind: 'food', foodId: '01053', name: 'Heavy cream', grams: 30 } as const
@@ -27,7 +27,7 @@ describe('extraLines', () => {
   it('[LIFE-4] one that isn’t bought, or has no day of the list, doesn’t', () => {
     expect(linesOf({ isBought: false })).toEqual([])
     expect(linesOf({ until: '2026-03-01' as IsoDate })).toEqual([])
-    expect(linesOf({ weekdays: ['monday'] }, { ...week, fromDay: 1 })).toEqual([])
+    expect(linesOf({ weekdays: ['monday'] }, week.slice(1))).toEqual([])
   })
 
   it('[LIFE-4] its name leaves room for the amount', () => {

@@ -1,23 +1,17 @@
-import { addDays, type IsoDate } from '../calendar/iso-date.ts'
+import type { IsoDate } from '../calendar/iso-date.ts'
 import { extrasOn, type FoodExtra } from '../food-log/food-extra.ts'
 import type { RecipeId } from '../recipes/may-eat.ts'
-import type { ListDays } from './home/plan-stock.ts'
 import { type OwnLine, ownLineLimitCharacters } from './own-lines.ts'
 
 /** Of a line that stands for an extra; the rest of it is the extra's id. */
 const prefix = 'extra-'
 
-type ListSpan = Pick<ListDays, 'fromDay' | 'beforeDay'> & Readonly<{ startDate: IsoDate }>
-
-/** LIFE-4: what a list has for extras that are bought, as much as its days need. */
+/** LIFE-4: what a list has for extras that are bought, as much as its days need: of those away nothing (TOG-1). */
 export function extraLines(
   extras: readonly FoodExtra[],
   titleOf: (recipeId: RecipeId) => string | undefined,
-  { startDate, fromDay, beforeDay }: ListSpan,
+  dates: readonly IsoDate[],
 ): Pick<OwnLine, 'id' | 'text'>[] {
-  const dates = Array.from({ length: Math.max(0, beforeDay - fromDay) }, (_, at) =>
-    addDays(startDate, fromDay + at),
-  )
   return extras.flatMap((extra) => {
     const times = dates.filter((date) => extrasOn([extra], date).length > 0).length
     const text = extra.isBought && times > 0 ? lineText(extra, titleOf, times) : undefined

@@ -4,6 +4,7 @@ import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { cookingOf, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import type { Database } from '@butterleaf/server-kit/database/database'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
@@ -79,7 +80,7 @@ export async function printPlan(
   ])
   const model = await planModel({ ...loaded, ask, inRange }, printedWith(context, plan, 'small'))
   const content = await pdfs.plan(model, { owner: key.userId, signal })
-  return { name: fileNames.plan(plan.active.template.startDate), content }
+  return { name: fileNames.plan(dateOfDay(plan.active.template, 1)), content }
 }
 
 /** SHOP-6 */

@@ -22,7 +22,7 @@ export async function countWeeksInRange(
   today: IsoDate,
 ): Promise<readonly WeekInRange[]> {
   const { template } = plan.active
-  const dates = { from: template.startDate, to: dateOfDay(template, daysOfPlan) }
+  const dates = { from: dateOfDay(template, 1), to: dateOfDay(template, daysOfPlan) }
   const log = await readFoodLog(database.db, plan.userId, dates)
   const { macrosOf, fitOf } = showingFor(plan, cookbook)
   return template.weeks.map((week, weekIndex) => {

@@ -113,7 +113,7 @@ export async function findPlanDates(
 ): Promise<Readonly<{ first: IsoDate; last: IsoDate }> | undefined> {
   if (!(await context.findHead(userId))) return undefined
   const { template } = (await currentPlan(context, userId)).plan.active
-  return { first: template.startDate, last: dateOfDay(template, daysOfPlan) }
+  return { first: dateOfDay(template, 1), last: dateOfDay(template, daysOfPlan) }
 }
 
 /** The days, by name, that are still to come with the recipe, and whether any of the person's plans names it. */

@@ -8,7 +8,7 @@ import { type DayFit, dayFit, type MacrosPerServing } from '@butterleaf/domain/m
 import { dayNutrients, type NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import { daysIn } from '@butterleaf/domain/meal-plan/places'
 import { eggsIn, weekPlate } from '@butterleaf/domain/meal-plan/shown/week-plate'
-import { type Day, dateOfDay, type Week } from '@butterleaf/domain/meal-plan/template'
+import { type Day, dateOfDay, dayNumberOf, type Week } from '@butterleaf/domain/meal-plan/template'
 import { noMacros } from '@butterleaf/domain/nutrition/macros'
 import { noNutrients, shownNutrients } from '@butterleaf/domain/nutrition/nutrients'
 import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
@@ -100,7 +100,8 @@ function cacheDayFits(fitOf: Setting['fitOf']): Setting['fitOf'] {
 function cacheWeekFits(fitOf: Setting['fitOf']): Setting['fitsOfWeek'] {
   const cached = new WeakMap<Week, Readonly<{ first: string; fits: readonly DayFit[] }>>()
   return (template, { week, weekIndex }) => {
-    const first = `${template.startDate} ${weekIndex}`
+    // Days away within the week are its own.
+    const first = dateOfDay(template, dayNumberOf(weekIndex, 0))
     const known = cached.get(week)
     if (known?.first === first) return known.fits
     const fits = daysIn({ week, weekIndex }).map(({ day, dayNumber }) =>

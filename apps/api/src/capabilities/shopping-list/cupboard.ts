@@ -1,5 +1,4 @@
-import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { type CupboardStaple, cupboardStaples } from '@butterleaf/domain/shopping-list/home/cupboard-staples'
 import { ownTemplate, type PlanContext, type TemplateKey } from '#capabilities/meal-plan/operations.ts'
 import { hasUsedLists, writeCupboardAnswer } from './cupboard-store.ts'
@@ -23,7 +22,7 @@ export async function readCupboard(
   if (await hasUsedLists(context.database.db, key.userId)) return closed
   const { template } = loaded.plan.active
   const lists = listDays(loaded)
-  const index = lists.findIndex(({ beforeDay }) => today <= dateOfDay(template, beforeDay))
+  const index = lists.findIndex(({ beforeDay }) => today < addDays(template.startDate, beforeDay))
   const days = lists[index]
   const week = template.weeks[index]
   if (!days || !week) return closed

@@ -1,5 +1,6 @@
+import { calendarOf } from '@butterleaf/domain/meal-plan/template'
 import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
-import { listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
+import { daysOfLists, listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Plan } from '#capabilities/meal-plan/operations.ts'
 import { findShoppedWeeks } from './store.ts'
@@ -10,9 +11,10 @@ export async function findShoppedDays(
   { userId, answers, active }: Plan,
 ): Promise<ReadonlySet<number>> {
   const shopped = await findShoppedWeeks(db, { userId, templateId: active.listId })
-  const lists = listDaysOf(active.template.startDate, profileOf(answers).shopping)
-  const days = lists.flatMap(({ fromDay, beforeDay }, week) =>
-    shopped.has(week) ? Array.from({ length: beforeDay - fromDay }, (_, at) => fromDay + at + 1) : [],
+  const calendar = calendarOf(active.template)
+  const lists = listDaysOf(calendar, profileOf(answers).shopping)
+  return daysOfLists(
+    lists.filter((_, week) => shopped.has(week)),
+    calendar,
   )
-  return new Set(days)
 }

@@ -1,8 +1,9 @@
+import { dayNumbersWithin } from '@butterleaf/domain/calendar/plan-calendar'
 import { minutesTogether } from '@butterleaf/domain/cooking/batches'
 import { cookedFor } from '@butterleaf/domain/meal-plan/cooked-amount'
 import { dropMealsOut } from '@butterleaf/domain/meal-plan/eating/drop-meals-out'
 import { daysIn, findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
-import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
+import { calendarOf, dateOfDay, daysSinceStart, type Template } from '@butterleaf/domain/meal-plan/template'
 import { daysOfPlan } from '@butterleaf/domain/meals/meals'
 import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
 import type { TimedCooking, TimedPlan } from '@butterleaf/domain/shopping-list/asks/list-ask'
@@ -55,7 +56,7 @@ export async function withoutMealsOut(
 ): Promise<LoadedPlan> {
   const { active, userId } = plan
   const { template } = active
-  const dates = { from: template.startDate, to: dateOfDay(template, daysOfPlan) }
+  const dates = { from: dateOfDay(template, 1), to: dateOfDay(template, daysOfPlan) }
   const shopped = dropMealsOut(template, await readLogEntries(db, userId, dates))
   return { cookbook, plan: { ...plan, active: { ...active, template: shopped } } }
 }
@@ -75,9 +76,10 @@ export async function readList(context: ListContext, week: ListedWeek): Promise<
 /** LIFE-4: the lines of extras that are bought for the days of the list. */
 export function linesOfExtras({ days, loaded }: ListPlace): readonly Pick<OwnLine, 'id' | 'text'>[] {
   const { plan, cookbook } = loaded
-  const { startDate } = plan.active.template
+  const { template } = plan.active
   const titleOf = (recipeId: string) => cookbook.resolve(recipeId)?.title
-  return extraLines(plan.extras ?? [], titleOf, { startDate, ...days })
+  const dates = dayNumbersWithin(calendarOf(template), days).map((day) => dateOfDay(template, day))
+  return extraLines(plan.extras ?? [], titleOf, dates)
 }
 
 /** A plan with its lists, and whether the person may eat a food. */
@@ -113,7 +115,7 @@ export function mayEatListFood({ plan, cookbook }: EatersPlan): (food: ListFood)
 }
 
 export function listDays({ plan: { answers, active } }: LoadedPlan): readonly ListDays[] {
-  return listDaysOf(active.template.startDate, profileOf(answers).shopping)
+  return listDaysOf(calendarOf(active.template), profileOf(answers).shopping)
 }
 
 export function cookedPlan({ plan, cookbook }: LoadedPlan): TimedCooking[] {
@@ -121,8 +123,8 @@ export function cookedPlan({ plan, cookbook }: LoadedPlan): TimedCooking[] {
 }
 
 /** SHOP-3: what the plan cooks for all at the table, leftovers within their parents, sides with the item they stand beside. */
-export function cookedItems({ weeks }: Template, { recipe: find }: Cookbook, people: number): TimedCooking[] {
-  return weeks.flatMap((week, weekIndex) =>
+export function cookedItems(template: Template, { recipe: find }: Cookbook, people: number): TimedCooking[] {
+  return template.weeks.flatMap((week, weekIndex) =>
     daysIn({ week, weekIndex }).flatMap(({ day, dayNumber }) =>
       day.items.flatMap((item) => {
         const cooked = cookedFor(week, item).flatMap(({ recipeId, servings }) => {
@@ -137,7 +139,7 @@ export function cookedItems({ weeks }: Template, { recipe: find }: Cookbook, peo
             recipeTitle: short ?? title,
             factor: servings / recipeServings,
             ingredients,
-            day: dayNumber - 1,
+            day: daysSinceStart(template, dayNumber),
             minutes: minutesTogether(cooked.slice(0, at + 1)) - minutesTogether(cooked.slice(0, at)),
           }
         })

@@ -173,6 +173,8 @@ const readAt = {
   'moves-dessert-and-main': 'screen',
   'strands-leftovers': 'screen',
   'changed-meanwhile': 'answer',
+  'away-at-fault': 'screen',
+  'away-before-complete-day': 'answer',
   'feeds-not-later': 'answer',
   'feeds-too-late': 'answer',
   'keeps-too-short': 'answer',

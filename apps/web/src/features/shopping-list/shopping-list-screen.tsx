@@ -1,6 +1,7 @@
 import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import { findWeek } from '@butterleaf/domain/meal-plan/places'
 import { weekButtons } from '@butterleaf/domain/meal-plan/states'
+import { calendarOf } from '@butterleaf/domain/meal-plan/template'
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import { listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
 import { Navigate, useNavigate, useParams } from 'react-router'
@@ -26,7 +27,7 @@ export default function ShoppingListScreen() {
   if (!found || !button || templateId !== template.id) return <Navigate to={openingPath(template)} replace />
 
   // [LIV-5] From one shopping day to the next.
-  const { fromDay, beforeDay } = listDaysOf(template.startDate, shoppingRhythmOf(plan.answers))[
+  const { fromDay, beforeDay } = listDaysOf(calendarOf(template), shoppingRhythmOf(plan.answers))[
     found.weekIndex
   ]!
   const dateText = (day: number) => formatDate(addDays(template.startDate, day), 'short')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseIsoDate } from '../../calendar/iso-date.ts'
+import { unbrokenCalendar } from '../../calendar/plan-calendar.ts'
 import { usualShopping } from '../../onboarding/shopping-rhythm.ts'
 import { linesAtHome, seeStock } from '../home/lines-at-home.ts'
 import { listDaysOf } from '../home/list-days.ts'
@@ -26,7 +27,7 @@ const cooking = (day: number, minutes: number, ...used: [food: ListFood, grams: 
 const planOf = (cookings: readonly TimedCooking[]): TimedPlan => ({
   startDate,
   cookings,
-  lists: listDaysOf(startDate, usualShopping).map((days) => ({ ...days, ticks: [] })),
+  lists: listDaysOf(unbrokenCalendar(startDate), usualShopping).map((days) => ({ ...days, ticks: [] })),
   marks: [],
   foodsByName: new Map(all.map((food) => [food.name, food])),
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays, parseIsoDate } from '../../calendar/iso-date.ts'
+import { unbrokenCalendar } from '../../calendar/plan-calendar.ts'
 import { usualShopping } from '../../onboarding/shopping-rhythm.ts'
 import type { DatedCooking } from '../listed-cooking.ts'
 import { cookedOnDay, foodKeeping, foods } from '../testing/invented-week.ts'
@@ -17,7 +18,7 @@ function left(
   cookings: readonly DatedCooking[],
   { marks = [], on = next }: { marks?: readonly AtHomeMark[]; on?: typeof next } = {},
 ) {
-  const lists = listDaysOf(startDate, usualShopping).map((days) => ({ ...days, ticks: [] }))
+  const lists = listDaysOf(unbrokenCalendar(startDate), usualShopping).map((days) => ({ ...days, ticks: [] }))
   const foodsByName = new Map([salt, pumpkin, cabbage].map((food) => [food.name, food]))
   const plan = { startDate, cookings, lists, marks, foodsByName }
   const told = leftForNextPlan(plan, () => true, { startDate: on, nowMs: 7 })
@@ -41,7 +42,7 @@ it('[PAN-1] [PAN-2] what a person once had and the plan used up is no longer at 
 })
 
 it('[PAN-1] a mark is of the new plan’s first day, and now', () => {
-  const lists = listDaysOf(startDate, usualShopping).map((days) => ({ ...days, ticks: [] }))
+  const lists = listDaysOf(unbrokenCalendar(startDate), usualShopping).map((days) => ({ ...days, ticks: [] }))
   const plan = {
     ...{ startDate, lists, marks: [], cookings: [cookedOnDay(2, [salt, 10])] },
     foodsByName: new Map([[salt.name, salt]]),

@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDate } from '../../calendar/iso-date.ts'
-import { daysOfPlan, daysOfWeek } from '../../meals/meals.ts'
+import { daysOfWeek } from '../../meals/meals.ts'
 import { dustGrams } from '../../pantry/batch.ts'
 import type { FoodLedger } from '../../pantry/trip-food.ts'
 import type { ListFood } from '../listed-cooking.ts'
@@ -19,7 +19,8 @@ export function leftForNextPlan(
   { startDate, nowMs }: NextPlan,
 ): AtHomeMark[] {
   const { ledgers } = followPlanStock(plan, findStandIns(plan.cookings, mayEat))
-  const day = Math.max(daysOfPlan, daysBetween(plan.startDate, startDate))
+  const planEnd = Math.max(...plan.lists.map(({ beforeDay }) => beforeDay))
+  const day = Math.max(planEnd, daysBetween(plan.startDate, startDate))
   const mark = (food: string, grams: number): AtHomeMark => {
     return { food, checked: grams > 0, grams, on: startDate, atMs: nowMs }
   }

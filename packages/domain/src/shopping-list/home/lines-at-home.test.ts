@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, parseIsoDate } from '../../calendar/iso-date.ts'
+import { unbrokenCalendar } from '../../calendar/plan-calendar.ts'
 import { usualShopping } from '../../onboarding/shopping-rhythm.ts'
 import type { DatedCooking, ListFood } from '../listed-cooking.ts'
 import { shoppingList } from '../shopping-list.ts'
@@ -25,7 +26,7 @@ const all = [cabbage, salt, pumpkin, foods.egg, foods.garlic, foods.lemon]
 
 type Given = { ticks?: readonly (readonly Tick[])[]; marks?: readonly AtHomeMark[] }
 function planOf(cookings: readonly DatedCooking[], { ticks = [], marks = [] }: Given = {}): PlanAtHome {
-  const lists: PlanList[] = listDaysOf(startDate, usualShopping).map((days, index) => {
+  const lists: PlanList[] = listDaysOf(unbrokenCalendar(startDate), usualShopping).map((days, index) => {
     return { ...days, ticks: ticks[index] ?? [] }
   })
   const foodsByName = new Map(all.map((food) => [food.name, food]))

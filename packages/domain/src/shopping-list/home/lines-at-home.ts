@@ -14,7 +14,7 @@ import type { Tick } from '../ticks.ts'
 import { rowsOfList } from './list-days.ts'
 import { mergeNearEqualFoods, narrowStandIns } from './merge-near-equals.ts'
 import { findStandIns, type StandIns } from './near-equals.ts'
-import { followPlanStock, type ListDays, type PlanAtHome } from './plan-stock.ts'
+import { followPlanStock, isTickedBefore, type ListDays, type PlanAtHome } from './plan-stock.ts'
 import type { LineAtHome, RowAtHome, RowTrip } from './row-at-home.ts'
 
 type Facts = {
@@ -130,6 +130,7 @@ function lineOf(need: Need, facts: Facts): RowAtHome | undefined {
     row,
     ratio: standIn.ratio,
     startDate: plan.startDate,
+    endDay: Math.max(...plan.lists.map(({ beforeDay }) => beforeDay)),
     tick: rowTick(need, { ...facts, ticks: plan.lists[listIndex]!.ticks }),
     nextUse: nextUseDay === undefined ? undefined : dishUsing(standIn.food, nextUseDay, facts),
     alsoFor: alsoForOf(need, facts),
@@ -152,6 +153,7 @@ function tripFacts({ need, ratio, tick }: LineFacts, rows: readonly TripFood[], 
     ...{ need, ratio, tick },
     ownFirstGrams: first?.own.get(name) ?? 0,
     ownGrams: needs.find(({ food }) => food.name === name)?.grams ?? need.grams,
+    isSecondAfterAway: plan.lists[listIndex]!.isAfterAway === true,
     trips: rows.map((row, index) => {
       return { row, neededGrams: grams[index]!, date: addDays(plan.startDate, days[index]!) }
     }),
@@ -202,16 +204,18 @@ type LineFacts = {
   row: TripFood
   ratio: number
   startDate: IsoDate
+  /** After the last of the plan. */
+  endDay: number
   tick: Tick | undefined
   nextUse: LineAtHome['nextUse']
   alsoFor: LineAtHome['alsoFor']
 }
 
-/** The days of two plans: food that keeps longer is shown as keeping until it is used up. */
-const lastingDays = 56
+/** After the plan's days, those of another: food that keeps longer is shown as keeping until it is used up. */
+const lastingDays = 28
 
 /** PAN-3 */
-function lineAtHome({ need, row, ratio, startDate, tick, nextUse, alsoFor }: LineFacts): LineAtHome {
+function lineAtHome({ need, row, ratio, startDate, endDay, tick, nextUse, alsoFor }: LineFacts): LineAtHome {
   const homeGrams = row.fromHomeGrams / ratio
   const isCovered = row.neededGrams - row.fromHomeGrams <= dustGrams
   const shortGrams = isCovered ? 0 : Math.max(0, need.grams - homeGrams)
@@ -227,7 +231,7 @@ function lineAtHome({ need, row, ratio, startDate, tick, nextUse, alsoFor }: Lin
     // As the row says it where nothing but its purchase is at home, so that need and rest add up.
     left: hasHome || row.declaredGrams > 0 ? leftOf(need, row.leftGrams / ratio) : toBuy.surplus,
     nextUse,
-    leftUntil: row.leftUntilDay < lastingDays ? addDays(startDate, row.leftUntilDay) : undefined,
+    leftUntil: row.leftUntilDay < endDay + lastingDays ? addDays(startDate, row.leftUntilDay) : undefined,
     alsoFor,
   }
 }
@@ -262,6 +266,7 @@ type TripFacts = Readonly<{
   /** Of the row's own food, by the cookings before the second trip. */
   ownFirstGrams: number
   ownGrams: number
+  isSecondAfterAway: boolean
 }>
 
 /** What a tick says beyond a trip's need is rounding. */
@@ -280,7 +285,7 @@ function rowTrips(line: LineAtHome, facts: TripFacts): RowTrip[] {
   const firstTick = tick && { ...tick, neededGrams: Math.min(tick.neededGrams, only.neededGrams) }
   return [
     rowTrip(only, { ...facts, tick: firstTick, ownGrams: ownFirstGrams }),
-    rowTrip(second, { ...facts, tick: tick && beyond(tick, only.neededGrams) }),
+    rowTrip(second, { ...facts, tick: tick && secondTick(tick, { only, second, facts }) }),
   ]
 }
 
@@ -293,6 +298,15 @@ function buyingTrips({ trips, ratio }: TripFacts): Trip[] {
 
 function shortGrams({ row, neededGrams }: Trip, ratio: number): number {
   return Math.max(0, neededGrams - row.fromHomeGrams / ratio)
+}
+
+/** TOG-1: one made before a time away says nothing of the shop after it. */
+function secondTick(
+  tick: Tick,
+  { only, second, facts }: Readonly<{ only: Trip; second: Trip; facts: TripFacts }>,
+): Tick {
+  const isBefore = facts.isSecondAfterAway && isTickedBefore(tick, second.date)
+  return isBefore ? { ...tick, checked: false, neededGrams: 0 } : beyond(tick, only.neededGrams)
 }
 
 /** Made at the first shop it says nothing of the second; then its row there is open. */

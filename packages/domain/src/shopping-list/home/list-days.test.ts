@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseIsoDate } from '../../calendar/iso-date.ts'
+import { unbrokenCalendar } from '../../calendar/plan-calendar.ts'
 import { shoppingDays } from '../../onboarding/shopping-rhythm.ts'
 import { listDaysOf } from './list-days.ts'
 
@@ -14,18 +15,21 @@ describe('the days of the lists', () => {
     ['saturday', [0, 5, 12, 19]],
     ['sunday', [0, 6, 13, 20]],
   ] as const)('[LIV-5] shopped for on %s they begin on the days %j', (day, starts) => {
-    expect(listDaysOf(monday, { day, timesAWeek: 1 }).map(({ fromDay }) => fromDay)).toEqual(starts)
+    expect(
+      listDaysOf(unbrokenCalendar(monday), { day, timesAWeek: 1 }).map(({ fromDay }) => fromDay),
+    ).toEqual(starts)
   })
 
   it('[LIV-5] a plan that begins on a Thursday is shopped for on the nearest Monday', () => {
-    const starts = listDaysOf(parseIsoDate('2026-11-26')!, { day: 'monday', timesAWeek: 1 })
+    const starts = listDaysOf(unbrokenCalendar(parseIsoDate('2026-11-26')!), { day: 'monday', timesAWeek: 1 })
     expect(starts.map(({ fromDay }) => fromDay)).toEqual([0, 4, 11, 18])
   })
 
   it('[LIV-5] every day of the plan is on one list', () => {
     for (const day of shoppingDays) {
-      const covered = listDaysOf(monday, { day, timesAWeek: 1 }).flatMap(({ fromDay, beforeDay }) =>
-        Array.from({ length: beforeDay - fromDay }, (_, index) => fromDay + index),
+      const covered = listDaysOf(unbrokenCalendar(monday), { day, timesAWeek: 1 }).flatMap(
+        ({ fromDay, beforeDay }) =>
+          Array.from({ length: beforeDay - fromDay }, (_, index) => fromDay + index),
       )
       expect(covered).toEqual(Array.from({ length: 28 }, (_, index) => index))
     }

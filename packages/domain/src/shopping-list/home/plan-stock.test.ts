@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, parseIsoDate } from '../../calendar/iso-date.ts'
+import { unbrokenCalendar } from '../../calendar/plan-calendar.ts'
 import type { DatedCooking, ListFood } from '../listed-cooking.ts'
 import { cookedOnDay, foodKeeping, foods } from '../testing/invented-week.ts'
 import type { Tick } from '../ticks.ts'
@@ -30,9 +31,11 @@ function stockOf(
   cookings: readonly DatedCooking[],
   { ticks = [], marks = [], standIns = new Map(), timesAWeek = 1 }: Given = {},
 ) {
-  const lists = listDaysOf(startDate, { day: 'first-day-of-week', timesAWeek }).map((days, at) => {
-    return { ...days, ticks: at === 0 ? ticks : [] }
-  })
+  const lists = listDaysOf(unbrokenCalendar(startDate), { day: 'first-day-of-week', timesAWeek }).map(
+    (days, at) => {
+      return { ...days, ticks: at === 0 ? ticks : [] }
+    },
+  )
   const all = [cabbage, kale, salt, foods.egg, foods.yolk, foods.white]
   const foodsByName = new Map(all.map((food) => [food.name, food]))
   return followPlanStock({ startDate, cookings, lists, marks, foodsByName }, standIns)

@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate } from '../../calendar/iso-date.ts'
+import { addDays, daysBetween, type IsoDate } from '../../calendar/iso-date.ts'
 import { followStock, type Stock, type StockCooking } from '../../pantry/stock.ts'
 import { type StockFood, stockFoodOf } from '../../pantry/stock-food.ts'
 import type { AtHomeEvent, ShoppingTrip } from '../../pantry/trip-food.ts'
@@ -10,8 +10,16 @@ import type { AtHomeMark } from './at-home-marks.ts'
 import { mergeNearEqualFoods } from './merge-near-equals.ts'
 import type { StandIns } from './near-equals.ts'
 
-/** The days of a list: from its shopping to the day before the next; `secondDay`: of its second shop, if it has one. */
-export type ListDays = Readonly<{ fromDay: number; beforeDay: number; secondDay?: number }>
+/**
+ * The days of a list, in days after the plan's start: from its shopping to its last day; `secondDay`: of its second shop, if it has one.
+ * `isAfterAway`: that one follows a time away, which what was bought before may not outlast (TOG-1).
+ */
+export type ListDays = Readonly<{
+  fromDay: number
+  beforeDay: number
+  secondDay?: number
+  isAfterAway?: true
+}>
 
 export type PlanList = ListDays & Readonly<{ ticks: readonly Tick[] }>
 
@@ -24,8 +32,8 @@ export type PlanAtHome = Readonly<{
   foodsByName: ReadonlyMap<string, ListFood>
 }>
 
-/** The plan's days and a week, in which what is left grows too old or keeps for the next plan. */
-const followedDays = 35
+/** After the plan's days a week is followed, in which what is left grows too old or keeps for the next plan. */
+const daysFollowedAfter = 7
 
 /** PAN-1: each list is bought as planned, those that are over and those that are still to come. */
 export function followPlanStock(plan: PlanAtHome, standIns: StandIns): Stock {
@@ -37,7 +45,9 @@ export function followPlanStock(plan: PlanAtHome, standIns: StandIns): Stock {
   const isStaple = (id: string) => staples.has(id)
   const trips = plan.lists.flatMap((list) => {
     const ticked = tickedGrams(list.ticks, plan, standIns)
-    return tripsOf(list, { ticked, cookings, isStaple })
+    const before = ticksBeforeAway(list, plan)
+    const tickedBefore = before && tickedGrams(before, plan, standIns)
+    return tripsOf(list, { ticked, tickedBefore, cookings, isStaple })
   })
   const named = new Set([
     ...cookings.flatMap(({ foods }) => foods.map(({ food }) => food)),
@@ -45,7 +55,21 @@ export function followPlanStock(plan: PlanAtHome, standIns: StandIns): Stock {
     ...atHome.map(({ food }) => food),
   ])
   const foods = new Map(known.filter(({ id }) => named.has(id)).map((food) => [food.id, toStockFood(food)]))
-  return followStock({ foods, cookings, trips, atHome, days: followedDays })
+  const days = Math.max(...plan.lists.map(({ beforeDay }) => beforeDay)) + daysFollowedAfter
+  return followStock({ foods, cookings, trips, atHome, days })
+}
+
+/** TOG-1: what was ticked before a time away came home before it; undefined of a list without one. */
+function ticksBeforeAway(
+  { ticks, secondDay, isAfterAway }: PlanList,
+  { startDate }: PlanAtHome,
+): Tick[] | undefined {
+  if (!isAfterAway || secondDay === undefined) return undefined
+  return ticks.filter((tick) => isTickedBefore(tick, addDays(startDate, secondDay)))
+}
+
+export function isTickedBefore({ atMs }: Tick, date: IsoDate): boolean {
+  return atMs < Date.parse(date)
 }
 
 function toStockFood({ id, buy, keeps, price = 1, class: foodClass }: ListFood): StockFood {
@@ -113,22 +137,30 @@ function tickedGrams(
 
 type Bought = Readonly<{
   ticked: ReadonlyMap<string, number>
+  tickedBefore: ReadonlyMap<string, number> | undefined
   cookings: readonly StockCooking[]
   isStaple: (id: string) => boolean
 }>
 
-/** LIV-5: one trip, or two. Of two, a tick counts for what the first needs, and beyond that for the second. */
-function tripsOf({ fromDay, secondDay }: ListDays, { ticked, cookings, isStaple }: Bought): ShoppingTrip[] {
+/**
+ * LIV-5: one trip, or two. Of two, a tick counts for what the first needs, and beyond that for the second; one made before a time away
+ * for the first alone (TOG-1).
+ */
+function tripsOf(
+  { fromDay, secondDay, isAfterAway }: ListDays,
+  { ticked, tickedBefore, cookings, isStaple }: Bought,
+): ShoppingTrip[] {
   if (secondDay === undefined) return [{ day: fromDay, isBought: true, ticked }]
   const needed = cookings.filter(({ day }) => day >= fromDay && day < secondDay).flatMap(({ foods }) => foods)
   const beyondFirst = (id: string, grams: number) =>
     needed.reduce((rest, each) => (each.food === id ? rest - each.grams : rest), grams)
   const first = [...ticked].filter(([id]) => isStaple(id))
-  const second = [...ticked].filter(([id]) => !isStaple(id))
+  const second = [...ticked].filter(([id]) => !isStaple(id) && !tickedBefore?.has(id))
   return [
-    { day: fromDay, isBought: true, ticked: new Map(first) },
+    { day: fromDay, isBought: true, ticked: new Map([...(tickedBefore ?? []), ...first]) },
     {
-      ...{ day: secondDay, isBought: true, isSecond: true },
+      // After a time away it is a trip like others: what the first one bought has aged.
+      ...{ day: secondDay, isBought: true, ...(!isAfterAway && { isSecond: true }) },
       ticked: new Map(second.map(([id, grams]) => [id, Math.max(0, beyondFirst(id, grams))])),
     },
   ]

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseIsoDate } from '../../calendar/iso-date.ts'
+import { unbrokenCalendar } from '../../calendar/plan-calendar.ts'
 import { type ShoppingRhythm, usualShopping } from '../../onboarding/shopping-rhythm.ts'
 import { addUpGrams } from '../add-up.ts'
 import type { DatedCooking, ListFood } from '../listed-cooking.ts'
@@ -38,7 +39,10 @@ const planOf = (
   { rhythm = twice, ticks = [], marks = [] }: Given = {},
 ): PlanAtHome => ({
   ...{ startDate, cookings, marks, foodsByName: new Map(all.map((each) => [each.name, each])) },
-  lists: listDaysOf(startDate, rhythm).map((days, index) => ({ ...days, ticks: index === 0 ? ticks : [] })),
+  lists: listDaysOf(unbrokenCalendar(startDate), rhythm).map((days, index) => ({
+    ...days,
+    ticks: index === 0 ? ticks : [],
+  })),
 })
 const mayEat = () => true
 const rowOf = (plan: PlanAtHome, name: string): RowAtHome => linesAtHome(plan, 0, mayEat).get(name)!
@@ -55,7 +59,7 @@ const partsOf = (plan: PlanAtHome) => {
 
 describe('a list with two shops', () => {
   it('[LIV-5] the second is three days after the first, within the list', () => {
-    const lists = listDaysOf(startDate, { day: 'saturday', timesAWeek: 2 })
+    const lists = listDaysOf(unbrokenCalendar(startDate), { day: 'saturday', timesAWeek: 2 })
     expect(lists.map(({ fromDay, secondDay }) => [fromDay, secondDay])).toEqual([
       ...[
         [0, 3],
@@ -65,7 +69,7 @@ describe('a list with two shops', () => {
       ],
     ])
     for (const { secondDay, beforeDay } of lists) expect(secondDay).toBeLessThan(beforeDay)
-    expect(listDaysOf(startDate, usualShopping)[0]).toEqual({ fromDay: 0, beforeDay: 7 })
+    expect(listDaysOf(unbrokenCalendar(startDate), usualShopping)[0]).toEqual({ fromDay: 0, beforeDay: 7 })
   })
 
   it('[LIV-5] what doesn’t keep is bought in both, what a first pack covers in the first', () => {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { type PlanCalendar, unbrokenCalendar } from '@butterleaf/domain/calendar/plan-calendar'
 import type { Diner } from '@butterleaf/domain/meal-plan/drawing/diner'
 import type { KeptRecipe } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { type Draft, makeDraft } from '@butterleaf/domain/meal-plan/template-operations/draft'
@@ -9,6 +10,8 @@ import type { DrawContext } from './recipes-beside-threads.ts'
 
 type DraftWish = Readonly<{
   startDate: IsoDate
+  /** When its days are, where some are away between them. */
+  calendar?: PlanCalendar
   /** What the new template takes over. */
   kept: readonly KeptRecipe[]
 }>
@@ -17,13 +20,13 @@ type DraftWish = Readonly<{
 export async function drawDraft(
   { planner, cookbook, clock }: Pick<PlanContext, 'clock'> & DrawContext,
   diner: Diner,
-  { startDate, kept }: DraftWish,
+  { startDate, calendar = unbrokenCalendar(startDate), kept }: DraftWish,
 ): Promise<Readonly<{ draft: Draft; seed: string }>> {
   const seed = planner.newSeed()
   const about = { id: randomUUID(), createdAt: clock.now().toISOString(), startDate }
   const isDrawn = diner.answers.mode === 'generated'
   const days = isDrawn
-    ? await drawDays({ planner, cookbook }, diner, { startDate, kept, seed, explain: true })
+    ? await drawDays({ planner, cookbook }, diner, { calendar, kept, seed, explain: true })
     : []
   return { draft: makeDraft(diner.answers, about, days), seed }
 }

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { unbrokenCalendar } from '@butterleaf/domain/calendar/plan-calendar'
 import type { Diner } from '@butterleaf/domain/meal-plan/drawing/diner'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { createTemplate } from '@butterleaf/domain/meal-plan/template-operations/create-template'
@@ -16,7 +17,11 @@ export async function drawTemplate(
   diner: Diner,
   { startDate, seed }: TemplateWish,
 ): Promise<Template> {
-  const days = await drawDays(context, diner, { startDate, seed, kept: [] })
+  const days = await drawDays(context, diner, {
+    calendar: unbrokenCalendar(startDate),
+    seed,
+    kept: [],
+  })
   const draft = makeDraft(diner.answers, { id: seed, createdAt: startDate, startDate }, days)
   return requireTemplate(createTemplate(draft, newPartId))
 }

@@ -1,8 +1,9 @@
-import { addDays, daysBetween, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { FoodLog } from '@butterleaf/domain/meal-plan/eating/eaten-day'
 import type { MendingProposal } from '@butterleaf/domain/meal-plan/mending/propose-mending'
 import type { FoundWeek } from '@butterleaf/domain/meal-plan/places'
-import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
+import { dayFromDate, dayOnDate } from '@butterleaf/domain/meal-plan/states'
+import { calendarOf, dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meals/meals'
 import { daysOfLists } from '@butterleaf/domain/shopping-list/home/list-days'
 import { ownTemplate, type TemplateKey } from '../load-plan.ts'
@@ -36,14 +37,15 @@ export async function proposeMendingOfDays(
   const loaded = await ownTemplate(context, key)
   const { template } = loaded.plan.active
   const { scope } = asked
-  const fromDayNumber = Math.max(1, daysBetween(template.startDate, asked.today) + 1)
+  const fromDayNumber = dayFromDate(template, asked.today)?.dayNumber ?? daysOfPlan + 1
   const dayNumber = asked.dayNumber ?? fromDayNumber
   const week = weekOfDay(template, dayNumber)
   if (!week) throw refusalError({ because: 'no-meal-ahead' }, 'dayNumber')
   refusePast(week, { scope, dayNumber, fromDayNumber })
-  const from = dateOfDay(template, week.weekIndex * daysOfWeek + 1)
+  const firstDay = week.weekIndex * daysOfWeek + 1
+  const dates = { from: dateOfDay(template, firstDay), to: dateOfDay(template, firstDay + daysOfWeek - 1) }
   const [log, lists] = await Promise.all([
-    readLog(key.userId, { from, to: addDays(from, daysOfWeek - 1) }),
+    readLog(key.userId, dates),
     pantry.findListsAhead(loaded, asked.today),
   ])
   const mending = await context.planner.mend({
@@ -52,8 +54,8 @@ export async function proposeMendingOfDays(
     weekIndex: week.weekIndex,
     dayNumber: scope === 'day' ? dayNumber : undefined,
     fromDayNumber,
-    hour: asked.today < template.startDate ? undefined : asked.hour,
-    unshoppedDays: daysOfLists(lists),
+    hour: dayOnDate(template, asked.today) ? asked.hour : undefined,
+    unshoppedDays: daysOfLists(lists, calendarOf(template)),
   })
   return { ...mending, loaded, scope, dayNumber }
 }

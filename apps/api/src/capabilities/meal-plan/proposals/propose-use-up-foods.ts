@@ -1,4 +1,5 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { calendarOf } from '@butterleaf/domain/meal-plan/template'
 import type { UseUpProposal } from '@butterleaf/domain/meal-plan/use-up/propose-use-up'
 import { daysOfLists } from '@butterleaf/domain/shopping-list/home/list-days'
 import { ownTemplate, type TemplateKey } from '../load-plan.ts'
@@ -27,7 +28,7 @@ export async function proposeUseUpFoods(
   const answer = await context.planner.useUp({
     ...askerOf(context, loaded),
     held,
-    days: daysOfLists(lists),
+    days: daysOfLists(lists, calendarOf(loaded.plan.active.template)),
   })
   return { ...answer, loaded, sent }
 }

@@ -1,4 +1,5 @@
 import type { Food } from '@butterleaf/cookbook/foods/food'
+import { calendarOf } from '@butterleaf/domain/meal-plan/template'
 import type { HeldFood } from '@butterleaf/domain/meal-plan/use-up/held-food'
 import { usableUntilDay } from '@butterleaf/domain/shopping-list/home/list-days'
 import type { ListDays } from '@butterleaf/domain/shopping-list/home/plan-stock'
@@ -25,7 +26,15 @@ export function readHeldFoods(
       ? messageFor(food, { mayEat, isTwice })
       : `There is no food “${ingredient}”. Search for it.`
     if (message) faults.push({ field: `foods.${at}.ingredient`, message })
-    return food ? [{ food: food.id, grams, untilDayNumber: usableUntilDay(food, list) }] : []
+    return food
+      ? [
+          {
+            food: food.id,
+            grams,
+            untilDayNumber: usableUntilDay(food, list, calendarOf(loaded.plan.active.template)),
+          },
+        ]
+      : []
   })
   if (faults.length > 0) throw new AppError('invalid-input', { faults })
   return held

@@ -1,9 +1,10 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import type { ProposalPurpose, ProposedMeal } from '@butterleaf/domain/meal-plan/proposals/plan-proposal'
 import { takeProposal } from '@butterleaf/domain/meal-plan/proposals/take-proposal'
-import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
+import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { takeUseUp } from '@butterleaf/domain/meal-plan/use-up/take-use-up'
 import type { AtHomeMark } from '@butterleaf/domain/shopping-list/home/at-home-marks'
 import { changeTemplate } from '../change-plan.ts'
@@ -75,7 +76,7 @@ async function marksOf(
 ): Promise<AtHomeMark[]> {
   const [next] = await pantry.findListsAhead(loaded, today)
   if (!next) throw refusalError({ because: 'no-day-ahead' })
-  const on = dateOfDay(loaded.plan.active.template, next.fromDay + 1)
+  const on = addDays(loaded.plan.active.template.startDate, next.fromDay)
   return readHeldFoods(pantry, loaded, foods, next).map(({ food, grams }) => {
     return { food, grams, on, atMs: nowMs, checked: true }
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RhythmAsk } from '@butterleaf/contract/shopping-list/ask-calls'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { calendarOf } from '@butterleaf/domain/meal-plan/template'
 import { type CookingRhythm, cookingRhythms, withRhythm } from '@butterleaf/domain/onboarding/cooking-rhythm'
 import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
@@ -64,7 +65,7 @@ async function measureRhythm(
   const diner = { answers, interactions: [] }
   const template = await drawTemplate({ planner, cookbook }, diner, { startDate, seed })
   const cookings = cookedItems(template, cookbook, people)
-  const lists = listDaysOf(startDate, shopping).map((days) => {
+  const lists = listDaysOf(calendarOf(template), shopping).map((days) => {
     return { ...days, ticks: [] }
   })
   const { foodsByName } = cookbook

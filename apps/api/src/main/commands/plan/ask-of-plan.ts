@@ -1,5 +1,6 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { type IsoDate, parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { unbrokenCalendar } from '@butterleaf/domain/calendar/plan-calendar'
 import { minutesTogether } from '@butterleaf/domain/cooking/batches'
 import type { PlannedDay, PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { peopleOf, type Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
@@ -23,7 +24,7 @@ export function askOfPlan(
   const recipeById = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const foods = recipes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
   const foodsByName = new Map(foods.map((food) => [food.name, food]))
-  const lists = listDaysOf(startDate, shoppingRhythmOf(questionnaire)).map((list) => {
+  const lists = listDaysOf(unbrokenCalendar(startDate), shoppingRhythmOf(questionnaire)).map((list) => {
     return { ...list, ticks: [] }
   })
   const cookings = days.flatMap((_, day) =>
