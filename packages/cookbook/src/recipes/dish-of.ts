@@ -47,6 +47,7 @@ export function dishOf(recipe: Recipe): Dish {
     wholePieces: ingredients.filter(isWhole).map(({ quantity }) => quantity / servings),
     batchServings: servings,
     keepsDays: keepsDaysOf(recipe),
+    ...(recipe.keeps?.freezes && { freezes: true }),
     foods: basketFoodsOf(recipe),
     loads: loadsPerServing(recipe),
     eggs: eggsPerServing(recipe),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar/iso-date.ts'
+import { unbrokenCalendar } from '../calendar/plan-calendar.ts'
 import { weekdays } from '../calendar/weekday.ts'
 import { drawPlan } from '../meal-plan/drawing/draw-plan.ts'
 import { makeDrawRequest } from '../meal-plan/drawing/make-draw-request.ts'
@@ -20,7 +21,8 @@ const from = about.startDate
 const everyMorning = foodExtra({ figures: scaleMacros(coffee, 2), weekdays, from })
 const onFridays = foodExtra({ id: 'wine', figures: wine, weekdays: ['friday'], from })
 const diner = { ...anyDiner, extras: [everyMorning, onFridays] }
-const request = (who = anyDiner) => makeDrawRequest(who, [], { startDate: from, kept: [], seed: 'one' })
+const request = (who = anyDiner) =>
+  makeDrawRequest(who, [], { calendar: unbrokenCalendar(from), kept: [], seed: 'one' })
 
 function daysOf(asked: ReturnType<typeof request>) {
   const answer = drawPlan(kitchen, asked)

@@ -27,8 +27,14 @@ export function eatenBesides(eater: EatsBesides, date: IsoDate): Macros | undefi
   return sumOfBesides(besidesOfDay(eater, date))
 }
 
-/** Of each day of a plan; undefined where none has any. */
-export function eatenBesidesPlan(eater: EatsBesides, startDate: IsoDate): readonly Macros[] | undefined {
-  const days = Array.from({ length: daysOfPlan }, (_, day) => eatenBesides(eater, addDays(startDate, day)))
+/** Of each day of a plan, which follow each other unless `daysSinceStart` says otherwise; undefined where none has any. */
+export function eatenBesidesPlan(
+  eater: EatsBesides,
+  startDate: IsoDate,
+  daysSinceStart?: readonly number[],
+): readonly Macros[] | undefined {
+  const days = Array.from({ length: daysOfPlan }, (_, day) =>
+    eatenBesides(eater, addDays(startDate, daysSinceStart?.[day] ?? day)),
+  )
   return days.some((besides) => besides) ? days.map((besides) => besides ?? noMacros) : undefined
 }

@@ -3,6 +3,7 @@ import type { RecipeId } from '../recipes/may-eat.ts'
 import { type CookedItem, isCooked, isFilled, type LeftoverItem } from './item.ts'
 import { daysIn, type FoundDay, type FoundItem, itemsIn } from './places.ts'
 import type { Refusal } from './refusal.ts'
+import { daysAwayBefore } from './template.ts'
 
 /** LEFT-1: why what is cooked here can't feed that meal of that day; what stands in that slot is another question. */
 export function refusalToFeed(from: FoundItem, to: FoundDay, meal: Meal): Refusal | undefined {
@@ -18,23 +19,26 @@ export function refusalToEatLater(from: FoundItem, to: FoundDay, meal: Meal): Re
   const { dayNumber } = to
   if (week.id !== to.week.id) return { because: 'feeds-other-week' }
   if (dayNumber <= cookedOn) return { because: 'feeds-not-later', cookedOn, dayNumber }
-  if (dayNumber - cookedOn > daysLeftoversKeep) return { because: 'feeds-too-late', cookedOn, dayNumber }
+  if (daysApart(from, to) > daysLeftoversKeep) return { because: 'feeds-too-late', cookedOn, dayNumber }
   const isAcross = (item.meal === 'dessert') !== (meal === 'dessert')
   return isAcross ? { because: 'feeds-dessert-and-main' } : undefined
+}
+
+/** TOG-1: how old what is cooked on one day is on a later one of its week, with the days away between them. */
+export function daysApart({ week, dayIndex }: FoundDay, later: FoundDay): number {
+  const between = week.days.slice(dayIndex + 1, later.dayIndex + 1)
+  return between.reduce((sum, day) => sum + daysAwayBefore(day), later.dayIndex - dayIndex)
 }
 
 /** How many days after it is cooked a recipe may be eaten as a leftover. */
 export type KeepsDays = (recipeId: RecipeId) => number
 
 /** CON-4: why the dish is no longer good there; a dish that is eaten at once feeds nothing. */
-export function refusalAsKept(
-  { item, dayNumber: cookedOn }: FoundItem,
-  { dayNumber }: FoundDay,
-  keepsDaysOf: KeepsDays,
-): Refusal | undefined {
+export function refusalAsKept(from: FoundItem, to: FoundDay, keepsDaysOf: KeepsDays): Refusal | undefined {
+  const { item, dayNumber: cookedOn } = from
   if (!isFilled(item)) return undefined
   const keepsDays = keepsDaysOf(item.recipeId)
-  return dayNumber - cookedOn > keepsDays ? { because: 'keeps-too-short', cookedOn, keepsDays } : undefined
+  return daysApart(from, to) > keepsDays ? { because: 'keeps-too-short', cookedOn, keepsDays } : undefined
 }
 
 export type Feeder = Readonly<{ item: CookedItem; dayNumber: number }>

@@ -1,7 +1,7 @@
 import { servingsText } from '../cooking/servings-text.ts'
 import { daysLeftoversKeep } from '../meals/meals.ts'
 import type { Forbidden } from '../recipes/may-eat.ts'
-import type { Refusal } from './refusal.ts'
+import type { AwayFault, Refusal } from './refusal.ts'
 import { leastServings, mostServings } from './servings.ts'
 
 /** What a day of the plan is called inside a sentence: "day 2", or "Tuesday" where its date is known. */
@@ -32,6 +32,15 @@ const forbiddenSentences = {
   equipment: 'This recipe needs equipment that your kitchen lacks.',
   'avoided-recipe': 'You avoid this recipe. Take that back to choose it.',
 } as const satisfies Record<Forbidden, string>
+
+const awaySentences = {
+  'from-after-to': 'The last day away is before the first.',
+  'too-long': 'You can be away for up to a year. Make a new plan when you are back.',
+  'too-many': 'A plan holds up to 28 times away.',
+  outside: 'Choose a first day away within the plan.',
+  'over-complete-day': 'You can be away after the last day that you completed.',
+  overlaps: 'You are away on one of these days already.',
+} as const satisfies Record<AwayFault['fault'], string>
 
 const sentences: Sentences = {
   'not-there': () => 'This is no longer in your plan.',
@@ -85,6 +94,9 @@ const sentences: Sentences = {
     keepsDays === 0
       ? 'This dish is best at once: it doesn’t keep for another day.'
       : `What is cooked on ${day(cookedOn)} keeps for ${keepsDays} ${keepsDays === 1 ? 'day' : 'days'}.`,
+  'away-at-fault': ({ fault }) => awaySentences[fault],
+  'away-before-complete-day': ({ dayNumber }, day) =>
+    `${day(dayNumber)} is complete, and the days that were eaten stay on their dates.`,
   'no-such-recipe': () => 'There is no such recipe.',
   'nothing-suitable': () => 'No other recipe fits both your ranges and your answers.',
   'forbidden-recipe': ({ forbidden }) => forbiddenSentences[forbidden],

@@ -3,6 +3,12 @@ import type { Forbidden } from '../recipes/may-eat.ts'
 
 type AtSlot = { dayNumber: number; meal: Meal }
 
+/** TOG-1: what is wrong with a time away, and with which of its dates. */
+export type AwayFault = Readonly<{
+  field: 'from' | 'to'
+  fault: 'from-after-to' | 'too-long' | 'too-many' | 'outside' | 'over-complete-day' | 'overlaps'
+}>
+
 /** Why a plan was not changed, with what a sentence about it must name. Days and weeks count from 1. */
 export type Refusal = Readonly<
   | { because: 'not-there' }
@@ -27,6 +33,8 @@ export type Refusal = Readonly<
   | { because: 'no-such-recipe' | 'nothing-suitable' }
   | { because: 'forbidden-recipe'; forbidden: Forbidden }
   | { because: 'keeps-too-short'; cookedOn: number; keepsDays: number }
+  | Readonly<{ because: 'away-at-fault' } & AwayFault>
+  | { because: 'away-before-complete-day'; dayNumber: number }
   | { because: 'feeds-not-later' | 'feeds-too-late'; cookedOn: number; dayNumber: number }
 >
 

@@ -1,12 +1,12 @@
 // Where a plan stands: what follows from its slots for a day, a week and the whole, for server and screens alike. All of it is
 // asked of values that never change, so that what a week is at is worked out once for each week (`derived/once-per-value.ts`).
 
-import { daysBetween, type IsoDate } from '../calendar/iso-date.ts'
+import type { IsoDate } from '../calendar/iso-date.ts'
 import { oncePerValue } from '../derived/once-per-value.ts'
 import { daysOfPlan, daysOfWeek, type Meal } from '../meals/meals.ts'
 import { type Item, isFilled } from './item.ts'
 import { type DayPlace, daysIn, type FoundDay, findDay, placeOfDay, type WeekPlace } from './places.ts'
-import type { Day, Template, Week, WeekId } from './template.ts'
+import { type Day, dateOfDay, datesOf, type Template, type Week, type WeekId } from './template.ts'
 
 /** DAY-2: every slot is filled, a leftover or skipped. Dessert is optional. */
 export function isDayReady({ items }: Day): boolean {
@@ -103,7 +103,8 @@ const lastDays = 3
 export function isEndNear(template: Template, today: IsoDate): boolean {
   if (templateStateOf(template) !== 'ready') return false
   const next = template.weeks.flatMap(({ days }) => days).findIndex(({ isComplete }) => !isComplete) + 1
-  return Math.max(next, daysBetween(template.startDate, today) + 1) > daysOfPlan - lastDays
+  const firstOfLast = daysOfPlan - lastDays + 1
+  return next >= firstOfLast || dateOfDay(template, firstOfLast) <= today
 }
 
 /** DAY-2: the first week that isn't complete, else the first. */
@@ -138,12 +139,18 @@ export function dayAfterCompleting(template: Template, place: DayPlace): DayPlac
   return week && next && { weekId: week.id, dayId: next.id }
 }
 
-/** PLAN-7: the day of the plan that has this date; undefined before its first and after its last. */
-export function dayOnDate({ weeks, startDate }: Template, date: IsoDate): FoundDay | undefined {
-  const daysSinceStart = daysBetween(startDate, date)
-  const weekIndex = Math.floor(daysSinceStart / daysOfWeek)
-  const week = weeks[weekIndex]
-  return week && daysIn({ week, weekIndex })[daysSinceStart % daysOfWeek]
+/** PLAN-7: the day of the plan that has this date; undefined before its first, after its last and on a day away. */
+export function dayOnDate(template: Template, date: IsoDate): FoundDay | undefined {
+  const found = dayFromDate(template, date)
+  return found && dateOfDay(template, found.dayNumber) === date ? found : undefined
+}
+
+/** TOG-1: the first day of the plan that isn't before this date; undefined after its last. */
+export function dayFromDate(template: Template, date: IsoDate): FoundDay | undefined {
+  const index = datesOf(template).findIndex((ofDay) => ofDay >= date)
+  const weekIndex = Math.floor(index / daysOfWeek)
+  const week = template.weeks[weekIndex]
+  return week && daysIn({ week, weekIndex })[index % daysOfWeek]
 }
 
 /** DAY-3. */

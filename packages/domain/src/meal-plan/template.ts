@@ -1,4 +1,6 @@
 import { addDays, type IsoDate } from '../calendar/iso-date.ts'
+import type { PlanCalendar } from '../calendar/plan-calendar.ts'
+import { oncePerValue } from '../derived/once-per-value.ts'
 import { daysOfWeek } from '../meals/meals.ts'
 import type { Item } from './item.ts'
 
@@ -6,8 +8,19 @@ export type TemplateId = string
 export type WeekId = string
 export type DayId = string
 
-/** `items`: one for each meal eaten that day, in the order of `meals`. */
-export type Day = Readonly<{ id: DayId; isComplete: boolean; items: readonly Item[] }>
+/** TOG-1: whole days on which the person isn't there. */
+export type TimeAway = Readonly<{ id: string; days: number }>
+
+/**
+ * `items`: one for each meal eaten that day, in the order of `meals`. `awayBefore`: what lies between this day and the one before it;
+ * absent where nothing does, as in what older versions stored.
+ */
+export type Day = Readonly<{
+  id: DayId
+  isComplete: boolean
+  items: readonly Item[]
+  awayBefore?: readonly TimeAway[]
+}>
 /** `days`: seven. */
 export type Week = Readonly<{ id: WeekId; days: readonly Day[] }>
 
@@ -18,6 +31,7 @@ export type Template = Readonly<{
   id: TemplateId
   /** An instant, ISO 8601. */
   createdAt: string
+  /** Where its calendar begins: the date of day 1, unless that is away. */
   startDate: IsoDate
   mode: TemplateMode
   /** How many weeks from the first on were planned at some time; emptying a slot later takes none of them back (DAY-3). */
@@ -31,9 +45,36 @@ export function dayNumberOf(weekIndex: number, dayIndex: number): number {
   return weekIndex * daysOfWeek + dayIndex + 1
 }
 
-/** PLAN-7. */
-export function dateOfDay({ startDate }: Template, dayNumber: number): IsoDate {
-  return addDays(startDate, dayNumber - 1)
+/** PLAN-7, TOG-1: the one place that turns a day's number into its date. */
+export function dateOfDay(template: Template, dayNumber: number): IsoDate {
+  return addDays(template.startDate, daysSinceStart(template, dayNumber))
+}
+
+/** TOG-1: how many days of the calendar a day is after the plan's start. */
+export function daysSinceStart({ weeks }: Pick<Template, 'weeks'>, dayNumber: number): number {
+  return dayNumber - 1 + (awayUntil(weeks)[dayNumber - 1] ?? 0)
+}
+
+/** By day, how many days away lie before it. */
+const awayUntil = oncePerValue((weeks: readonly Week[]) => {
+  let away = 0
+  return weeks.flatMap(({ days }) => days.map((day) => (away += daysAwayBefore(day))))
+})
+
+export function daysAwayBefore({ awayBefore = [] }: Pick<Day, 'awayBefore'>): number {
+  return awayBefore.reduce((sum, { days }) => sum + days, 0)
+}
+
+/** The dates of all its days. */
+export function datesOf(template: Template): IsoDate[] {
+  return calendarOf(template).days.map((day) => addDays(template.startDate, day))
+}
+
+/** TOG-1: what lists and stock go by. */
+export function calendarOf(template: Pick<Template, 'startDate' | 'weeks'>): PlanCalendar {
+  const { startDate, weeks } = template
+  const days = weeks.flatMap((week) => week.days)
+  return { startDate, days: days.map((_, index) => daysSinceStart(template, index + 1)) }
 }
 
 export function itemsOf({ days }: Week): readonly Item[] {

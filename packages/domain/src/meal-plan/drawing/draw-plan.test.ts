@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, type IsoDate } from '../../calendar/iso-date.ts'
+import { unbrokenCalendar } from '../../calendar/plan-calendar.ts'
 import { type Equipment, equipment } from '../../cooking/equipment.ts'
 import { daysOfPlan, daysOfWeek } from '../../meals/meals.ts'
 import { about, foundAt } from '../testing/invented-template.ts'
@@ -12,7 +13,7 @@ import { anyDiner, drawnTemplate, inventedKitchen } from './testing/invented-kit
 
 const kitchen = inventedKitchen()
 const asked = (wish: Partial<DrawWish> = {}, diner = anyDiner): DrawRequest =>
-  makeDrawRequest(diner, [], { startDate: about.startDate, kept: [], seed: 'one', ...wish })
+  makeDrawRequest(diner, [], { calendar: unbrokenCalendar(about.startDate), kept: [], seed: 'one', ...wish })
 
 function daysOf(request: DrawRequest) {
   const answer = drawPlan(kitchen, request)
@@ -46,7 +47,7 @@ describe('drawPlan', () => {
     const weekdayMinutes = { dinner: { monday: 15 } } as const
     const diner = { ...anyDiner, answers: { ...anyDiner.answers, weekdayMinutes } }
     const minutesAt = (startDate: IsoDate) =>
-      daysOf(asked({ startDate }, diner)).map(
+      daysOf(asked({ calendar: unbrokenCalendar(startDate) }, diner)).map(
         ({ items }) => kitchen.dish(items.find(({ meal }) => meal === 'dinner')!.recipeId)!.minutes,
       )
     const shortDays = (startDate: IsoDate) =>

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../calendar/iso-date.ts'
+import { isBroken, type PlanCalendar } from '../../calendar/plan-calendar.ts'
 import { weekdayOfDate } from '../../calendar/weekday.ts'
 import { eatenBesidesPlan } from '../../food-log/eaten-besides.ts'
 import type { Meal } from '../../meals/meals.ts'
@@ -13,8 +13,8 @@ import type { DrawRequest, KeptRecipe } from './draw-request.ts'
 
 export type DrawWish = Pick<DrawRequest, 'kept' | 'seed' | 'open' | 'explain'> &
   Readonly<{
-    /** Of day 1. */
-    startDate: IsoDate
+    /** When its days are. */
+    calendar: PlanCalendar
     /** Recipes that may not come, beside those avoided. */
     not?: readonly RecipeId[]
   }>
@@ -23,7 +23,7 @@ export type DrawWish = Pick<DrawRequest, 'kept' | 'seed' | 'open' | 'explain'> &
 export function makeDrawRequest(
   diner: Diner,
   own: DrawRequest['own'],
-  { not = [], open, startDate, ...wish }: DrawWish,
+  { not = [], open, calendar, ...wish }: DrawWish,
 ): DrawRequest {
   const { wishes, ...input } = plannerInputOf(diner.answers)
   const avoidances = avoidancesOfDiner(diner)
@@ -34,8 +34,9 @@ export function makeDrawRequest(
     avoidances: { ...avoidances, recipes: [...avoidances.recipes, ...not] },
     liked: recipesOfType(diner.interactions, 'like'),
     wishes: open ? withoutSkips(wishes, new Set(open.map(({ meal }) => meal))) : wishes,
-    startsOn: weekdayOfDate(startDate),
-    besides: eatenBesidesPlan(diner, startDate),
+    startsOn: weekdayOfDate(calendar.startDate),
+    ...(isBroken(calendar) && { daysSinceStart: calendar.days }),
+    besides: eatenBesidesPlan(diner, calendar.startDate, calendar.days),
     ...input,
   }
 }

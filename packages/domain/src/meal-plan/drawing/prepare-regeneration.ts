@@ -1,4 +1,6 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
+import type { PlanCalendar } from '../../calendar/plan-calendar.ts'
+import { awayFrom, calendarAround, listAway } from '../away/times-away.ts'
 import type { Template } from '../template.ts'
 import { dropForbidden } from '../template-operations/drop-forbidden.ts'
 import { keptDays } from '../template-operations/regenerate-template.ts'
@@ -10,6 +12,8 @@ export type Regeneration = Readonly<{
   /** What the new template takes over from: the old one without what the person must not eat now. */
   old: Template
   startDate: IsoDate
+  /** TOG-1: its days, around what is still away then. */
+  calendar: PlanCalendar
   /** What the planner draws around. */
   kept: readonly KeptRecipe[]
 }>
@@ -28,9 +32,11 @@ export function prepareRegeneration(
   const days = keptDays(old)
   const hasBegun = days.some(({ isComplete }) => isComplete)
   const slots = days.flatMap(({ items }, day) => items.map((item) => ({ item, dayNumber: day + 1 })))
+  const startsOn = startDate ?? (hasBegun ? old.startDate : today)
   return {
     old,
-    startDate: startDate ?? (hasBegun ? old.startDate : today),
+    startDate: startsOn,
+    calendar: calendarAround(startsOn, awayFrom(listAway(old), startsOn)),
     kept: listKeptRecipes(slots),
   }
 }

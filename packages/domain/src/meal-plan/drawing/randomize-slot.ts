@@ -1,6 +1,7 @@
 import { seededRandom } from '../../chance/seeded-random.ts'
 import { type DinerProfile, profileOf } from '../../onboarding/diner-profile.ts'
 import type { RecipeId } from '../../recipes/may-eat.ts'
+import { daysApart } from '../feeding.ts'
 import { type Item, isFilled } from '../item.ts'
 import { slotsFedBy } from '../leftovers.ts'
 import { applyInOrder, type Outcome } from '../operations/change-template.ts'
@@ -157,7 +158,7 @@ function placesForAll(
   { fits, isInTime }: RankedDishes,
   { found, fed }: Fed,
 ): ReadonlySet<number> {
-  const oldest = Math.max(...fed.map((slot) => slot.dayNumber - found.dayNumber))
+  const oldest = Math.max(...fed.map((slot) => daysApart(found, slot)))
   const shared = new Set<number>()
   for (const at of fits.ranked()) {
     if (fits.misses[at]! > 0 || shared.size === enoughToDrawFrom) break

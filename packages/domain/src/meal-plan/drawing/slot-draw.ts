@@ -1,7 +1,8 @@
 import type { RecipeId } from '../../recipes/may-eat.ts'
+import { daysApart } from '../feeding.ts'
 import { type ItemId, isFilled } from '../item.ts'
 import { allItems, type FoundItem, findSlot } from '../places.ts'
-import type { Template } from '../template.ts'
+import { calendarOf, type Template } from '../template.ts'
 import type { DrawnDays, DrawnItem } from '../template-operations/draft.ts'
 import type { SlotChoice } from '../template-operations/fill-free-slots.ts'
 import type { KeptRecipe } from './draw-request.ts'
@@ -46,8 +47,12 @@ export function nextPass(draw: SlotDraw): Omit<DrawWish, 'seed'> | undefined {
   if (!pass || open.length === 0) return undefined
   const { isAsWished, not } = pass
   const openAt = open.map(({ dayNumber, item }) => ({ day: dayNumber - 1, meal: item.meal }))
-  const { startDate } = draw.template
-  return { startDate, kept: keptAround(draw), ...(isAsWished ? {} : { open: openAt }), not }
+  return {
+    calendar: calendarOf(draw.template),
+    kept: keptAround(draw),
+    ...(isAsWished ? {} : { open: openAt }),
+    not,
+  }
 }
 
 /** The draw with what the planner answered to its next pass. */
@@ -77,13 +82,16 @@ function keptAround({ template, slots, drawn }: SlotDraw): KeptRecipe[] {
   return [...others, ...already]
 }
 
-/** A leftover only where its parent was drawn along; else the same dish, cooked. */
+/** A leftover only where its parent was drawn along, and nobody is away between them; else the same dish, cooked. */
 function choiceOf({ slot, item }: Drawn, template: Template, drawn: SlotDraw['drawn']): SlotChoice {
   const { leftoverOf, recipeId, servings, sides } = item
   const itemId = slot.item.id
   const from = leftoverOf && findSlot(template, leftoverOf.day + 1, leftoverOf.meal)?.item.id
   const parent = from === undefined ? undefined : drawn.get(from)
-  const isFed = parent?.item.recipeId === recipeId && parent.item.leftoverOf === undefined
+  const isFed =
+    parent?.item.recipeId === recipeId &&
+    parent.item.leftoverOf === undefined &&
+    daysApart(parent.slot, slot) === slot.dayNumber - parent.slot.dayNumber
   return isFed
     ? { itemId, servings, sides, leftoverOf: parent.slot.item.id }
     : { itemId, servings, sides, recipeId }

@@ -46,6 +46,8 @@ export type Dish = {
   batchServings: number
   /** How many days after it is cooked it may be eaten as a leftover; 0: never. */
   keepsDays: number
+  /** TOG-1: what is frozen while it keeps is good for weeks. Absent: it doesn't freeze. */
+  freezes?: true | undefined
   /** What a serving of it needs from the shop; tap water is not among it. */
   foods: readonly DishFood[]
   /** CON-8: grams a serving. */
@@ -101,6 +103,7 @@ type Diner = {
   besides?: readonly Macros[] | undefined
   people: number
   startsOn: Weekday
+  daysSinceStart?: readonly number[] | undefined
 }
 
 /** `dishes` may be cooked, `sides` stand beside them; `kept` are on the plan already and are chosen no more. */
@@ -116,7 +119,7 @@ export function menuOf(
 
 function columnsOf(
   dishes: readonly Dish[],
-  { wishes, ranges, besides, people, startsOn }: Diner,
+  { wishes, ranges, besides, people, ...days }: Diner,
   choosable: number,
 ): Omit<Menu, 'sides'> {
   const shares = mealShares(wishes)
@@ -150,7 +153,7 @@ function columnsOf(
     ),
     mostMinutes: limits,
     mostCalories: eachMeal((meal) => shares[meal].most * day),
-    minutesByDay: eachMeal((meal) => minutesByDay(wishes[meal], startsOn)),
+    minutesByDay: eachMeal((meal) => minutesByDay(wishes[meal], days)),
     leastPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ least }) => Math.min(least, 255))),
     mostPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ most }) => Math.max(most, 0))),
     batches: new Map(),

@@ -46,6 +46,8 @@ export type PlanRequest = {
   wishes: Wishes
   /** Day 1 of the plan. */
   startsOn: Weekday
+  /** TOG-1: of each of the 28 days, how many days it is after day 1; absent: one follows the other. */
+  daysSinceStart?: readonly number[] | undefined
   ranges: MacroRanges
   /** LIFE-4: of each of the 28 days what is eaten besides the plan; absent where nothing is. It counts towards the ranges. */
   besides?: readonly Macros[] | undefined

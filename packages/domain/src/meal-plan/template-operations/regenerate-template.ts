@@ -1,3 +1,4 @@
+import { awayFrom, layAway, listAway } from '../away/times-away.ts'
 import { heldCookings } from '../free-slots.ts'
 import { cookingOf, type Item, type ItemId, isFilled } from '../item.ts'
 import type { Outcome } from '../operations/change-template.ts'
@@ -8,11 +9,12 @@ import { fillAsDrawn } from './fill-as-drawn.ts'
 
 /**
  * PLAN-6: a new template beside the old one, with its complete days and locked dishes; what is cooked once is kept whole. Nothing
- * has the old one's ids. Take out first what is forbidden now (`dropForbidden`).
+ * has the old one's ids. Times away stay (TOG-1). Take out first what is forbidden now (`dropForbidden`).
  */
 export function regenerateTemplate(old: Template, draft: Draft, newId: NewId): Outcome {
   const laidOut = layOut(draft, newId, withNewIds(keptDays(old), newId))
-  return fillAsDrawn(laidOut, draft.mode === 'own' ? [] : draft.days)
+  const away = awayFrom(listAway(old), draft.startDate)
+  return fillAsDrawn(layAway(laidOut, away), draft.mode === 'own' ? [] : draft.days)
 }
 
 /** What the planner has to draw around, too. A plan that was eaten to its end makes room for a wholly new one. */

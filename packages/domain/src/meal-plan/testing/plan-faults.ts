@@ -1,5 +1,6 @@
 import { daysLeftoversKeep, daysOfWeek, meals } from '../../meals/meals.ts'
 import { cookedServings } from '../cooked-amount.ts'
+import { daysApart } from '../feeding.ts'
 import { cookingOf, type FilledItem, type Item, isCooked, isFilled } from '../item.ts'
 import { itemsIn } from '../places.ts'
 import { isOnGrid } from '../servings.ts'
@@ -65,7 +66,8 @@ function orderFaults({ days }: Week): string[] {
 function leftoverFaults(week: Week): string[] {
   const slots = itemsIn({ week, weekIndex: 0 })
   const parents = new Set(slots.map(({ item }) => (item.kind === 'leftover' ? item.parentId : undefined)))
-  return slots.flatMap(({ item, dayNumber }) => {
+  return slots.flatMap((slot) => {
+    const { item } = slot
     if (isCooked(item)) {
       const isParent = item.kind === 'leftoverParent'
       return faultIf(parents.has(item.id) !== isParent, `${item.id} is ${item.kind}`)
@@ -73,7 +75,7 @@ function leftoverFaults(week: Week): string[] {
     if (item.kind !== 'leftover') return []
     const parent = slots.find((other) => other.item.id === cookingOf(item))
     if (parent?.item.kind !== 'leftoverParent') return [`${item.id} eats from nothing`]
-    const age = dayNumber - parent.dayNumber
+    const age = daysApart(parent, slot)
     return [
       ...faultIf(age < 1 || age > daysLeftoversKeep, `${item.id} is ${age} days old`),
       ...faultIf(parent.item.recipeId !== item.recipeId, `${item.id} is another recipe than its parent`),

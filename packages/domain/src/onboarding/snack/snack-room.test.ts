@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { unbrokenCalendar } from '../../calendar/plan-calendar.ts'
 import { besidesOfDay, eatenBesides } from '../../food-log/eaten-besides.ts'
 import { coffee, foodExtra } from '../../food-log/testing/invented-log.ts'
 import { drawPlan } from '../../meal-plan/drawing/draw-plan.ts'
@@ -16,7 +17,7 @@ const ranges = rangesOf(anyDiner.answers)
 const room: SnackRoom = { places: 2, calories: 150, netCarbs: 3 }
 const withRoom = { ...anyDiner, answers: { ...anyDiner.answers, snackRoom: room } }
 const request = (who = anyDiner) =>
-  makeDrawRequest(who, [], { startDate: about.startDate, kept: [], seed: 'one' })
+  makeDrawRequest(who, [], { calendar: unbrokenCalendar(about.startDate), kept: [], seed: 'one' })
 
 function mealsOf({ items }: { items: readonly { recipeId: string; servings: number }[] }): Macros {
   return items

@@ -1,3 +1,4 @@
+import { unbrokenCalendar } from '../../../calendar/plan-calendar.ts'
 import { fullQuestionnaire } from '../../../onboarding/testing/full-questionnaire.ts'
 import type { Edible } from '../../../recipes/may-eat.ts'
 import { inventedDishes } from '../../planner/testing/invented-menu.ts'
@@ -51,7 +52,11 @@ export function planningWith(own: Partial<Planning> = {}) {
 
 /** 28 days as the planner draws them. */
 export function drawnTemplate({ kitchen, diner }: Planning = planningWith(), seed = 'one'): Template {
-  const request = makeDrawRequest(diner, [], { startDate: about.startDate, kept: [], seed })
+  const request = makeDrawRequest(diner, [], {
+    calendar: unbrokenCalendar(about.startDate),
+    kept: [],
+    seed,
+  })
   const days = drawnBy(kitchen, request)
   return made(createTemplate(makeDraft(diner.answers, about, days), countedIds('drawn')))
 }

@@ -1,9 +1,9 @@
-import { type Weekday, weekdayAfter, weekdays } from '../../../calendar/weekday.ts'
+import { type Weekday, weekdays } from '../../../calendar/weekday.ts'
 import { type MainMeal, mainMeals } from '../../../meals/meals.ts'
 import { type Dish, mayFill } from '../menu.ts'
 import type { PlanRequest } from '../plan-days.ts'
 import type { PlannedDay } from '../planned-day.ts'
-import { asLimit, wishOn } from '../time/minutes-allowed.ts'
+import { asLimit, weekdayOfPlan, wishOn } from '../time/minutes-allowed.ts'
 import type { Relaxation } from './relaxation.ts'
 
 /** LIV-4: a meal that has a limit of its own on a weekday, shorter than on other days. */
@@ -23,8 +23,7 @@ export function shortMealsOf({ wishes }: Pick<PlanRequest, 'wishes'>): ShortMeal
 
 /** Those for which a planned day has nothing. */
 export function emptyShortMeals(request: PlanRequest, days: readonly PlannedDay[]): ShortMeal[] {
-  const daysOn = (weekday: Weekday) =>
-    days.filter((_, day) => weekdayAfter(request.startsOn, day) === weekday)
+  const daysOn = (weekday: Weekday) => days.filter((_, day) => weekdayOfPlan(request, day) === weekday)
   return shortMealsOf(request).filter(({ weekday, meal }) =>
     daysOn(weekday).some(({ items }) => !items.some((item) => item.meal === meal)),
   )

@@ -1,6 +1,6 @@
 import { type Weekday, weekdayAfter } from '../../../calendar/weekday.ts'
 import { minutesOfCooking, type WrittenTimes } from '../../../cooking/batches.ts'
-import { daysOfWeek } from '../../../meals/meals.ts'
+import { daysOfPlan } from '../../../meals/meals.ts'
 import type { MealWish } from '../../../onboarding/wishes.ts'
 import type { Slot } from '../slots.ts'
 
@@ -43,15 +43,25 @@ export function longestMinutes({ mostMinutes, mostMinutesOn }: TimeWish): number
   return all.includes(0) ? 0 : Math.max(...all)
 }
 
-/** For each day of a week of a plan that starts on this weekday; undefined where all days have the same. */
+/** When the days of a plan are: the first is on this weekday, and each so many days after it; one follows the other where that isn't said. */
+export type PlannedDates = Readonly<{
+  startsOn: Weekday
+  daysSinceStart?: readonly number[] | undefined
+}>
+
+export function weekdayOfPlan({ startsOn, daysSinceStart }: PlannedDates, day: number): Weekday {
+  return weekdayAfter(startsOn, daysSinceStart?.[day] ?? day)
+}
+
+/** For each day of a plan; undefined where all days have the same. */
 export function minutesByDay(
   { mostMinutes, mostMinutesOn }: TimeWish,
-  startsOn: Weekday,
+  dates: PlannedDates,
 ): readonly number[] | undefined {
   if (!mostMinutesOn) return undefined
   return Array.from(
-    { length: daysOfWeek },
-    (_, day) => mostMinutesOn[weekdayAfter(startsOn, day)] ?? mostMinutes,
+    { length: daysOfPlan },
+    (_, day) => mostMinutesOn[weekdayOfPlan(dates, day)] ?? mostMinutes,
   )
 }
 
@@ -59,7 +69,7 @@ export function minutesByDay(
 export function cookingLimit(slots: readonly Slot[], byDay: readonly number[]): number {
   const limits = slots
     .filter(({ leftoverOf }) => leftoverOf === undefined)
-    .map(({ day }) => asLimit(byDay[day % daysOfWeek]!))
+    .map(({ day }) => asLimit(byDay[day]!))
   const most = Math.min(...limits)
   return Number.isFinite(most) ? most : 0
 }
