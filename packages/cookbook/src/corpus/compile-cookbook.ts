@@ -1,4 +1,5 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
+import { checkAskedDishes } from '../checks/across/check-asked-dishes.ts'
 import { checkFamiliarity } from '../checks/across/check-familiarity.ts'
 import { checkRecipes } from '../checks/across/check-recipes.ts'
 import { checkSwaps } from '../checks/check-swaps.ts'
@@ -84,6 +85,7 @@ export function compileCookbook(
     ...recipeFaults,
     ...checkRecipes(placed, random),
     ...(content.familiarity ? checkFamiliarity(content.familiarity, placed) : []),
+    ...(content.askedDishes ? checkAskedDishes(content.askedDishes, placed) : []),
     ...shown.faults,
   ]
   const recipes = placed.map(({ recipe }) => recipe).sort((a, b) => (a.slug < b.slug ? -1 : 1))

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { categories } from '@butterleaf/domain/recipes/categories'
+import type { AskedDishesFile } from '../checks/across/check-asked-dishes.ts'
 import type { FamiliarityFile } from '../checks/across/check-familiarity.ts'
 import type { FoodGroupsFile } from '../checks/read-food-groups.ts'
 import type { FoodFile } from '../foods/read-foods.ts'
@@ -16,8 +17,9 @@ export type ContentFiles = {
   publicRecipes: PublicRecipesFile | undefined
   foodGroups: FoodGroupsFile | undefined
   foodWords: FoodWordsFiles | undefined
-  /** A young cookbook has none. */
+  /** A young cookbook has neither. */
   familiarity: FamiliarityFile | undefined
+  askedDishes: AskedDishesFile | undefined
   faults: Fault[]
 }
 
@@ -54,6 +56,7 @@ export function contentFiles(root: string): ContentFiles {
     foodGroups: fileIn(root, 'content/food-groups.yaml'),
     foodWords: foodWordsFiles(root),
     familiarity: fileIn(root, 'content/familiarity.tsv'),
+    askedDishes: fileIn(root, 'content/asked-dishes.tsv'),
     faults,
   }
 }

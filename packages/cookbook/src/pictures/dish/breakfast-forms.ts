@@ -166,6 +166,6 @@ export const breakfastForms: readonly DishForm[] = [
     layout: 'plated',
     absorbs: 'mixture',
     piece: { glyph: 'devilled-egg', count: 6 },
-    label: 'devilled eggs',
+    label: 'deviled eggs',
   },
 ]
