@@ -4,6 +4,7 @@ import type { TestAnswer } from './http/send-request.ts'
 import type { TestApp } from './test-app.ts'
 import { drawnPerson, planOwner, planPath, weekOf } from './test-plan.ts'
 import { type Buyer, buildSubscriber } from './test-subscription.ts'
+import { makeToken } from './test-tokens.ts'
 import { trackerPath } from './weight-tracker/test-tracker.ts'
 
 export const userPath = '/api/user'
@@ -73,6 +74,7 @@ export async function buildFullUser(app: TestApp, picture: Uint8Array): Promise<
   await send(app, token, 'PATCH', userPath, { unit: 'metric' })
   await rename(app, token, { name: 'Robin T.', first_name: 'Robin', last_name: 'Thyme' })
   await sendPicture(app, token, picture)
+  await makeToken(app, token)
   return { ...buyer, userId: userIdOf(app.config.identity.issuer, buyer.claims.sub), listed }
 }
 

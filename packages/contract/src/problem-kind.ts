@@ -9,6 +9,8 @@ const names = {
   'subscription-expired': true,
   'subscription-canceled': true,
   'sign-in-again': true,
+  'scope-missing': true,
+  'closed-to-tokens': true,
   forbidden: true,
   'not-found': true,
   'method-not-allowed': true,

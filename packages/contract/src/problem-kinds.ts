@@ -43,6 +43,16 @@ export const problemKinds = {
     title: 'Please sign in again',
     detail: 'You signed in a while ago. Sign in once more, then try again.',
   },
+  'scope-missing': {
+    status: 403,
+    title: 'This token doesn’t reach that far',
+    detail: 'This token lacks the scope that the call needs. Make one that has it.',
+  },
+  'closed-to-tokens': {
+    status: 403,
+    title: 'Not for tokens',
+    detail: 'No token opens this call. Sign in to use it.',
+  },
   forbidden: { status: 403, title: 'Not allowed', detail: 'This is not yours to do.' },
   'not-found': { status: 404, title: 'Not found', detail: 'There is nothing here, or it is not yours.' },
   'method-not-allowed': {

@@ -16,6 +16,7 @@ export const problemSchema = z
       .string()
       .optional()
       .describe('Of confirmation-needed: what the billing provider’s own step is begun with'),
+    scope: z.string().optional().describe('Of scope-missing: the scope that the token lacks'),
     challenge: puzzleSchema
       .optional()
       .describe('Of too-many-requests at the sign-in: a puzzle that lets one more try through'),

@@ -88,6 +88,8 @@ export interface OwnAccounts {
   /** Ends every session of the person except the caller's. */
   changePassword(caller: Caller, password: string): Promise<PasswordChange>
   rename(db: Db, subject: string, name: { givenName: string; familyName: string }): Promise<void>
+  /** Another value after each change of the password; undefined without the account. */
+  findPasswordStamp(subject: string): Promise<string | undefined>
   sessions: OwnSessions
   passkeys: OwnPasskeys
   /** Everything stored about the account, except what would open it. */

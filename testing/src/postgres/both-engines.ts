@@ -31,7 +31,7 @@ export const onBothEngines: readonly { why: string; tests: readonly string[] }[]
   {
     why: 'many at once: locks, races, limits that processes share',
     tests: [
-      'capabilities/account/{passkeys/passkeys,sessions}',
+      'capabilities/account/{passkeys/passkeys,personal-tokens/personal-tokens,sessions}',
       'capabilities/meal-plan/history/*',
       'capabilities/meal-plan/routes/plan',
       'capabilities/meal-plan/{kept-values,together}',

@@ -1,5 +1,6 @@
 import { rememberMethods } from '@butterleaf/server-kit/http/allowed-methods'
 import { authenticateCallers } from '@butterleaf/server-kit/http/authenticate'
+import type { TokenVerifier } from '@butterleaf/server-kit/http/caller'
 import { checkBySchema } from '@butterleaf/server-kit/http/check-schema'
 import { compressAnswers } from '@butterleaf/server-kit/http/compression/compress-answers'
 import { describeApi } from '@butterleaf/server-kit/http/openapi'
@@ -22,6 +23,7 @@ import { measureRequests } from '@butterleaf/server-kit/process/metrics'
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
+import { isPersonalToken, verifyPersonalToken } from '#capabilities/account/operations.ts'
 import { accountRoutes } from '#capabilities/account/routes.ts'
 import { downloadRoutes } from '#capabilities/documents/routes.ts'
 import { flagRoutes } from '#capabilities/flags/routes.ts'
@@ -60,10 +62,22 @@ const documentsShare = 20
 /** Probes, and the app's own files: a first visit requests dozens, and they are cheap to send. */
 const uncounted = /^\/(healthz|readyz|favicon\.svg|(theme|enter|sw)\.js|assets\/.*|icons\/.*)(\?|$)/
 
+/** [DOOR-1] An access token of the provider's, or a personal token of ours. */
+function openTokens(context: AppContext): TokenVerifier {
+  return {
+    verifyAccessToken: (token) =>
+      isPersonalToken(token)
+        ? verifyPersonalToken(context, token)
+        : context.identity.verifyAccessToken(token),
+  }
+}
+
 const description = {
   title: 'Butterleaf',
   version: '1.0.0',
   description: 'The calls of the Butterleaf keto meal planner. Errors are RFC 9457 problem details.',
+  personalTokens:
+    'A token that a person made for another program (POST /api/tokens). The list beside it names the scope that the token must have; calls without this entry are closed to such tokens.',
 }
 
 type AppOptions = {
@@ -110,7 +124,7 @@ export async function buildApp(
   refuseSecondHost(app)
   // The limit on requests counts authenticated callers. Refused requests have a limit of their own.
   const refused = { perMinute: config.requestsPerMinute, keyOf: countedBy.network }
-  authenticateCallers(app, identity, countTries(app, refused))
+  authenticateCallers(app, openTokens(context), countTries(app, refused))
 
   await identity.mount?.(app)
   await billing.mount?.(app)

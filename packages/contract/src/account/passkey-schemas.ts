@@ -1,10 +1,10 @@
-import { passkeyNameMaxLength } from '@butterleaf/domain/account/passkey-name'
+import { ownLabelMaxLength } from '@butterleaf/domain/account/own-label'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { oneLine } from '../clean-schemas.ts'
 
 const encoded = z.string().regex(/^[\w-]*$/, 'Send it in base64url.')
-const name = oneLine().min(1).max(passkeyNameMaxLength).describe('By which its owner knows it')
+const name = oneLine().min(1).max(ownLabelMaxLength).describe('By which its owner knows it')
 
 const passkeySchema = z
   .object({

@@ -64,6 +64,8 @@ export async function embeddedIdentity(
       changePassword: (caller, password) =>
         changePassword({ db, clock, endings, publicUrl }, caller, password),
       rename: renameAccount,
+      // No two changes have the same instant (`passwordChange`).
+      findPasswordStamp: async (subject) => (await findAccount(db, subject))?.password_changed_at,
       sessions: ownSessions({ db, clock, endings }),
       passkeys: ownPasskeys({ db, clock, publicUrl }),
       export: exportAccount,

@@ -14,6 +14,8 @@ interface ErrorDetails {
   faults?: readonly FieldFault[]
   retryAfterSeconds?: number
   extensions?: ProblemExtensions
+  /** What `WWW-Authenticate` says beside the scheme (RFC 6750, section 3). */
+  challenge?: Readonly<Record<string, string>>
 }
 
 /** The one error the API raises on purpose; `http/problems.ts` turns it into an answer. */
@@ -22,6 +24,7 @@ export class AppError extends Error {
   readonly faults: readonly FieldFault[]
   readonly retryAfterSeconds: number | undefined
   readonly extensions: ProblemExtensions
+  readonly challenge: Readonly<Record<string, string>> | undefined
 
   constructor(kind: ProblemKind, details: ErrorDetails = {}) {
     super(details.detail ?? problemKinds[kind].detail)
@@ -30,5 +33,6 @@ export class AppError extends Error {
     this.faults = details.faults ?? []
     this.retryAfterSeconds = details.retryAfterSeconds
     this.extensions = details.extensions ?? {}
+    this.challenge = details.challenge
   }
 }

@@ -1,3 +1,4 @@
+import type { TokenScope } from '@butterleaf/domain/personal-tokens/token-scopes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import type { Caller, TokenVerifier } from './caller.ts'
@@ -5,6 +6,8 @@ import type { Caller, TokenVerifier } from './caller.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate(request: FastifyRequest): Promise<void>
+    /** Refuses a personal token that lacks the scope, and each one where there is none. */
+    requireScope(request: FastifyRequest, scope: TokenScope | undefined): Promise<void>
   }
   interface FastifyRequest {
     caller: Caller | undefined
@@ -23,9 +26,26 @@ export function authenticateCallers(
     const caller = token === undefined ? undefined : await tokens.verifyAccessToken(token)
     if (!caller) {
       await countRefused(request)
-      throw new AppError('unauthenticated')
+      throw new AppError(
+        'unauthenticated',
+        token === undefined ? {} : { challenge: { error: 'invalid_token' } },
+      )
     }
-    request.caller = { ...caller, accessToken: token }
+    request.caller = caller.scopes ? caller : { ...caller, accessToken: token }
+  })
+  app.decorate('requireScope', async (request: FastifyRequest, scope: TokenScope | undefined) => {
+    const held = request.caller?.scopes
+    if (!held || (scope && held.includes(scope))) return
+    await countRefused(request)
+    throw scope ? scopeMissing(scope) : new AppError('closed-to-tokens')
+  })
+}
+
+export function scopeMissing(scope: TokenScope): AppError {
+  return new AppError('scope-missing', {
+    detail: `This token lacks the scope ${scope}. Make one that has it, under Account, Personal tokens.`,
+    extensions: { scope },
+    challenge: { error: 'insufficient_scope', scope },
   })
 }
 

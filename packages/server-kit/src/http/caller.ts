@@ -1,3 +1,5 @@
+import type { TokenScope } from '@butterleaf/domain/personal-tokens/token-scopes'
+
 /** The caller, as proven by an access token. */
 export interface Caller {
   /** Our id of the person, the leading key of all their data. */
@@ -12,7 +14,9 @@ export interface Caller {
   sessionId?: string | undefined
   /** The grant the token was made under; a session may have several, one after the other. */
   grantId?: string | undefined
-  /** Set while a request is served, and never stored. */
+  /** Of a personal token: all that it opens. Absent for a person who signed in. */
+  scopes?: readonly TokenScope[] | undefined
+  /** Set while a request is served, and never stored; never a personal token, which no provider knows. */
   accessToken?: string | undefined
 }
 

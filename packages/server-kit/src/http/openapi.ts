@@ -10,6 +10,7 @@ export type ApiDescription = {
   version: string
   description: string
   publicUrl: string
+  personalTokens: string
   /** The file of the same description, made by the build: its making holds the event loop for 0.2 s (HELD-1). */
   builtDescription?: string | undefined
 }
@@ -29,7 +30,10 @@ export async function describeApi(app: FastifyInstance, about: ApiDescription): 
       },
       servers,
       components: {
-        securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          personalToken: { type: 'http', scheme: 'bearer', description: about.personalTokens },
+        },
       },
       security: [{ accessToken: [] }],
     },

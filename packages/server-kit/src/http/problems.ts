@@ -43,13 +43,18 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
   const problem = problemOf(error)
   const { status } = problem
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
-  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (status === 401 || error.challenge) reply.header('www-authenticate', challengeOf(error))
   // Sent without the route's serializer, which would check it against the route's own answers.
   return reply
     .code(status)
     .type('application/problem+json')
     .serializer((body: unknown) => String(body))
     .send(JSON.stringify(problem))
+}
+
+function challengeOf({ challenge = {} }: AppError): string {
+  const parts = Object.entries(challenge).map(([name, value]) => `${name}="${value}"`)
+  return parts.length === 0 ? 'Bearer' : `Bearer ${parts.join(', ')}`
 }
 
 export function problemOf({ kind, message, faults, extensions }: AppError): Problem {

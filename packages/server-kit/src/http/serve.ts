@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Call, CallSchema, Wire } from '@butterleaf/contract/call'
+import { scopeOf } from '@butterleaf/contract/personal-tokens/call-scopes'
 import { preferMinimal } from '@butterleaf/contract/preferences'
 import { problemSchema } from '@butterleaf/contract/problem'
 import { type ProblemKind, problemKinds } from '@butterleaf/contract/problem-kinds'
@@ -45,7 +46,7 @@ export function serve<S extends CallSchema>(
 ): void {
   app.route({
     ...routeOf(call, schema, options),
-    onRequest: app.authenticate,
+    onRequest: [app.authenticate, (request) => app.requireScope(request, scopeOf(call))],
     handler: async (request, reply) => {
       const { caller } = request
       if (!caller) throw new AppError('unauthenticated')
@@ -97,10 +98,16 @@ function routeOf(call: Call, schema: CallSchema, options: ServeOptions) {
       ...(schema.query ? { querystring: schema.query } : {}),
       ...(schema.body ? { body: schema.body } : {}),
       ...(schema.bodyType ? { consumes: [schema.bodyType] } : {}),
-      ...(schema.public ? { security: [] } : {}),
+      security: schema.public ? [] : securityOf(call),
       response: responsesOf(call, schema, options.problems ?? []),
     },
   }
+}
+
+/** OpenAPI 3.1: of a bearer token, what it must be allowed is listed as scopes are. */
+function securityOf(call: Call): Record<string, string[]>[] {
+  const scope = scopeOf(call)
+  return scope ? [{ accessToken: [] }, { personalToken: [scope] }] : [{ accessToken: [] }]
 }
 
 const everyCallsProblems: readonly ProblemKind[] = [
@@ -116,7 +123,7 @@ function responsesOf(
   own: readonly ProblemKind[],
 ): Record<number, unknown> {
   const kinds = new Set<ProblemKind>([...everyCallsProblems, ...own])
-  if (!schema.public) kinds.add('unauthenticated')
+  if (!schema.public) kinds.add('unauthenticated').add('scope-missing')
   if (schema.params) kinds.add('not-found')
   // A call without a body may still receive one.
   if (method !== 'GET') {

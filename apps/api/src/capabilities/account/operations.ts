@@ -18,6 +18,8 @@ import { requireRecentSignIn } from './recent-sign-in.ts'
 import { type Name, saveName, saveUnit, type Unit } from './store.ts'
 import { deleteUserRows, readUserRows } from './user-rows-store.ts'
 
+export { isPersonalToken, verifyPersonalToken } from './personal-tokens/token-operations.ts'
+export { deleteTokensExpiredBefore } from './personal-tokens/token-store.ts'
 export { changePicture, readPicture, removePicture } from './picture-operations.ts'
 export { readUser } from './read-user.ts'
 

@@ -26,6 +26,7 @@ import {
   removePicture,
 } from './operations.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
+import { tokenRoutes } from './personal-tokens/token-routes.ts'
 import type { UserDetails } from './read-user.ts'
 
 /** Expensive calls have their own limit: a person's whole limit divided by this. */
@@ -48,6 +49,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   pictureAddressRoute(app, context)
   sessionRoutes(app, context)
   passkeyRoutes(app, context)
+  tokenRoutes(app, context)
   app.register(async (scope) => {
     answerBillingUnavailable(scope)
     const perMinute = Math.ceil(context.config.requestsPerMinute / triesShare)

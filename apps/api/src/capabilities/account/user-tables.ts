@@ -13,6 +13,7 @@ export type UserTable = {
 const userTables = {
   users: [],
   user_avatars: [],
+  personal_tokens: [],
   weight_trackers: [],
   weight_logs: [],
   body_readings: [],

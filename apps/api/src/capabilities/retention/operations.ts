@@ -2,7 +2,7 @@ import { userIdOf } from '@butterleaf/identity/user-id'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
 import { forEachIndependently } from '@butterleaf/server-kit/process/for-each-independently'
-import { deleteUser } from '#capabilities/account/operations.ts'
+import { deleteTokensExpiredBefore, deleteUser } from '#capabilities/account/operations.ts'
 import { deleteOldChanges, deletePlan } from '#capabilities/meal-plan/operations.ts'
 import { deletePageViewsBefore } from '#capabilities/site/operations.ts'
 import { findKnown } from '#capabilities/subscription/operations.ts'
@@ -13,6 +13,8 @@ import { deleteAnonymousInvoices, findNewestTrace, findUnpaidPlanners, findUsers
 const keptYears = 5
 /** MAP-1: how long a plan waits to be paid for. */
 const unpaidPlanDays = 30
+/** DOOR-1: how long the list of tokens still shows one that expired. */
+const expiredTokenDays = 30
 const dayMs = 86_400_000
 /** Without any activity for this long, most likely the machine's clock is wrong. */
 const likelyYears = 2
@@ -34,6 +36,7 @@ export async function deleteExpired(context: AppContext, isStopping = () => fals
   await deletePageViewsBefore(db, before.toISOString().slice(0, 10))
   await deleteAnonymousInvoices(db, before)
   await deleteOldChanges(db, now)
+  await deleteTokensExpiredBefore(db, new Date(now.getTime() - expiredTokenDays * dayMs))
   // Where access is free, there is no last paid period to count from.
   if (config.grantsAccess) return { ok: true, gone: 0 }
   await deleteUnpaidPlans(db, new Date(now.getTime() - unpaidPlanDays * dayMs), isStopping)

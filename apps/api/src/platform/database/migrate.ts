@@ -23,6 +23,7 @@ import * as bodyReadings from './migrations/109-body-readings.ts'
 import * as ownRecipes from './migrations/120-own-recipes.ts'
 import * as ownRecipePhotos from './migrations/121-own-recipe-photos.ts'
 import * as ownRecipesByAge from './migrations/123-own-recipes-by-age.ts'
+import * as personalTokens from './migrations/156-personal-tokens.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
 const migrations: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '120-own-recipes': ownRecipes,
   '121-own-recipe-photos': ownRecipePhotos,
   '123-own-recipes-by-age': ownRecipesByAge,
+  '156-personal-tokens': personalTokens,
 }
 
 /** Runs the missing migrations. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */

@@ -4,6 +4,7 @@ import type { Schema } from './schema.ts'
 const tables = {
   users: true,
   user_avatars: true,
+  personal_tokens: true,
   weight_trackers: true,
   weight_logs: true,
   body_readings: true,

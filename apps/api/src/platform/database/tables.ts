@@ -8,6 +8,7 @@ import type {
 export interface AccountTables {
   users: UsersTable
   user_avatars: UserAvatarsTable
+  personal_tokens: PersonalTokensTable
 }
 
 interface UsersTable {
@@ -28,6 +29,23 @@ interface UserAvatarsTable {
   /** WebP in base64, which both engines and every export store alike. */
   image: string
   created_at: string
+}
+
+interface PersonalTokensTable {
+  user_id: string
+  token_id: string
+  /** SHA-256 of the token, which is stored nowhere. */
+  token_hash: string
+  /** The identity provider's id of the person. */
+  subject: string
+  name: string
+  /** Joined by spaces. */
+  scopes: string
+  /** Of the password at the time: a changed password ends the token. Null where an outside provider has it. */
+  password_stamp: string | null
+  created_at: string
+  last_used_at: string | null
+  expires_at: string | null
 }
 
 export interface SubscriptionTables {

@@ -1,4 +1,4 @@
-import { passkeyNameMaxLength, readPasskeyName } from '@butterleaf/domain/account/passkey-name'
+import { ownLabelMaxLength, readOwnLabel } from '@butterleaf/domain/account/own-label'
 import type { IdentityProvider, OwnPasskeys, PasskeySeen } from '@butterleaf/identity/identity-provider'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
@@ -87,9 +87,9 @@ function passkeysOf({ accounts }: IdentityProvider): OwnPasskeys {
 }
 
 function requireName(typed: string): string {
-  const name = readPasskeyName(typed)
+  const name = readOwnLabel(typed)
   if (name !== undefined) return name
-  throw invalid({ field: 'name', message: `Give it a name of 1 to ${passkeyNameMaxLength} characters.` })
+  throw invalid({ field: 'name', message: `Give it a name of 1 to ${ownLabelMaxLength} characters.` })
 }
 
 function invalid(fault: FieldFault): AppError {

@@ -3,7 +3,7 @@ import Pencil from 'virtual:lucide/pencil'
 import Plus from 'virtual:lucide/plus'
 import Trash2 from 'virtual:lucide/trash'
 import type { Passkey, Passkeys, User } from '@butterleaf/contract/account/calls'
-import { passkeyNameMaxLength, readPasskeyName } from '@butterleaf/domain/account/passkey-name'
+import { ownLabelMaxLength, readOwnLabel } from '@butterleaf/domain/account/own-label'
 import { type FormEvent, useId, useState } from 'react'
 import { useAccount } from '#lib/account.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -200,7 +200,7 @@ interface NameDialogProps {
 function NameDialog({ title, body, firstName, saveLabel, busy, onSave, onClose }: NameDialogProps) {
   const form = useId()
   const [typed, setTyped] = useState(firstName)
-  const name = readPasskeyName(typed)
+  const name = readOwnLabel(typed)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (name !== undefined && !busy) onSave(name)
@@ -234,7 +234,7 @@ function NameDialog({ title, body, firstName, saveLabel, busy, onSave, onClose }
           <TextInput
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            maxLength={passkeyNameMaxLength}
+            maxLength={ownLabelMaxLength}
             autoComplete="off"
           />
         </Field>
