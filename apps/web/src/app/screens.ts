@@ -28,6 +28,7 @@ export const screens = {
   settings: () => import('#features/settings/settings-screen.tsx'),
   account: () => import('#features/settings/account-screen.tsx'),
   passkeys: () => import('#features/settings/account/passkeys/passkeys-screen.tsx'),
+  tokens: () => import('#features/settings/account/tokens/tokens-screen.tsx'),
   password: () => import('#features/settings/account/password-screen.tsx'),
   billing: () => import('#features/billing/billing-screen.tsx'),
   personalization: () => import('#features/settings/personalization-screen.tsx'),

@@ -33,7 +33,7 @@ function Question({ answer: { title, blocks } }: { answer: HelpAnswer }) {
       </summary>
       <div className="grid gap-3 pb-5 text-pretty text-muted">
         {blocks.map((block) => (
-          <Block key={block.kind === 'text' ? block.text : block.items.join()} block={block} />
+          <Block key={block.kind === 'list' ? block.items.join() : block.text} block={block} />
         ))}
       </div>
     </details>
@@ -41,7 +41,7 @@ function Question({ answer: { title, blocks } }: { answer: HelpAnswer }) {
 }
 
 function Block({ block }: { block: HelpBlock }) {
-  if (block.kind === 'text') return <p>{block.text}</p>
+  if (block.kind !== 'list') return <p>{block.text}</p>
   return (
     <ul className="list-disc pl-5">
       {block.items.map((item) => (

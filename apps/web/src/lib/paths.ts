@@ -70,6 +70,7 @@ export const paths = {
   'settings.account.subscription': '/settings/account/subscription',
   'settings.account.password': '/settings/account/password',
   'settings.account.passkeys': '/settings/account/passkeys',
+  'settings.account.tokens': '/settings/account/tokens',
   'settings.account.weightTracker': '/settings/account/weight-tracker',
   recipes: '/recipes',
   'recipes.recipe': '/recipes/:slug',

@@ -3,6 +3,7 @@ import type { PlaceFor, ShownPlace } from './place.ts'
 
 const account = '/settings/account'
 const password = `${account}/password`
+const tokens = `${account}/tokens`
 const passkeys = `${account}/passkeys`
 
 const user = {
@@ -45,6 +46,24 @@ const withPasskeys = (second_factor: boolean, recovery_codes_left: number) => ({
   },
 })
 
+const token = {
+  createdAt: '2026-11-03T08:12:00.000Z',
+  lastUsedAt: '2026-11-20T18:40:00.000Z',
+  expiresAt: null,
+}
+const withTokens = {
+  '**/api/tokens': {
+    json: [
+      { ...token, id: 'one', name: 'Kitchen display', scopes: ['plan:read'] },
+      { ...token, id: 'two', name: 'The scale in the bathroom', scopes: ['tracker:write'], lastUsedAt: null },
+      {
+        ...{ ...token, id: 'three', name: 'Home server', scopes: ['plan:read', 'plan:write', 'list:write'] },
+        expiresAt: '2026-11-21T00:00:00.000Z',
+      },
+    ],
+  },
+}
+
 const places: readonly PlaceFor<'who'>[] = [
   { name: 'account', path: account },
   { name: 'account, with a picture', path: account, answers: { ...answering({}), ...portrait } },
@@ -75,6 +94,17 @@ const places: readonly PlaceFor<'who'>[] = [
   { name: 'passkeys', path: passkeys, answers: withPasskeys(false, 0) },
   { name: 'passkeys, second step on', path: passkeys, answers: withPasskeys(true, 8) },
   { name: 'passkeys, out of reach', path: passkeys, answers: { '**/api/user/passkeys': down } },
+  { name: 'personal tokens, none yet', path: tokens },
+  { name: 'personal tokens', path: tokens, answers: withTokens },
+  { name: 'personal tokens, out of reach', path: tokens, answers: { '**/api/tokens': down } },
+  { name: 'personal tokens, loading', path: tokens, isBusy: true, answers: { '**/api/tokens': 'never' } },
+  {
+    name: 'personal tokens, making one',
+    path: tokens,
+    isOverlay: true,
+    answers: answering({}),
+    act: (page) => press(page, 'Make a token'),
+  },
   { name: 'account, password', path: password, answers: answering({ picture: null }) },
   {
     name: 'account, password, sign in first',

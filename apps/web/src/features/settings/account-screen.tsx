@@ -1,6 +1,7 @@
 import CreditCard from 'virtual:lucide/credit-card'
 import Fingerprint from 'virtual:lucide/fingerprint-pattern'
 import KeyRound from 'virtual:lucide/key-round'
+import Key from 'virtual:lucide/key-square'
 import Target from 'virtual:lucide/target'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
@@ -47,6 +48,14 @@ export default function AccountScreen() {
                 note="Your goal, your history as a file, and a fresh start"
               />
             )}
+          </Card>
+          <Card padding="none" as="section" aria-label="Connections" className="divide-y divide-hairline">
+            <SettingsLink
+              to={paths['settings.account.tokens']}
+              Icon={Key}
+              title="Personal tokens"
+              note="Let another program use your plan"
+            />
           </Card>
         </div>
         <div className="grid gap-4">

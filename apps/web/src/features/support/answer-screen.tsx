@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { useContact } from '#lib/support-contact.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
+import { CodeBox } from '#ui/data/code-box.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ContactCard, contactQuestion } from './contact-card.tsx'
 import { answerAt, answerPath, type HelpAnswer, type HelpBlock, nextAnswers } from './help-answers.ts'
@@ -37,7 +38,7 @@ function Answer({ answer }: { answer: HelpAnswer }) {
       </header>
       <div className="grid max-w-prose gap-4 text-pretty">
         {answer.blocks.map((block) => (
-          <Block key={block.kind === 'text' ? block.text : block.items.join()} block={block} />
+          <Block key={block.kind === 'list' ? block.items.join() : block.text} block={block} />
         ))}
         {answer.title === contactQuestion && <WhereToWrite />}
       </div>
@@ -60,6 +61,8 @@ function Answer({ answer }: { answer: HelpAnswer }) {
 
 function Block({ block }: { block: HelpBlock }) {
   if (block.kind === 'text') return <p>{block.text}</p>
+  if (block.kind === 'code')
+    return <CodeBox label="Example" text={withAddress(block.text)} copied="Example copied" />
   return (
     <ul className="grid list-disc gap-2 pl-6 marker:text-leaf">
       {block.items.map((item) => (
@@ -67,6 +70,11 @@ function Block({ block }: { block: HelpBlock }) {
       ))}
     </ul>
   )
+}
+
+/** Examples name this server by the address that reserved names have. */
+function withAddress(text: string): string {
+  return text.replaceAll('https://butterleaf.example', window.location.origin)
 }
 
 /** The address as text, for people who read on one device and write on another. */

@@ -29,7 +29,7 @@ function findIn(answer: HelpAnswer, words: readonly string[]): FoundAnswer | und
 }
 
 function textOf({ blocks }: HelpAnswer): string {
-  return blocks.map((block) => (block.kind === 'text' ? block.text : block.items.join(' '))).join(' ')
+  return blocks.map((block) => (block.kind !== 'list' ? block.text : block.items.join(' '))).join(' ')
 }
 
 /** Begins and ends with whole words. */

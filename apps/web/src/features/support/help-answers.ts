@@ -34,7 +34,10 @@ export function nextAnswers(answer: HelpAnswer): readonly HelpAnswer[] {
   return [...own.slice(at + 1), ...own.slice(0, at)].slice(0, 2)
 }
 
-export type HelpBlock = { kind: 'text'; text: string } | { kind: 'list'; items: readonly string[] }
+export type HelpBlock =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'list'; items: readonly string[] }
 export type HelpAnswer = Readonly<{ title: string; topic: string; blocks: readonly HelpBlock[] }>
 
 /** A file of content/help: one topic as its first heading, below it questions as second ones, each with its answer. */
@@ -47,9 +50,16 @@ function readHelp(markdown: string): HelpAnswer[] {
   })
 }
 
+/** What stands between two lines of three backticks is for another program, and stays as it is written. */
 function blocksIn(text: string): HelpBlock[] {
-  const parts = text.trim().split(/\n{2,}/)
-  return parts.filter((part) => part !== '').map(blockFrom)
+  return text.split(/^```\n/m).flatMap((part, index): HelpBlock[] => {
+    if (index % 2 === 1) return [{ kind: 'code', text: part.trimEnd() }]
+    return part
+      .trim()
+      .split(/\n{2,}/)
+      .filter((one) => one !== '')
+      .map(blockFrom)
+  })
 }
 
 /** Lines of a list begin with a dash; a line that is indented goes on with the one before. */

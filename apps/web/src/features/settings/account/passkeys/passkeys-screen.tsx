@@ -17,9 +17,10 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { Dialog } from '#ui/surface/dialog.tsx'
+import { madeText } from '../use-guarded.tsx'
 import { useAddPasskey, usePasskeys, useRemovePasskey, useRenamePasskey } from './passkeys.ts'
 import { SecondStepCard } from './second-step-card.tsx'
-import { usedText, useGuarded } from './use-guarded.tsx'
+import { usePasskeyGuard } from './use-passkey-guard.ts'
 
 export default function PasskeysScreen() {
   const account = useAccount()
@@ -81,7 +82,7 @@ function Waiting({ query: { isLoadingError, isRefetching, refetch } }: { query: 
 
 function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const [isNaming, setNaming] = useState(false)
-  const guarded = useGuarded()
+  const guarded = usePasskeyGuard()
   const toasts = useToasts()
   const add = useAddPasskey()
   const press = (name: string) =>
@@ -134,7 +135,7 @@ function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const [asked, setAsked] = useState<'rename' | 'remove'>()
-  const guarded = useGuarded()
+  const guarded = usePasskeyGuard()
   const toasts = useToasts()
   const rename = useRenamePasskey()
   const remove = useRemovePasskey()
@@ -149,7 +150,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <Fingerprint aria-hidden className="size-5 shrink-0 text-leaf" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="text-sm text-muted">{usedText(passkey)}</p>
+        <p className="text-sm text-muted">{madeText('Added', passkey.added_at, passkey.last_used_at)}</p>
       </div>
       <IconButton look="plain" label={`Rename ${name}`} onClick={() => setAsked('rename')}>
         <Pencil aria-hidden className="size-5" />

@@ -1,16 +1,17 @@
-import Copy from 'virtual:lucide/copy'
 import Download from 'virtual:lucide/download'
 import Printer from 'virtual:lucide/printer'
 import type { Passkeys } from '@butterleaf/contract/account/calls'
 import { useState } from 'react'
 import { saveFile } from '#lib/save-file.ts'
 import { Button } from '#ui/action/button.tsx'
+import { CopyButton } from '#ui/action/copy-button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { Dialog } from '#ui/surface/dialog.tsx'
+import type { Guarded } from '../use-guarded.tsx'
 import { useMakeCodes, useSecondFactor } from './passkeys.ts'
-import { useGuarded } from './use-guarded.tsx'
+import { usePasskeyGuard } from './use-passkey-guard.ts'
 
 const lowCount = 3
 const passkeyNeeded = 'Add a passkey first. Without one, nothing could be asked for after the password.'
@@ -18,7 +19,7 @@ const passkeyNeeded = 'Add a passkey first. Without one, nothing could be asked 
 /** Whether the password alone is enough, and what is left when every passkey is lost. */
 export function SecondStepCard({ passkeys }: { passkeys: Passkeys }) {
   const [codes, setCodes] = useState<readonly string[]>()
-  const guarded = useGuarded()
+  const guarded = usePasskeyGuard()
   const { second_factor: isAsked, recovery_codes_left: left } = passkeys
   return (
     <Card as="section" aria-labelledby="second-step" className="grid gap-4">
@@ -39,7 +40,7 @@ export function SecondStepCard({ passkeys }: { passkeys: Passkeys }) {
 }
 
 interface PartProps {
-  guarded: ReturnType<typeof useGuarded>
+  guarded: Guarded
   onCodes: (codes: readonly string[]) => void
 }
 
@@ -104,13 +105,7 @@ interface CodesDialogProps {
 
 /** The one time the codes are seen. */
 function CodesDialog({ codes, onClose }: CodesDialogProps) {
-  const toasts = useToasts()
   const text = `Butterleaf recovery codes. Each works once.\n\n${codes.join('\n')}\n`
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toasts.show('Codes copied', { tone: 'done' }),
-      () => toasts.show('Your browser didn’t allow copying. Download or print them.', { tone: 'error' }),
-    )
   return (
     <Dialog
       isOpen
@@ -136,10 +131,11 @@ function CodesDialog({ codes, onClose }: CodesDialogProps) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-3 pb-4">
-        <Button look="quiet" onClick={() => void copy()}>
-          <Copy aria-hidden className="size-5" />
-          Copy
-        </Button>
+        <CopyButton
+          text={text}
+          copied="Codes copied"
+          refused="Your browser didn’t allow copying. Download or print them."
+        />
         <Button
           look="quiet"
           onClick={() => saveFile('butterleaf-recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}
