@@ -16,6 +16,11 @@ describe('checkPlainWords', () => {
     ['It goes the color of army cloth.', 'dark brown'],
     ['Strew the [mint] over.', 'sprinkle'],
     ['Leave it until the bread has drunk the custard.', 'absorbed'],
+    ['Send in the [garlic].', 'add'],
+    ['Simmer until the sauce holds a furrow, {8 min}.', 'clear track'],
+    ['Cook the [onion] until glassy, {5 min}.', 'translucent'],
+    ['Draw the pot off the heat.', 'take it off'],
+    ['Fry the [zucchini] in two lots.', 'batches'],
   ])('[ED-5] asks for plain words in place of "%s"', (text, plain) => {
     expect(findings(text)).toMatchObject([
       { line: 12, what: expect.stringContaining('read twice'), remedy: expect.stringContaining(plain) },
@@ -26,6 +31,7 @@ describe('checkPlainWords', () => {
     'Shred the [beef] finely with two forks.',
     'Sprinkle with the [mint], let stand, {2 min}, and drink it cold.',
     'Whisk the [egg|eggs] until they are one color.',
+    'Draw the edge inward until the top is set.',
     'Add the [snow-pea|snow peas] and the [coconut-milk-drink|coconut drink].',
   ])('[ED-5] lets "%s" be', (text) => {
     expect(findings(text)).toEqual([])

@@ -5,7 +5,7 @@ import type { WrittenStep } from '../recipes/written-recipe.ts'
 /** Words that stopped a cook, each with what a printed cookbook says. */
 const unplain: readonly (readonly [words: RegExp, plain: string])[] = [
   [/\bstrew(n|s|ing)?\b/i, 'sprinkle or scatter'],
-  [/\b(rain|shower|snow) (in|over|with|it|them)\b/i, 'sprinkle'],
+  [/\b(rain(ing)?|shower|snow) (in|over|with|it|them)\b/i, 'sprinkle'],
   [/\bcalm down\b/i, 'let stand, with the minutes'],
   [/\bin peace\b/i, 'let stand, or: do not stir'],
   [/\bas patience allows\b|\bthreads as thin\b/i, 'shred finely with two forks'],
@@ -49,6 +49,20 @@ const unplain: readonly (readonly [words: RegExp, plain: string])[] = [
   [/\bwhoever\b|\bnobody\b/i, 'say what to do'],
   [/\bin a blink\b/i, 'quickly'],
   [/\bby the armful\b|\bin armfuls\b/i, 'a handful at a time'],
+  [/\bfurrows?\b|\b(trace|track) of the spoon\b/i, 'until a spoon leaves a clear track'],
+  [/\bsend in\b/i, 'add'],
+  [/\bmoat\b|\bblankets?\b|\bcrowns?\b|\bdrowns?\b|\bbathe\b/i, 'a groove, cover, top'],
+  [
+    /\bmingles?\b|\bacquainted\b|\b(leave|let) (it|them) (to )?draw\b/i,
+    'let stand, so that the flavors blend',
+  ],
+  [/\bbleeds?\b|\bveil(s|ed)?\b/i, 'gives up its juice, steeps, has a thin film'],
+  [/\bglassy\b|\bbendy\b|\bblond\b|\bleopard\b|\bfrizzl/i, 'translucent, soft, pale gold, brown in spots'],
+  [/\bnaps\b|\bfrankly\b|\baskew\b|\banew\b|\bafresh\b/i, 'coats a spoon, quite, partly, again'],
+  [/\b(mutter|whistle|hum|roar|swoop|quench)(s|es|ing)?\b/i, 'bubbles, squeaks, foams, spread, stir in'],
+  [/\bhalf way\b|\bchang(e|ing) the pans over\b/i, 'swap the pans halfway through'],
+  [/\b(two|three|four) lots\b/i, 'batches'],
+  [/\bdraw [a-z ]{2,14} off the (heat|burner)\b/i, 'take it off the heat'],
 ]
 
 /** ED-5: a step is understood at the first reading. */
