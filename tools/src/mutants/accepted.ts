@@ -10,6 +10,7 @@ export type AcceptedMutant = Readonly<{
 
 const notZero = 'What is in range, by 0, has been filtered out a line above.'
 const sameInstant = 'The clause before it has handled equal instants.'
+const sparesWork = 'What follows does nothing for it.'
 const falsy = 'Undefined is as false as false to the only place that asks.'
 
 export const accepted: readonly AcceptedMutant[] = [
@@ -82,5 +83,96 @@ export const accepted: readonly AcceptedMutant[] = [
     code: 'trust >= 0.5',
     replacement: 'trust > 0.5',
     reason: 'No reading is trusted by exactly a half.',
+  },
+  {
+    file: 'packages/domain/src/pantry/batch.ts',
+    line: 50,
+    code: 'keepsUntilDay >= day',
+    replacement: 'false',
+    reason: sparesWork,
+  },
+  {
+    file: 'packages/domain/src/pantry/batch.ts',
+    line: 50,
+    code: 'keepsUntilDay >= day',
+    replacement: 'keepsUntilDay > day',
+    reason: sparesWork,
+  },
+  {
+    file: 'packages/domain/src/pantry/follow-food.ts',
+    line: 124,
+    code: 'batch.grams > 0',
+    replacement: 'true',
+    reason: 'A batch of nothing is removed at the next taking.',
+  },
+  {
+    file: 'packages/domain/src/pantry/follow-food.ts',
+    line: 124,
+    code: 'batch.grams > 0',
+    replacement: 'batch.grams >= 0',
+    reason: 'A batch of nothing is removed at the next taking.',
+  },
+  {
+    file: 'packages/domain/src/pantry/follow-food.ts',
+    line: 174,
+    code: 'grams > 0',
+    replacement: 'true',
+    reason: sparesWork,
+  },
+  {
+    file: 'packages/domain/src/pantry/follow-food.ts',
+    line: 174,
+    code: 'grams > 0',
+    replacement: 'grams >= 0',
+    reason: sparesWork,
+  },
+  {
+    file: 'packages/domain/src/pantry/follow-food.ts',
+    line: 189,
+    code: 'need > 0',
+    replacement: 'true',
+    reason: sparesWork,
+  },
+  {
+    file: 'packages/domain/src/pantry/follow-food.ts',
+    line: 189,
+    code: 'need > 0',
+    replacement: 'need >= 0',
+    reason: sparesWork,
+  },
+  {
+    file: 'packages/domain/src/pantry/follow-food.ts',
+    line: 171,
+    code: 'day > window.fromDay',
+    replacement: 'true',
+    reason: 'What was said of the first day is said a second time, which changes nothing.',
+  },
+  {
+    file: 'packages/domain/src/pantry/follow-food.ts',
+    line: 171,
+    code: 'day > window.fromDay',
+    replacement: 'day >= window.fromDay',
+    reason: 'What was said of the first day is said a second time, which changes nothing.',
+  },
+  {
+    file: 'packages/domain/src/shopping-list/home/merge-near-equals.ts',
+    line: 32,
+    code: 'other !== undefined',
+    replacement: 'true',
+    reason: 'A number divided by none is near to nothing.',
+  },
+  {
+    file: 'packages/domain/src/shopping-list/home/lines-at-home.ts',
+    line: 369,
+    code: 'ticked <= step.ticked',
+    replacement: 'ticked < step.ticked',
+    reason: 'The next step begins where this one ends.',
+  },
+  {
+    file: 'apps/web/src/lib/outbox/lane.ts',
+    line: 162,
+    code: 'end < 0',
+    replacement: 'end <= 0',
+    reason: 'The first act is never other than itself.',
   },
 ]

@@ -48,4 +48,11 @@ describe('what is at home', () => {
     expect(gramsIn(take(batches, 80))).toBe(50)
     expect(batches).toEqual([])
   })
+
+  it('[PAN-1] only what may be used is taken', () => {
+    const batches = [batch({ trip: 0, grams: 50 }), batch({ trip: 1, grams: 60 })]
+    const draw = { food: cream, grams: 100, day: 1, servesUntilDay: () => 0 }
+    expect(takeFrom(batches, draw, ({ trip }) => trip === 1).map(({ grams }) => grams)).toEqual([60])
+    expect(batches.map(({ trip, grams }) => [trip, grams])).toEqual([[0, 50]])
+  })
 })

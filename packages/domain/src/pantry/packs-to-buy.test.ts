@@ -25,6 +25,14 @@ describe('packs to buy', () => {
         [1, 200],
       ],
     ],
+    [
+      450,
+      [bag(100), bag(150), bag(300)],
+      [
+        [1, 300],
+        [1, 150],
+      ],
+    ],
     [310, [{ unit: 'loose', grams: 100 }, bag(450)], [[4, 100]]],
   ] as const)('[SHOP-3] %f g of %j are bought as %j', (grams, packs, expected) => {
     expect(countsOf(grams, packs)).toEqual(expected)

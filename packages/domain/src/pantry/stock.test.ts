@@ -125,4 +125,24 @@ describe('stock', () => {
     const stock = follow(cookings, { trips })
     expect(toBuy(stock, 'spinach')).toEqual([1, 1, 0, 0, 0, 0, 0, 0])
   })
+
+  it('[PAN-2] what was said before the plan counts with its age: on its last day it serves, a day later it is gone', () => {
+    const said = (day: number) => {
+      const atHome: AtHomeEvent[] = [{ food: 'spinach', day, grams: 200 }]
+      const stock = follow([cookingOn(0, { spinach: 100 })], { atHome })
+      return [toBuy(stock, 'spinach')[0], rowsOf(stock, 'spinach')[0]?.declaredGrams]
+    }
+    // Closed it keeps six days.
+    expect([said(-6), said(-7)]).toEqual([
+      [0, 200],
+      [1, 0],
+    ])
+  })
+
+  it('[PAN-2] a trip looks ahead to what will be said of the days until the next one', () => {
+    const cookings = [cookingOn(1, { cabbage: 500 }), cookingOn(10, { cabbage: 300 })]
+    expect(toBuy(follow(cookings), 'cabbage')).toEqual([1, 0, 0, 0])
+    const out = follow(cookings, { atHome: [{ food: 'cabbage', day: 9, grams: 'out' }] })
+    expect(toBuy(out, 'cabbage')).toEqual([1, 1, 0, 0])
+  })
 })

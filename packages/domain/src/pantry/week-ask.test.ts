@@ -34,4 +34,12 @@ describe('what a week asks', () => {
   it('[LIV-2] a week without cooking asks for nothing', () => {
     expect(askOf(3)).toEqual({ foods: [], toBuy: [], thrownShare: 0, thrown: [], minutes: 0, cookings: [] })
   })
+
+  it('[LIV-2] what a person said they had counts among what the thrown part is of', () => {
+    const atHome = [{ food: 'cabbage', day: 0, grams: 900 }]
+    const stocked = followStock({ foods: stockFoods, cookings, trips: weeklyTrips(), atHome, days: 28 })
+    const ask = weekAsk(stocked, cookings, { fromDay: 0, beforeDay: 7 })
+    expect(ask.toBuy.map(({ food }) => food)).toEqual(['spinach', 'paprika'])
+    expect(ask.thrownShare).toBeCloseTo(0.5 / 3, 9)
+  })
 })

@@ -41,6 +41,14 @@ it('[PAN-1] [PAN-2] what a person once had and the plan used up is no longer at 
   expect(left([cookedOnDay(3, [salt, 30])], { marks: [mark] })).toEqual([[salt.id, false, 0]])
 })
 
+it('[PAN-1] [PAN-2] what is still there is told once, and what was out already isn’t told again', () => {
+  const marks = [
+    { food: salt.id, checked: true, atMs: 1, on: startDate, grams: 500 },
+    { food: 'cabbage', checked: false, atMs: 1, on: startDate, grams: 0 },
+  ]
+  expect(left([cookedOnDay(3, [salt, 30])], { marks })).toEqual([[salt.id, true, 470]])
+})
+
 it('[PAN-1] a mark is of the new plan’s first day, and now', () => {
   const lists = listDaysOf(unbrokenCalendar(startDate), usualShopping).map((days) => ({ ...days, ticks: [] }))
   const plan = {

@@ -199,6 +199,9 @@ describe('laws of home', () => {
       fc.property(marksArbitrary, marksArbitrary, (some, others) => {
         const merged = mergeAtHomeMarks(some, others)
         expect(mergeAtHomeMarks(others, some)).toEqual(merged)
+        expect(new Set(merged.map(({ food }) => food))).toEqual(
+          new Set([...some, ...others].map(({ food }) => food)),
+        )
         expect(mergeAtHomeMarks(merged, [...some, ...others])).toEqual(merged)
         expect(mergeAtHomeMarks(mergeAtHomeMarks(some, []), mergeAtHomeMarks(others, []))).toEqual(merged)
       }),

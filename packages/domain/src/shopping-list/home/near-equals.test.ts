@@ -135,4 +135,13 @@ describe('a usable swap', () => {
     expect(isUsable(like({ carbs: 20, fiber: 8 }), like({ carbs: 12, fiber: 8 }, 'eu'))).toBe(true)
     expect(isUsable(like({ carbs: 30, fiber: 18 }), like({ carbs: 30, fiber: 18 }, 'eu'))).toBe(false)
   })
+
+  it('[PAN-4] a food without an amount is exchanged without one', () => {
+    const pinch = { food: juice, quantity: 0, grams: 0 }
+    const [merged] = mergeNearEqualFoods(
+      [{ ...cook('A'), ingredients: [pinch] }],
+      new Map([[juice.id, { food: plain, ratio: 1.8 }]]),
+    )
+    expect(merged?.ingredients).toEqual([{ ...pinch, food: plain }])
+  })
 })

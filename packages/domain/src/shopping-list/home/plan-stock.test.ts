@@ -131,4 +131,18 @@ describe('what a person says of home', () => {
     expect(ledgers.get('egg')?.trips[0]?.neededGrams).toBeCloseTo(100, 3)
     expect(ledgers.get('cabbage')?.trips[0]?.neededGrams).toBe(400)
   })
+
+  it('[LIV-5] yolks of the first shop’s eggs leave whites for the second’s days', () => {
+    const cookings = [cookedOnDay(1, [foods.yolk, 34]), cookedOnDay(5, [foods.white, 99])]
+    const eggs = stockOf(cookings, { timesAWeek: 2 }).ledgers.get('egg')!
+    const needed = eggs.trips.slice(0, 2).map(({ neededGrams }) => Math.round(neededGrams))
+    expect(needed).toEqual([100, 50])
+  })
+
+  it('[LIV-5] what is cooked on the day of the second shop is bought there', () => {
+    const cookings = [cookedOnDay(3, [cabbage, 300])]
+    const bought = boughtOf(stockOf(cookings, { timesAWeek: 2, ticks: [tick(cabbage, 2000)] }), 'cabbage')!
+    expect(bought[0]).toBe(0)
+    expect(bought[1]).toBeGreaterThanOrEqual(2000)
+  })
 })

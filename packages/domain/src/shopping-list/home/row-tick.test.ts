@@ -39,6 +39,8 @@ describe('the tick of a row', () => {
     const held = (neededGrams: number) =>
       rowTick(need('lemon', 120), { ...facts, first, ticks: [tick('lemon', neededGrams)] })?.neededGrams
     expect([held(20), held(40)]).toEqual([15, 30])
+    // Beyond what the first shop needed, it covers a part of what the second buys.
+    expect(held(70)).toBeCloseTo(30 + (30 / 160) * 90, 9)
   })
 
   it.each([
