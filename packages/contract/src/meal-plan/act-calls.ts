@@ -36,6 +36,8 @@ export const actCalls = {
   resetDay: changeCall<Wire<typeof ofDay.resetDay>>('DELETE', day),
   randomizeDay: changeCall<Wire<typeof ofDay.randomizeDay>>('POST', `${day}/randomize`),
   randomizeWeek: changeCall<Wire<typeof ofWeek.randomizeWeek>>('POST', `${week}/randomize`),
+  addAway: changeCall<Wire<typeof schema.addAway>>('POST', `${template}/away`),
+  removeAway: changeCall<Wire<typeof schema.removeAway>>('DELETE', `${template}/away/:awayId`),
   regeneratePlan: call<Wire<typeof schema.regeneratePlan>>('POST', `${template}/reset`),
   restoreTemplate: call<Wire<typeof schema.restoreTemplate>>('POST', `${template}/restore`),
   undoChange: changeCall<Wire<typeof ofHistory.undoChange>>('POST', `${plan}/changes/:changeId/undo`),

@@ -50,6 +50,8 @@ it('[API-1] every call of the plan, its lists and its recipes is there, and no o
       `GET ${template}/cupboard`,
       `PUT ${item}/sides`,
       `PUT ${template}/cupboard`,
+      `POST ${template}/away`,
+      `DELETE ${template}/away/:awayId`,
       `POST ${template}/reset`,
       `POST ${template}/restore`,
       `GET ${template}/download`,

@@ -5,6 +5,7 @@ import type { CallSchema } from '../call.ts'
 import { wholeNumberInText } from '../recipes/number-in-text.ts'
 import { planParams } from './place-params.ts'
 import { changedPlanSchema } from './plan-schema.ts'
+import { timeAwaySchema } from './template-schema.ts'
 
 /** A change has the version of the plan that it made for its id. */
 const versionInText = wholeNumberInText({ minimum: 1, maximum: 999_999_999 })
@@ -39,7 +40,13 @@ const planChangeSchema = z
     at: z.iso.datetime(),
     act: z.enum(planActNames),
     templateId: z.string().describe('The active template after it'),
-    slots: z.array(changedSlotSchema).describe('Empty where the whole plan was replaced'),
+    slots: z
+      .array(changedSlotSchema)
+      .describe('Empty where the whole plan was replaced, or nothing but its calendar changed'),
+    away: z
+      .object({ before: z.array(timeAwaySchema), after: z.array(timeAwaySchema) })
+      .optional()
+      .describe('The times away, where they changed'),
     refusal: z.string().nullable().describe('Why it can’t be brought back'),
   })
   .meta({ id: 'PlanChange' })

@@ -75,6 +75,12 @@ function itemHolding<Value extends z.ZodType, More extends z.ZodRawShape>(value:
       serving: leftoverServingSchema,
       ...filled,
       parentId: z.string().describe('The item it was cooked with'),
+      frozen: z
+        .literal(true)
+        .optional()
+        .describe(
+          'Eaten later than it keeps in the fridge, as after a time away: freeze it when it is cooked',
+        ),
     }),
   ])
 }

@@ -8,7 +8,7 @@ import { wholeNumberInText } from '../recipes/number-in-text.ts'
 import { recipeId } from '../recipes/recipe-card-schema.ts'
 import { foodTagSchema } from './food-tag-schema.ts'
 import { pdfAnswer } from './pdf-answer.ts'
-import { planParams, templateParams } from './place-params.ts'
+import { placeId, planParams, templateParams } from './place-params.ts'
 import { changedPlanSchema, mealPlanSchema } from './plan-schema.ts'
 import { sentResourcesSchema } from './resources-schema.ts'
 import { templateSchema } from './template-schema.ts'
@@ -119,6 +119,24 @@ export const regeneratePlan = {
   params: templateParams,
   body: z.object({ resources: sentResourcesSchema, startDate }),
   answer: mealPlanSchema,
+} satisfies CallSchema
+
+const dateAway = z.iso
+  .date()
+  .refine((text) => parseIsoDate(text) !== undefined, 'Must be a date between 1900 and 2200.')
+
+export const addAway = {
+  summary:
+    'Be away from a date to a date: the days of the plan that aren’t complete come after it, lists and leftovers follow',
+  params: templateParams,
+  body: z.object({ from: dateAway, to: dateAway.describe('The last day away') }),
+  answer: changedPlanSchema,
+} satisfies CallSchema
+
+export const removeAway = {
+  summary: 'Take a time away back: the days go back to the dates they would have without it',
+  params: templateParams.extend({ awayId: placeId }),
+  answer: changedPlanSchema,
 } satisfies CallSchema
 
 export const restoreTemplate = {

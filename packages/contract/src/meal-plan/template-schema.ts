@@ -56,11 +56,19 @@ export const weekViewSchema = weekSchema
   })
   .meta({ id: 'WeekView' })
 
+export const timeAwaySchema = z
+  .object({ id: z.string(), from: z.iso.date(), to: z.iso.date().describe('The last day away') })
+  .meta({
+    id: 'TimeAway',
+    description: 'A time in which the person isn’t there: no day of the plan has a date in it',
+  })
+
 export const templateSchema = z
   .object({
     id: z.string(),
     createdAt: z.iso.datetime(),
     startDate: z.iso.date().describe('The date of day 1'),
+    away: z.array(timeAwaySchema).optional().describe('By date; absent where there are none'),
     mode: z.union([z.literal(1), z.literal(2)]).describe('1 generated, 2 own plan'),
     state: z.enum(templateStates),
     reachedWeeks: z.int().describe('How many weeks from the first on were planned at some time'),

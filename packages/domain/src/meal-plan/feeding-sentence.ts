@@ -7,7 +7,9 @@ import { type DayNaming, dayByNumber } from './refusal-sentence.ts'
 export function feedingSentence({ total, today, saved }: Feeding, day: DayNaming = dayByNumber): string {
   const parts = [
     `${servingsText(today)} today`,
-    ...saved.map(({ dayNumber, servings }) => `save ${servingsText(servings)} for ${day(dayNumber)}`),
+    ...saved.map(({ dayNumber, servings, isFrozen }) => {
+      return `${isFrozen ? 'freeze' : 'save'} ${servingsText(servings)} for ${day(dayNumber)}`
+    }),
   ]
   return `Makes a total of ${servingsText(total)}. Eat ${joinWords(parts)}`
 }

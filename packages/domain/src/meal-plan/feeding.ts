@@ -57,18 +57,32 @@ export function feedersOf(to: FoundDay, meal: Meal, keepsDaysOf: KeepsDays): Fee
 export type Feeding = Readonly<{
   total: number
   today: number
-  saved: readonly Readonly<{ dayNumber: number; servings: number }>[]
+  /** `isFrozen`: it is eaten later than the dish keeps in the fridge (TOG-1). */
+  saved: readonly Readonly<{ dayNumber: number; servings: number; isFrozen?: true }>[]
 }>
 
-/** For everybody at the table; undefined where nothing is saved. */
-export function feedingOf({ item, ...found }: FoundItem, people: number): Feeding | undefined {
+/** TOG-1: a leftover that is eaten later than its dish keeps in the fridge comes from the freezer. */
+export function isEatenFrozen(from: FoundItem, to: FoundDay, keepsDaysOf: KeepsDays): boolean {
+  const { item } = from
+  return isFilled(item) && daysApart(from, to) > fridgeDays(item.recipeId, keepsDaysOf)
+}
+
+export function fridgeDays(recipeId: RecipeId, keepsDaysOf: KeepsDays): number {
+  return Math.min(keepsDaysOf(recipeId), daysLeftoversKeep)
+}
+
+/** For everybody at the table; undefined where nothing is saved. `keepsDaysOf`: to tell what is frozen. */
+export function feedingOf(from: FoundItem, people: number, keepsDaysOf?: KeepsDays): Feeding | undefined {
+  const { item, ...found } = from
   if (item.kind !== 'leftoverParent') return undefined
-  const saved = daysIn(found).flatMap(({ day, dayNumber }) => {
+  const saved = daysIn(found).flatMap((to) => {
+    const { day, dayNumber } = to
     const eaten = day.items.filter(
       (other): other is LeftoverItem => other.kind === 'leftover' && other.parentId === item.id,
     )
     const servings = eaten.reduce((sum, leftover) => sum + leftover.servings, 0) * people
-    return servings > 0 ? [{ dayNumber, servings }] : []
+    const isFrozen = keepsDaysOf !== undefined && isEatenFrozen(from, to, keepsDaysOf)
+    return servings > 0 ? [{ dayNumber, servings, ...(isFrozen && { isFrozen: true as const }) }] : []
   })
   const today = item.servings * people
   return { total: saved.reduce((sum, { servings }) => sum + servings, today), today, saved }

@@ -70,6 +70,15 @@ export function datesOf(template: Template): IsoDate[] {
   return calendarOf(template).days.map((day) => addDays(template.startDate, day))
 }
 
+/** The same for templates whose days have the same dates around the same times away. */
+export function calendarText({ startDate, weeks }: Pick<Template, 'startDate' | 'weeks'>): string {
+  return `${startDate} ${awayText(weeks)}`
+}
+
+const awayText = oncePerValue((weeks: readonly Week[]) =>
+  JSON.stringify(weeks.map(({ days }) => days.map(({ awayBefore = 0 }) => awayBefore))),
+)
+
 /** TOG-1: what lists and stock go by. */
 export function calendarOf(template: Pick<Template, 'startDate' | 'weeks'>): PlanCalendar {
   const { startDate, weeks } = template

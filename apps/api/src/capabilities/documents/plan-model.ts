@@ -1,5 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { listAway } from '@butterleaf/domain/meal-plan/away/times-away'
 import { isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { spanNutrients } from '@butterleaf/domain/meal-plan/nutrients/span-nutrients'
 import {
@@ -24,6 +25,7 @@ import type {
   SlotModel,
   WeekModel,
 } from '#platform/pdf/models/plan-model.ts'
+import { dateRangeText } from '#platform/pdf/parts/dates.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { cookingsOf, type PlanCooking, type PrintedWith, recipeModel } from './recipe-model.ts'
 
@@ -88,10 +90,19 @@ function weekModel(
     days: daysIn(found).map((day) => dayModel(template, day, showing)),
     nutrients,
     sentences: [
+      ...awaySentences(template, found),
       ...(minerals ? mineralSentences(judgeWeek(nutrients, minerals.goals), minerals.foods, 'en-US') : []),
       ...(plate ? plateSentences(plate, answers, 'en-US') : []),
     ],
   }
+}
+
+/** TOG-1: between the week's days, or before them. */
+function awaySentences(template: Template, { week }: FoundWeek): string[] {
+  const ids = new Set(week.days.flatMap(({ awayBefore = [] }) => awayBefore.map(({ id }) => id)))
+  return listAway(template)
+    .filter(({ id }) => ids.has(id))
+    .map(({ from, to }) => `You are away ${dateRangeText(from, to)}: nothing is planned or bought for then.`)
 }
 
 function dayModel(template: Template, found: FoundDay, showing: Showing): DayModel {

@@ -1,5 +1,6 @@
 import { changedDays } from '@butterleaf/domain/meal-plan/changed-days'
 import type { DayId } from '@butterleaf/domain/meal-plan/template'
+import { calendarText } from '@butterleaf/domain/meal-plan/template'
 import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import type { LoadedPlan } from './plan.ts'
@@ -69,12 +70,13 @@ function withWeakCookbook({ plan, cookbook }: LoadedPlan): WeakCookbookPlan {
   return { plan, cookbook: new WeakRef(cookbook), edition: cookbook.edition }
 }
 
-/** Whether one differs from the other by days: other answers, extras, recipes or another template change all of them. */
+/** Whether one differs from the other by days: other answers, extras, recipes, times away or another template change all of them. */
 function isNextOf({ plan: before, edition }: WeakCookbookPlan, { plan, cookbook }: LoadedPlan): boolean {
   return (
     plan.id === before.id &&
     plan.version > before.version &&
     partIds(plan) === partIds(before) &&
+    calendarText(plan.active.template) === calendarText(before.active.template) &&
     cookbook.edition === edition &&
     (plan.extras === before.extras || JSON.stringify(plan.extras) === JSON.stringify(before.extras)) &&
     (plan.answers === before.answers || JSON.stringify(plan.answers) === JSON.stringify(before.answers))

@@ -17,6 +17,8 @@ export function refusalError(reason: Refusal, field?: string): AppError {
   switch (reason.because) {
     case 'not-there':
       return new AppError('not-found')
+    case 'away-at-fault':
+      return new AppError('invalid-input', { faults: [{ field: reason.field, message: detail }] })
     case 'nothing-suitable':
       return new AppError('nothing-suitable')
     case 'no-such-recipe':

@@ -4,6 +4,7 @@ import { oncePerValue } from '@butterleaf/domain/derived/once-per-value'
 import { besidesOfDay } from '@butterleaf/domain/food-log/eaten-besides'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { keepsDaysIn } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import { type DayFit, dayFit, type MacrosPerServing } from '@butterleaf/domain/meal-plan/fit'
 import { dayNutrients, type NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import { daysIn } from '@butterleaf/domain/meal-plan/places'
@@ -77,6 +78,7 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
     snackRoom,
     minerals,
     people,
+    keepsDaysOf: keepsDaysIn(cookbook.kitchen),
     units,
   }
 }

@@ -5,6 +5,7 @@ import type {
   ShownSlot,
 } from '@butterleaf/domain/meal-plan/history/shown-change'
 import type { PlanHistory } from '../calls.ts'
+import { decodeAway } from './template-codec.ts'
 
 type WireChange = PlanHistory['changes'][number]
 type WireSlot = WireChange['slots'][number]
@@ -13,8 +14,10 @@ export function decodeHistory({ version, changes, older }: PlanHistory): ShownHi
   return { version, changes: changes.map(decodeChange), older: older ?? undefined }
 }
 
-function decodeChange({ id, at, act, templateId, slots, refusal }: WireChange): ShownChange {
-  return { id, at, act, templateId, slots: slots.map(decodeSlot), refusal: refusal ?? undefined }
+function decodeChange({ id, at, act, templateId, slots, away, refusal }: WireChange): ShownChange {
+  const change = { id, at, act, templateId, slots: slots.map(decodeSlot), refusal: refusal ?? undefined }
+  if (!away) return change
+  return { ...change, away: { before: decodeAway(away.before), after: decodeAway(away.after) } }
 }
 
 function decodeSlot({ dayNumber, category: meal, before, after, now }: WireSlot): ShownSlot {

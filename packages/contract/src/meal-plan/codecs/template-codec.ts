@@ -1,4 +1,5 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { type DatesAway, layAway } from '@butterleaf/domain/meal-plan/away/times-away'
 import type { EmptyItem, FilledItem, Item, SkippedItem } from '@butterleaf/domain/meal-plan/item'
 import { withSides } from '@butterleaf/domain/meal-plan/item'
 import { plannedWeeks } from '@butterleaf/domain/meal-plan/states'
@@ -11,15 +12,23 @@ type WireItem = PlanItem | ItemView
 /** A copy that an older version left on the device doesn't say which weeks were reached. */
 export function decodeTemplate(sent: PlanTemplate): Template {
   const { id, createdAt, startDate, mode, reachedWeeks } = sent
+  const away = decodeAway(sent.away ?? [])
   const weeks = sent.weeks.map((week) => ({ id: week.id, days: week.days.map(decodeDay) }))
-  return {
+  const begins = [startDate as IsoDate, ...away.map(({ from }) => from)].toSorted()
+  const template: Template = {
     id,
     createdAt,
-    startDate: startDate as IsoDate,
+    // A time away may come before day 1, whose date is sent.
+    startDate: begins[0]!,
     mode: mode === modeCodes.own ? 'own' : 'generated',
     reachedWeeks: reachedWeeks ?? plannedWeeks(weeks),
     weeks,
   }
+  return layAway(template, away)
+}
+
+export function decodeAway(away: NonNullable<PlanTemplate['away']>): DatesAway[] {
+  return away.map(({ id, from, to }) => ({ id, from: from as IsoDate, to: to as IsoDate }))
 }
 
 function decodeDay({ id, state, items }: PlanDay): Day {

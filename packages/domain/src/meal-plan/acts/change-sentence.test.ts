@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { IsoDate } from '../../calendar/iso-date.ts'
 import type { ShownContent, ShownSlot } from '../history/shown-change.ts'
 import { changeSentence } from './change-sentence.ts'
 import { planActNames } from './plan-acts.ts'
@@ -88,6 +89,20 @@ describe('changeSentence', () => {
     const told = (act: 'changeSides' | 'undoChange') => changeSentence({ act, slots: [slot(before, after)] })
     expect(told('changeSides')).toBe(`Dinner on day 2: ${sentence}`)
     expect(told('undoChange')).toBe(`Brought back: Dinner on day 2: ${sentence}`)
+  })
+
+  it('[TOG-1] [LIFE-8] a time away is told by its dates, and what is cooked for itself then', () => {
+    const away = { id: 'a', from: '2026-12-03' as IsoDate, to: '2026-12-06' as IsoDate }
+    const leftover = slot({ ...stew, kind: 'leftover' }, stew, lunch)
+    const told = (act: 'addAway' | 'removeAway' | 'undoChange', isAway: boolean) => {
+      const change = isAway ? { before: [], after: [away] } : { before: [away], after: [] }
+      return changeSentence({ act, slots: isAway ? [leftover] : [], away: change })
+    }
+    expect(told('addAway', true)).toMatch(
+      /^Away .*3.*6.*\. No leftover any more, but cooked: lunch on day 3$/,
+    )
+    expect(told('removeAway', false)).toMatch(/^No longer away .*3.*6/)
+    expect(told('undoChange', false)).toMatch(/^No longer away/)
   })
 
   it('[PLATE-3] [LIFE-8] another main keeps its sides, and a side that is refused is named alone', () => {

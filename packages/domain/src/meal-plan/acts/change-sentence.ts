@@ -2,16 +2,24 @@ import { servingsText } from '../../cooking/servings-text.ts'
 import { quantityText } from '../../kitchen/amount-text.ts'
 import { daysOfWeek } from '../../meals/meals.ts'
 import { joinWords } from '../../nutrition/certificate-text.ts'
+import type { AwayChange } from '../away/change-away.ts'
+import type { DatesAway } from '../away/times-away.ts'
 import type { ShownContent, ShownSide, ShownSlot } from '../history/shown-change.ts'
 import { mealWords } from '../meal-words.ts'
 import { type DayNaming, dayByNumber } from '../refusal-sentence.ts'
 import { entryOfAct, type PlanAct } from './plan-acts.ts'
 
 type Slots = readonly [ShownSlot, ...ShownSlot[]]
-type Told = Readonly<{ act: PlanAct; slots: readonly ShownSlot[] }>
+type Told = Readonly<{
+  act: PlanAct
+  slots: readonly ShownSlot[]
+  /** TOG-1: where the calendar changed. */
+  away?: AwayChange | undefined
+}>
 
 /** LIFE-8: what a change did: "Dinner on day 2: Beef stew → Tuna melt. Also open again: lunch on day 3". */
-export function changeSentence({ act, slots }: Told, day: DayNaming = dayByNumber): string {
+export function changeSentence({ act, slots, away }: Told, day: DayNaming = dayByNumber): string {
+  if (away) return awaySentence(away, slots, day)
   const [first, ...rest] = slots
   if (!first) return entryOfAct(act === 'regeneratePlan' ? act : 'restoreTemplate').says
   return entryOfAct(act).says.replace(/\{([^}]+)\}/g, (_, blank: string) =>
@@ -19,8 +27,29 @@ export function changeSentence({ act, slots }: Told, day: DayNaming = dayByNumbe
   )
 }
 
+/** TOG-1: "Away Dec 3 – 6. Cooked for itself: lunch on Monday". What an undo did is told as what it comes to. */
+function awaySentence({ before, after }: AwayChange, slots: readonly ShownSlot[], day: DayNaming): string {
+  const isIn = (some: readonly DatesAway[], { id }: DatesAway) => some.some((one) => one.id === id)
+  const [come] = after.filter((one) => !isIn(before, one))
+  const changed = come ?? before.find((one) => !isIn(after, one)) ?? before[0]!
+  const told = entryOfAct(come ? 'addAway' : 'removeAway').says.replace('{dates}', dateRange(changed))
+  const cooked = slots.filter((slot) => slot.before.kind === 'leftover' && slot.after.kind === 'normal')
+  const saved = slots.filter((slot) => slot.after.kind === 'leftover')
+  const also = (words: string, those: readonly ShownSlot[]) =>
+    those.length > 0 ? `. ${words}: ${joinWords(those.map((slot) => slotName(slot, day)))}` : ''
+  return `${told}${also('No leftover any more, but cooked', cooked)}${also('A leftover again', saved)}`
+}
+
+/** "Dec 3 – 6", in the language of where it is shown. */
+function dateRange({ from, to }: Pick<DatesAway, 'from' | 'to'>): string {
+  const format = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+}
+
 /** What an entry of `planActs` may leave blank in what it says. */
 const blanks = {
+  // Told by `awaySentence`, which knows them.
+  dates: () => '',
   meal: oneMeal,
   move: (slots, day) => moveSentence(slots, day) ?? oneMeal(slots, day),
   Day: ([{ dayNumber }], day) => capital(day(dayNumber)),

@@ -1,5 +1,7 @@
 import type { Meal } from '../../meals/meals.ts'
 import type { RecipeId } from '../../recipes/may-eat.ts'
+import { removeAway } from '../away/change-away.ts'
+import type { DatesAway } from '../away/times-away.ts'
 import type { MoveWish } from '../drawing/moving/move-to-fit.ts'
 import type { ItemId } from '../item.ts'
 import { addLeftover } from '../operations/add-leftover.ts'
@@ -37,6 +39,9 @@ export type ActArgs = {
   resetDay: DayPlace
   randomizeDay: DayPlace
   randomizeWeek: WeekPlace
+  /** TOG-1: both dates are away. */
+  addAway: Pick<DatesAway, 'from' | 'to'>
+  removeAway: Readonly<{ awayId: string }>
   regeneratePlan: unknown
   restoreTemplate: unknown
   /** `version`: of the plan that the person sees, so that nothing is overwritten that they don't. */
@@ -112,6 +117,11 @@ export const planActs = {
   randomizeWeek: {
     says: 'Week {week} drawn again, {dishes}',
     isDrawReported: true,
+  },
+  addAway: { says: 'Away {dates}' },
+  removeAway: {
+    says: 'No longer away {dates}',
+    perform: (template, { awayId }) => removeAway(template, awayId),
   },
   regeneratePlan: { says: 'A new plan' },
   restoreTemplate: { says: 'An earlier plan brought back' },

@@ -1,7 +1,6 @@
 import { addDays, type IsoDate } from '../../calendar/iso-date.ts'
-import { daysLeftoversKeep } from '../../meals/meals.ts'
 import type { RecipeId } from '../../recipes/may-eat.ts'
-import { daysApart, type KeepsDays } from '../feeding.ts'
+import { daysApart, fridgeDays, isEatenFrozen, type KeepsDays } from '../feeding.ts'
 import type { LeftoverItem } from '../item.ts'
 import { cookWhereEaten } from '../operations/moving/cook-where-eaten.ts'
 import { allItems, type FoundItem, findById } from '../places.ts'
@@ -24,9 +23,8 @@ export function listAged(template: Template, keepsDaysOf: KeepsDays): AgedLeftov
     const { item } = slot
     const parent = item.kind === 'leftover' ? findById(template, item.parentId) : undefined
     if (item.kind !== 'leftover' || !parent) return []
-    const ageDays = daysApart(parent, slot)
-    return ageDays > fridgeDays(item.recipeId, keepsDaysOf)
-      ? [{ slot: { ...slot, item }, parent, ageDays }]
+    return isEatenFrozen(parent, slot, keepsDaysOf)
+      ? [{ slot: { ...slot, item }, parent, ageDays: daysApart(parent, slot) }]
       : []
   })
 }
@@ -52,8 +50,4 @@ export function settleLeftovers(
     (current, parentId) => cookWhereEaten(current, parentId, keeping.keepsDaysOf),
     template,
   )
-}
-
-function fridgeDays(recipeId: RecipeId, keepsDaysOf: KeepsDays): number {
-  return Math.min(keepsDaysOf(recipeId), daysLeftoversKeep)
 }

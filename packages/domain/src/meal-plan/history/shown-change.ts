@@ -1,5 +1,6 @@
 import type { Meal } from '../../meals/meals.ts'
 import type { PlanAct } from '../acts/plan-acts.ts'
+import type { AwayChange } from '../away/change-away.ts'
 import type { TemplateId } from '../template.ts'
 
 /** What stood in a slot, as a history shows it. The title is missing of a recipe that has left the cookbook. */
@@ -32,8 +33,10 @@ export type ShownChange = Readonly<{
   at: string
   act: PlanAct
   templateId: TemplateId
-  /** Empty where the whole plan was replaced. */
+  /** Empty where the whole plan was replaced, or nothing but its calendar changed. */
   slots: readonly ShownSlot[]
+  /** TOG-1: the times away before and after it, where they changed. */
+  away?: AwayChange | undefined
   /** Why it can't be brought back. */
   refusal: string | undefined
 }>

@@ -1,3 +1,4 @@
+import type { AwayChange } from '@butterleaf/domain/meal-plan/away/change-away'
 import type { ChangedSlot } from '@butterleaf/domain/meal-plan/history/changed-slots'
 import {
   removeInteraction,
@@ -25,7 +26,11 @@ type StoredSaid = readonly [type: SavedInteraction['type'], at: string] | null
 /** What a change did to what the person says of one recipe. */
 export type SaidChange = Readonly<{ recipeId: RecipeId; before: StoredSaid; after: StoredSaid }>
 
-type ChangeDocument = Readonly<{ slots: readonly ChangedSlot[]; said?: SaidChange | undefined }>
+type ChangeDocument = Readonly<{
+  slots: readonly ChangedSlot[]
+  said?: SaidChange | undefined
+  away?: AwayChange | undefined
+}>
 
 type StoredSides = readonly (readonly [recipeId: string, servings: number])[]
 
@@ -34,12 +39,14 @@ type StoredChange = Readonly<{
   slots: readonly StoredSlot[]
   sides?: Readonly<Record<ItemId, readonly [before: StoredSides, after: StoredSides]>>
   said?: SaidChange
+  /** TOG-1: the times away before and after it. */
+  away?: AwayChange
 }>
 
 const documents = documentKind<StoredChange>('change', [])
 
 /** In arrays, as a week drawn again changes some twenty slots: two or three kilobytes. */
-export function writeChangeDocument({ slots, said }: ChangeDocument): string {
+export function writeChangeDocument({ slots, said, away }: ChangeDocument): string {
   const sides = slots.flatMap(({ before, after }) => {
     const both = [encodedSides(before), encodedSides(after)] as const
     return both.some((one) => one.length > 0) ? [[before.id, both] as const] : []
@@ -50,11 +57,12 @@ export function writeChangeDocument({ slots, said }: ChangeDocument): string {
     }),
     ...(sides.length > 0 && { sides: Object.fromEntries(sides) }),
     ...(said && { said }),
+    ...(away && { away }),
   })
 }
 
 export function readChangeDocument(text: string): ChangeDocument {
-  const { slots, sides = {}, said } = documents.read(text)
+  const { slots, sides = {}, said, away } = documents.read(text)
   return {
     slots: slots.map(([dayNumber, id, meal, before, after]) => {
       const [sidesBefore, sidesAfter] = sides[id] ?? [[], []]
@@ -65,6 +73,7 @@ export function readChangeDocument(text: string): ChangeDocument {
       }
     }),
     said,
+    away,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
+import type { AwayChange } from '@butterleaf/domain/meal-plan/away/change-away'
 import type { ChangedSlot } from '@butterleaf/domain/meal-plan/history/changed-slots'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { readChangeDocument, type SaidChange, writeChangeDocument } from './change-document.ts'
@@ -16,15 +17,17 @@ export type RecordedChange = Readonly<{
   slots: readonly ChangedSlot[]
   /** ITEM-7: what else it changed; one Undo takes back both. */
   said?: SaidChange | undefined
+  /** TOG-1: where the calendar changed. */
+  away?: AwayChange | undefined
 }>
 
 export async function insertChange(db: Db, userId: string, change: RecordedChange): Promise<void> {
-  const { version, at, act, templateId, replacedTemplateId, slots, said } = change
+  const { version, at, act, templateId, replacedTemplateId, slots, said, away } = change
   const key = { user_id: userId, version }
   const templates = { template_id: templateId, replaced_template_id: replacedTemplateId }
   await db
     .insertInto('plan_changes')
-    .values({ ...key, at, act, ...templates, document: writeChangeDocument({ slots, said }) })
+    .values({ ...key, at, act, ...templates, document: writeChangeDocument({ slots, said, away }) })
     .execute()
 }
 

@@ -1,4 +1,5 @@
 import type { PlanHistory } from '@butterleaf/contract/meal-plan/calls'
+import { refusalToBringBackAway } from '@butterleaf/domain/meal-plan/away/change-away'
 import { refusalToBringBack } from '@butterleaf/domain/meal-plan/history/bring-back'
 import { type ChangedSlot, isEatenAlike } from '@butterleaf/domain/meal-plan/history/changed-slots'
 import { type Item, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
@@ -17,26 +18,29 @@ export const replacedPlanSentence = 'This was in a plan that has been replaced. 
 
 /** Beside the plan as it is now: what would be replaced, and why it can't be. */
 export function presentChange(change: RecordedChange, loaded: LoadedPlan): PresentedChange {
-  const { version, at, act, templateId, slots } = change
+  const { version, at, act, templateId, slots, away } = change
   return {
     id: String(version),
     at,
     act,
     templateId,
     slots: slots.map((slot) => presentSlot(slot, change, loaded)),
+    ...(away && { away: { before: [...away.before], after: [...away.after] } }),
     refusal: refusalOf(change, loaded) ?? null,
   }
 }
 
-function refusalOf({ templateId, replacedTemplateId, slots }: RecordedChange, { plan }: LoadedPlan) {
+function refusalOf({ templateId, replacedTemplateId, slots, away }: RecordedChange, { plan }: LoadedPlan) {
   const { template } = plan.active
   if (replacedTemplateId !== null)
     return replacedTemplateId === template.id ? 'This is the plan you have.' : undefined
   if (templateId !== template.id) return replacedPlanSentence
-  const refusal = refusalToBringBack(
-    template,
-    slots.map(({ before }) => before),
-  )
+  const refusal = away
+    ? refusalToBringBackAway(template, away)
+    : refusalToBringBack(
+        template,
+        slots.map(({ before }) => before),
+      )
   return refusal && refusalSentence(refusal, dayInEnglish(template))
 }
 

@@ -1,4 +1,5 @@
 import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
+import { awayChange } from '@butterleaf/domain/meal-plan/away/change-away'
 import { changedSlots } from '@butterleaf/domain/meal-plan/history/changed-slots'
 import type { Plan } from '../plan.ts'
 import { saidChange } from './change-document.ts'
@@ -11,11 +12,13 @@ export function recordChange(before: Plan, after: Plan, act: PlanAct, now: Date)
   const change = { version: before.version + 1, at: now.toISOString(), act, templateId: template.id }
   if (replaced.id !== template.id) return { ...change, replacedTemplateId: replaced.id, slots: [] }
   const slots = changedSlots(replaced, template)
-  if (slots.length === 0) return undefined
+  const away = awayChange(replaced, template)
+  if (slots.length === 0 && !away) return undefined
   return {
     ...change,
     replacedTemplateId: null,
     slots,
+    away,
     said: saidChange(before.interactions, after.interactions),
   }
 }

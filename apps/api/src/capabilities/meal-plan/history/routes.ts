@@ -1,7 +1,7 @@
 import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
 import { historyCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/history-schemas'
-import { keyOf } from '@butterleaf/server-kit/http/key-of'
+import { keyOf, keyOnDay } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import { changeProblems, type PlanParts, withPlan } from '../routes/served-plan.ts'
@@ -20,9 +20,10 @@ export function historyRoutes(app: FastifyInstance, parts: PlanParts): void {
     app,
     actCalls.undoChange,
     schema.undoChange,
-    withPlan(parts, ({ caller, params, query }) =>
-      undoChange(context, keyOf({ caller, params }), query.version),
-    ),
+    withPlan(parts, ({ query, ...asked }) => {
+      const { today, ...key } = keyOnDay(asked, context.clock.now())
+      return undoChange(context, key, { seenVersion: query.version, today })
+    }),
     changeProblems,
   )
 }

@@ -1,8 +1,11 @@
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { bringBackAway } from '@butterleaf/domain/meal-plan/away/change-away'
 import { finishRestoration, startRestoration } from '@butterleaf/domain/meal-plan/drawing/restoration'
 import { bringBackSlots, openSlots } from '@butterleaf/domain/meal-plan/history/bring-back'
 import { type Helping, type Item, isFilled, sidesOf, withSides } from '@butterleaf/domain/meal-plan/item'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import { settledAfter } from '../change-away.ts'
 import { changePlan } from '../change-plan.ts'
 import { drawSlots } from '../drawing/draw-days.ts'
 import { type PlanKey, resolveId } from '../load-plan.ts'
@@ -21,7 +24,11 @@ type UndoKey = PlanKey & Readonly<{ changeId: number }>
  * LIFE-8: one change taken back. `seenVersion`: of the plan that the person saw; when what would be replaced changed after it, they are
  * told instead.
  */
-export function undoChange(context: PlanContext, key: UndoKey, seenVersion?: number): Promise<LoadedPlan> {
+export function undoChange(
+  context: PlanContext,
+  key: UndoKey,
+  { seenVersion, today }: Readonly<{ seenVersion: number | undefined; today: IsoDate }>,
+): Promise<LoadedPlan> {
   return changePlan(context, key, 'undoChange', async (loaded) => {
     const change = await findChange(context.database.db, key.userId, key.changeId)
     if (!change)
@@ -31,14 +38,14 @@ export function undoChange(context: PlanContext, key: UndoKey, seenVersion?: num
       return restoredPlan(context, loaded, { ...key, templateId: change.replacedTemplateId })
     if (change.templateId !== loaded.plan.active.template.id)
       throw new AppError('change-refused', { detail: replacedPlanSentence })
-    return withSlotsBack(context, loaded, change)
+    return withSlotsBack(context, withAwayBack(loaded, change, today), change)
   })
 }
 
 async function requireUnchanged(
   { database }: PlanContext,
   { userId }: UndoKey,
-  { version, slots, replacedTemplateId }: RecordedChange,
+  { version, slots, away, replacedTemplateId }: RecordedChange,
   seenVersion: number,
 ): Promise<void> {
   const since = await findChangesAfter(database.db, userId, Math.max(version, seenVersion))
@@ -47,12 +54,21 @@ async function requireUnchanged(
     (later) =>
       replacedTemplateId !== null ||
       later.replacedTemplateId !== null ||
+      (away !== undefined && later.away !== undefined) ||
       later.slots.some(({ before }) => touched.has(before.id)),
   )
   if (overtaken)
     throw new AppError('change-refused', {
       detail: 'Your plan has changed there meanwhile. The history shows what would be replaced.',
     })
+}
+
+/** TOG-1: with the calendar as it was before the change. */
+function withAwayBack(loaded: LoadedPlan, { away }: RecordedChange, today: IsoDate): LoadedPlan {
+  if (!away) return loaded
+  const { template } = loaded.plan.active
+  const back = settledAfter(loaded, bringBackAway(template, away), today)
+  return { ...loaded, plan: withTemplate(loaded.plan, back) }
 }
 
 /** What the person must not eat now, or has left the cookbook, is drawn again (PLAN-6). */
@@ -71,6 +87,8 @@ async function withSlotsBack(
     template,
     change.slots.map(({ before }) => withIdOfToday(before, cookbook)),
   )
+  // Of a calendar that is back, its meals may be as they were before already.
+  if (change.away && slots.length === 0) return plan
   const asked = slots.length > 0 ? slots : change.slots.map(({ before }) => before)
   const back = requireTemplate(bringBackSlots(template, asked))
   const planning = planningFor({ plan, cookbook })

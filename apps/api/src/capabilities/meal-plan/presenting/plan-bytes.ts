@@ -3,7 +3,7 @@ import { encodeResources } from '@butterleaf/contract/meal-plan/codecs/encode-re
 import { oncePerValue } from '@butterleaf/domain/derived/once-per-value'
 import type { SavedInteraction } from '@butterleaf/domain/meal-plan/interactions'
 import { daysIn, type FoundDay, type FoundWeek } from '@butterleaf/domain/meal-plan/places'
-import type { Day, Template, Week } from '@butterleaf/domain/meal-plan/template'
+import { calendarText, type Day, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
 import { cacheBytes } from '@butterleaf/server-kit/process/cache-bytes'
 import { presentCard } from '#capabilities/recipes/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
@@ -85,8 +85,8 @@ function fedBy({ week, day }: FoundDay): readonly unknown[] {
   )
 }
 
-function shownWith({ id, startDate }: Template, showing: Showing): readonly unknown[] {
-  return [id, startDate, textOfShowing(showing)]
+function shownWith(template: Template, showing: Showing): readonly unknown[] {
+  return [template.id, calendarText(template), textOfShowing(showing)]
 }
 
 const textOfShowing = oncePerValue(

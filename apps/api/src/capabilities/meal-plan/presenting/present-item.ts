@@ -9,9 +9,10 @@ import { presentSlot } from './present-slot.ts'
 
 /** By itself, with the whole recipe, scaled: as it is cooked, or of a leftover what is eaten of it. */
 export function presentItemView(found: FoundItem, showing: Showing): ItemView {
-  const { cookbook, people, units } = showing
+  const { cookbook, people, units, keepsDaysOf } = showing
   const view = presentSlot(found, {
     people,
+    keepsDaysOf,
     dishOf: (recipeId) => {
       const recipe = cookbook.recipe(recipeId)
       return (

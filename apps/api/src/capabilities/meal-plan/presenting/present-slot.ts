@@ -1,5 +1,5 @@
 import { cookedScale } from '@butterleaf/domain/meal-plan/cooked-amount'
-import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
+import { feedingOf, isEatenFrozen, type KeepsDays } from '@butterleaf/domain/meal-plan/feeding'
 import {
   type CookedItem,
   type FilledItem,
@@ -8,13 +8,14 @@ import {
   type LeftoverItem,
   sidesOf,
 } from '@butterleaf/domain/meal-plan/item'
-import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
+import { type FoundItem, itemsIn } from '@butterleaf/domain/meal-plan/places'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
 import type { RecipeId } from '@butterleaf/domain/recipes/may-eat'
 
 /** Who eats, and the dishes as they are to be shown: a card, or the whole recipe at a scale. */
 export type Table<Value> = Readonly<{
   people: number
+  keepsDaysOf: KeepsDays
   dishOf: (recipeId: RecipeId) => Dish<Value> | undefined
 }>
 
@@ -25,7 +26,7 @@ export function presentSlot<Value>(found: FoundItem, table: Table<Value>) {
   const dish = isFilled(item) ? table.dishOf(item.recipeId) : undefined
   if (!isFilled(item) || !dish) return presentOpen(found)
   return item.kind === 'leftover'
-    ? presentLeftover(item, dish, table)
+    ? presentLeftover({ ...found, item }, dish, table)
     : presentCooked({ ...found, item }, dish, table)
 }
 
@@ -52,10 +53,18 @@ function presentCooked<Value>(
     : { ...cooked, type: 'normal' as const }
 }
 
-function presentLeftover<Value>(item: LeftoverItem, { servings, shownAt }: Dish<Value>, table: Table<Value>) {
+function presentLeftover<Value>(
+  { item, ...found }: FoundItem & { item: LeftoverItem },
+  { servings, shownAt }: Dish<Value>,
+  table: Table<Value>,
+) {
+  const parent = itemsIn(found).find((slot) => slot.item.id === item.parentId)
+  const isFrozen = parent !== undefined && isEatenFrozen(parent, found, table.keepsDaysOf)
   const value = shownAt((table.people * item.servings) / servings)
   const serving = { ...amountEaten(item), scale: null }
-  return { ...presentFilled(item, table), type: 'leftover' as const, value, serving, parentId: item.parentId }
+  const { parentId } = item
+  const leftover = { ...presentFilled(item, table), type: 'leftover' as const, value, serving, parentId }
+  return isFrozen ? { ...leftover, frozen: true as const } : leftover
 }
 
 function presentFilled<Value>(item: FilledItem, table: Table<Value>) {

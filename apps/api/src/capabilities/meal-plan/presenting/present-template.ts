@@ -3,6 +3,7 @@ import { encodeNutrients, encodeSpanNutrients } from '@butterleaf/contract/nutri
 import { modeCodes } from '@butterleaf/contract/onboarding/codes'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
+import { listAway } from '@butterleaf/domain/meal-plan/away/times-away'
 import { type DayFit, spanFit } from '@butterleaf/domain/meal-plan/fit'
 import type { NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import { spanNutrients } from '@butterleaf/domain/meal-plan/nutrients/span-nutrients'
@@ -46,11 +47,13 @@ export function presentTemplateAlone(
   template: Template,
   { fitsOfWeek, minerals, ranges }: Setting,
 ): Omit<PlanTemplate, 'weeks'> {
-  const { id, createdAt, startDate, mode, weeks, reachedWeeks } = template
+  const { id, createdAt, mode, weeks, reachedWeeks } = template
+  const away = listAway(template)
   return {
     id,
     createdAt,
-    startDate,
+    startDate: dateOfDay(template, 1),
+    ...(away.length > 0 && { away }),
     mode: modeCodes[mode],
     state: templateStateOf(template),
     reachedWeeks,

@@ -11,6 +11,7 @@ import { serve } from '@butterleaf/server-kit/http/serve'
 import { usersDay } from '@butterleaf/server-kit/http/users-day'
 import type { FastifyInstance } from 'fastify'
 import { answersFromResources } from '../answers/read-answers.ts'
+import { startAway, takeAwayBack } from '../change-away.ts'
 import { countWeeksInRange, sumDaysInRange } from '../count-days.ts'
 import { archivedTemplate, ownTemplate } from '../load-plan.ts'
 import type { LoadedPlan } from '../plan.ts'
@@ -68,6 +69,25 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts, pantry: Pantry): v
       return regeneratePlan(context, pantry, keyOf({ caller, params }), { answersAfter, startDate, today })
     }),
     { problems: [...changeProblems.problems, 'nothing-fits'] },
+  )
+
+  serve(
+    app,
+    actCalls.addAway,
+    schema.addAway,
+    withPlan(parts, ({ body, ...asked }) => {
+      const dates = { from: body.from as IsoDate, to: body.to as IsoDate }
+      return startAway(context, keyOnDay(asked, context.clock.now()), dates)
+    }),
+    changeProblems,
+  )
+
+  serve(
+    app,
+    actCalls.removeAway,
+    schema.removeAway,
+    withPlan(parts, (asked) => takeAwayBack(context, keyOnDay(asked, context.clock.now()))),
+    changeProblems,
   )
 
   serve(

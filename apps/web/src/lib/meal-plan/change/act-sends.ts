@@ -6,7 +6,7 @@ export type TemplateParams = { planId: string; templateId: string }
 
 type Send<Args> = (plan: TemplateParams, args: Args) => Promise<ChangedPlan>
 
-/** How each act is sent, loaded before the first press (`plan-acts.ts`). What is loaded with its own screen, a move or a proposal, brings its own `send`. */
+/** How each act is sent, loaded before the first press (`plan-acts.ts`). What is loaded with its own screen, a move, a time away or a proposal, brings its own `send`. */
 const sends = {
   fillSlot: (plan, { meal, recipeId, ...place }) =>
     api.send(actCalls.fillSlot, { params: { ...plan, ...place }, body: { category: meal, item: recipeId } }),
@@ -42,6 +42,7 @@ const sends = {
   /** DAY-8 on an empty day; else all its free slots drawn again. */
   randomizeDay: (plan, place) => api.send(actCalls.randomizeDay, { params: { ...plan, ...place } }),
   randomizeWeek: (plan, place) => api.send(actCalls.randomizeWeek, { params: { ...plan, ...place } }),
+  removeAway: (plan, { awayId }) => api.send(actCalls.removeAway, { params: { ...plan, awayId } }),
   undoChange: ({ planId }, { changeId, version }) =>
     api.send(actCalls.undoChange, { params: { planId, changeId }, query: { version: String(version) } }),
   /** Amounts and lists follow (SET-2). */
@@ -56,11 +57,12 @@ const sends = {
     api.send(actCalls.rejectDish, { params: { planId }, body: { recipe } }),
 } as const satisfies { readonly [Name in SentAct]: Send<ActArgs[Name]> }
 
-/** The others: a move, and what comes with the screen of a proposal, of answers or of an earlier plan. */
+/** The others: a move, a time away, and what comes with the screen of a proposal, of answers or of an earlier plan. */
 export type SentAct = Exclude<
   PlanAct,
   | 'moveItem'
   | 'exchangeItems'
+  | 'addAway'
   | 'regeneratePlan'
   | 'restoreTemplate'
   | 'saveAnswers'

@@ -2,6 +2,7 @@ import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { useMemo } from 'react'
 import { type ActRule, type ActTable, isOfTab, type Means, runAct, useWaiting } from '#lib/outbox/queue.ts'
 import { createLazyPart } from '#ui/behavior/lazy-part.ts'
+import type { GoingAway } from './going-away.ts'
 import type { Move } from './moving.ts'
 import type { PlanChange } from './plan-change.ts'
 
@@ -9,6 +10,7 @@ import type { PlanChange } from './plan-change.ts'
 createLazyPart(() => import('./settle-change.ts'))
 createLazyPart(() => import('./act-sends.ts'))
 export const moving = createLazyPart(() => import('./moving.ts'))
+export const goingAway = createLazyPart(() => import('./going-away.ts'))
 
 /** [LIFE-1] Says what stood in both slots, so that it can wait on the device and be sent again. */
 const move: ActRule<MealPlan, Move> = {
@@ -16,22 +18,40 @@ const move: ActRule<MealPlan, Move> = {
   apply: (plan, { args }) => moving.read().part?.applyMove(plan, args) ?? plan,
   send: async (acts, means) => {
     const { changeOfMove } = await import('./moving.ts')
-    const { queries } = means
-    for (const { args } of acts) {
-      const mutationFn = () => settle(changeOfMove(args), means)
-      // A mutation, so that a reload and what watches the access know of it.
-      await queries.getMutationCache().build(queries, { mutationFn }).execute(undefined)
-    }
+    for (const { args } of acts) await settleAsMutation(changeOfMove(args), means)
   },
+}
+
+/** [TOG-1] Names its dates, so that it can wait and be sent again, too. */
+const goAway: ActRule<MealPlan, GoingAway> = {
+  keys: () => [],
+  apply: (plan, { args }) => goingAway.read().part?.applyGoingAway(plan, args) ?? plan,
+  send: async (acts, means) => {
+    const { changeOfGoingAway } = await import('./going-away.ts')
+    for (const { args } of acts) await settleAsMutation(changeOfGoingAway(args), means)
+  },
+}
+
+/** A mutation, so that a reload and what watches the access know of it. */
+function settleAsMutation(change: PlanChange, means: Means): Promise<MealPlan> {
+  const { queries } = means
+  return queries
+    .getMutationCache()
+    .build(queries, { mutationFn: () => settle(change, means) })
+    .execute(undefined)
 }
 
 /** What a person does to their plan and the device keeps until the server has it. */
 export const planActs = {
   subject: 'plan',
-  acts: { moveItem: move, exchangeItems: move },
+  acts: { moveItem: move, exchangeItems: move, addAway: goAway },
   onRefusal: async (problem, means, acts) => {
-    const { tellUnlessDone } = await import('./moving.ts')
-    for (const act of acts) await tellUnlessDone(problem, means, act)
+    const [{ tellUnlessDone }, { tellUnlessAway }] = await Promise.all([
+      import('./moving.ts'),
+      import('./going-away.ts'),
+    ])
+    for (const act of acts)
+      await (act.name === 'addAway' ? tellUnlessAway : tellUnlessDone)(problem, means, act)
   },
 } satisfies ActTable<MealPlan>
 

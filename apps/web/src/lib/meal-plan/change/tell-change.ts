@@ -1,6 +1,7 @@
 import { changeSentence } from '@butterleaf/domain/meal-plan/acts/change-sentence'
 import { placeOfAct } from '@butterleaf/domain/meal-plan/acts/place-of-act'
 import { type ActDone, isDrawReported } from '@butterleaf/domain/meal-plan/acts/plan-acts'
+import { awayChange } from '@butterleaf/domain/meal-plan/away/change-away'
 import { changedSlots } from '@butterleaf/domain/meal-plan/history/changed-slots'
 import { drawReport } from '@butterleaf/domain/meal-plan/history/draw-report'
 import { pressedSlot } from '@butterleaf/domain/meal-plan/history/merge-servings'
@@ -22,7 +23,7 @@ export type Presses = Readonly<{
 
 const shownTogetherMs = 10_000
 
-/** LIFE-8: the notice of a change; undefined where it changed no meal. */
+/** LIFE-8: the notice of a change; undefined where it changed no meal and no date. */
 export function tellChange(
   change: ActDone,
   before: MealPlan,
@@ -61,8 +62,9 @@ function isPressed({ act }: ActDone, before: MealPlan, after: MealPlan): boolean
 function changeNews(change: ActDone, before: MealPlan, after: MealPlan): string | undefined {
   const isOtherPlan = before.template.id !== after.template.id
   const slots = isOtherPlan ? [] : showSlots(before, after)
-  if (!isOtherPlan && slots.length === 0) return undefined
+  const away = isOtherPlan ? undefined : awayChange(before.template, after.template)
+  if (!isOtherPlan && slots.length === 0 && !away) return undefined
   const day = weekdayNaming(after.template)
   if (isDrawReported(change)) return drawReport(before.template, after.template, change.args, day)
-  return `${changeSentence({ act: change.act, slots }, day)}.`
+  return `${changeSentence({ act: change.act, slots, away }, day)}.`
 }
