@@ -25,6 +25,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { isPersonalToken, verifyPersonalToken } from '#capabilities/account/operations.ts'
 import { accountRoutes } from '#capabilities/account/routes.ts'
+import { calendarRoutes, newCalendarRoute } from '#capabilities/calendar-feed/routes.ts'
 import { downloadRoutes } from '#capabilities/documents/routes.ts'
 import { flagRoutes } from '#capabilities/flags/routes.ts'
 import { readFoodLog } from '#capabilities/food-log/operations.ts'
@@ -136,6 +137,8 @@ export async function buildApp(
   const plans = openPlanContext(context)
   app.addHook('onClose', () => plans.events.close())
   recipeRoutes(app, context, access, (userId, recipeId) => isInFirstWeek(plans, userId, recipeId))
+  const calendars = { ...plans, access, publicUrl: config.publicUrl }
+  calendarRoutes(app, calendars)
   // Its threads start with the first document.
   const pdfs = createPdfMaker()
   app.addHook('onClose', () => pdfs.close())
@@ -154,6 +157,7 @@ export async function buildApp(
       readLog: (userId, dates) => readFoodLog(context.database.db, userId, dates),
     })
     shoppingListRoutes(members, plans, config)
+    newCalendarRoute(members, calendars)
     foodLogRoutes(members, {
       ...plans,
       findPlanDates: (userId) => findPlanDates(plans, userId),

@@ -5,6 +5,13 @@ import { pictureMaxBytes } from './picture-limits.ts'
 
 const unit = z.enum(['us', 'metric'])
 
+const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Say a time such as 19:00.')
+const mealTimes = z
+  .object({ breakfast: localTime, lunch: localTime, dinner: localTime })
+  .describe('When the user eats, HH:MM; dessert comes after dinner')
+  .meta({ id: 'MealTimes' })
+const timeZone = z.string().min(1).max(60)
+
 const userSchema = z
   .object({
     sub: z.string(),
@@ -14,6 +21,10 @@ const userSchema = z
     name: z.string().nullable(),
     picture: z.string().nullable().describe('Address of the picture; null where the initials stand for it'),
     unit: unit.nullable().describe('Null until the user has chosen'),
+    meal_times: mealTimes,
+    time_zone: timeZone
+      .nullable()
+      .describe('Of the meal times; null until the user or a first calendar has set it'),
     password: z.object({
       provider: z
         .string()
@@ -35,8 +46,13 @@ const userSchema = z
 export const readUser = { summary: 'The signed-in user', answer: userSchema } satisfies CallSchema
 
 export const changeUser = {
-  summary: 'Change the account’s own settings',
-  body: z.object({ unit }),
+  summary: 'Change those of the account’s own settings that are sent',
+  body: z
+    .object({ unit: unit.optional(), meal_times: mealTimes.optional(), time_zone: timeZone.optional() })
+    .refine((sent) => Object.values(sent).some((value) => value !== undefined), {
+      path: ['unit'],
+      error: 'Say what to change: unit, meal_times or time_zone.',
+    }),
   answer: userSchema,
 } satisfies CallSchema
 

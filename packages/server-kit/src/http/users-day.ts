@@ -7,11 +7,17 @@ import { AppError } from './app-error.ts'
  * doesn't is taken to be on UTC.
  */
 export function usersDay(request: FastifyRequest, now: Date): IsoDate {
-  const zone = request.headers['time-zone'] ?? 'UTC'
+  return isoDateInTimeZone(now, usersZone(request) ?? 'UTC')
+}
+
+/** The zone that the client names, if it names one. */
+export function usersZone({ headers }: FastifyRequest): string | undefined {
+  const zone = headers['time-zone']
+  if (zone === undefined) return undefined
   if (typeof zone !== 'string' || !isTimeZone(zone)) {
     throw new AppError('invalid-input', {
       faults: [{ field: 'Time-Zone', message: 'Name a time zone such as Europe/Paris.' }],
     })
   }
-  return isoDateInTimeZone(now, zone)
+  return zone
 }

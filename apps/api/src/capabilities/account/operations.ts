@@ -1,4 +1,5 @@
 import type { UserExport } from '@butterleaf/contract/account/calls'
+import { type MealTimes, usualMealTimes } from '@butterleaf/domain/account/meal-times'
 import {
   fullNameMaxLength,
   holdsLink,
@@ -6,7 +7,9 @@ import {
   linkInName,
   normaliseName,
 } from '@butterleaf/domain/account/person-name'
+import { isTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import type { IdentityProvider, OwnSessions, SessionSeen } from '@butterleaf/identity/identity-provider'
+import type { Db } from '@butterleaf/server-kit/database/database'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
 import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
@@ -15,7 +18,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { shownProfile } from './read-user.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
-import { type Name, saveName, saveUnit, type Unit } from './store.ts'
+import { findSettings, type Name, type SentTimes, saveName, saveTimes, saveUnit, type Unit } from './store.ts'
 import { deleteUserRows, readUserRows } from './user-rows-store.ts'
 
 export { isPersonalToken, verifyPersonalToken } from './personal-tokens/token-operations.ts'
@@ -23,12 +26,53 @@ export { deleteTokensExpiredBefore } from './personal-tokens/token-store.ts'
 export { changePicture, readPicture, removePicture } from './picture-operations.ts'
 export { readUser } from './read-user.ts'
 
-export async function changeUnit(
+/** DOOR-2: those that are given. */
+export async function changeSettings(
   { database, clock }: AppContext,
   { userId }: Caller,
-  unit: Unit,
+  { unit, ...times }: SentTimes & { unit?: Unit | undefined },
 ): Promise<void> {
-  await saveUnit(database.db, userId, unit, clock.now())
+  const { mealTimes, timeZone } = times
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    const faults = [{ field: 'time_zone', message: 'Name a time zone such as Europe/Paris.' }]
+    throw new AppError('invalid-input', { faults })
+  }
+  await database.db.transaction().execute(async (transaction) => {
+    if (unit) await saveUnit(transaction, userId, unit, clock.now())
+    if (mealTimes || timeZone) await saveTimes(transaction, userId, times, clock.now())
+  })
+}
+
+/** When and where a person eats; what they never said is usual, and in UTC. */
+export type PersonTimes = Readonly<{
+  mealTimes: MealTimes
+  timeZone: string
+  /** False while the person has named no zone. */
+  isZoneKnown: boolean
+  version: number
+  changedAt: Date | undefined
+}>
+
+/** DOOR-2 */
+export async function readPersonTimes(db: Db, userId: string): Promise<PersonTimes> {
+  const settings = await findSettings(db, userId)
+  return {
+    mealTimes: settings?.mealTimes ?? usualMealTimes,
+    timeZone: settings?.timeZone ?? 'UTC',
+    isZoneKnown: settings?.timeZone != null,
+    version: settings?.timesVersion ?? 0,
+    changedAt: settings && settings.timesVersion > 0 ? settings.updatedAt : undefined,
+  }
+}
+
+/** DOOR-2: the zone of the request that first needs one, while the person has named none. */
+export async function noteTimeZone(
+  { database: { db }, clock }: Pick<AppContext, 'database' | 'clock'>,
+  userId: string,
+  timeZone: string | undefined,
+): Promise<void> {
+  if (timeZone === undefined || (await readPersonTimes(db, userId)).isZoneKnown) return
+  await saveTimes(db, userId, { timeZone }, clock.now())
 }
 
 /** [SET-7] Also changes the name at the embedded provider, so that its mails and tokens have it. */

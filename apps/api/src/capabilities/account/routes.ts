@@ -3,6 +3,7 @@ import { accountCalls, type User } from '@butterleaf/contract/account/calls'
 import { pictureMaxBytes } from '@butterleaf/contract/account/picture-limits'
 import * as schema from '@butterleaf/contract/account/schemas'
 import { changeAvatar, readAvatar, removeAvatar } from '@butterleaf/contract/account/schemas'
+import { type MealTimes, usualMealTimes } from '@butterleaf/domain/account/meal-times'
 import { serve, servePublic } from '@butterleaf/server-kit/http/serve'
 import { countedBy, limitTries } from '@butterleaf/server-kit/limits/limit-tries'
 import { openBackground } from '@butterleaf/server-kit/process/background'
@@ -15,7 +16,7 @@ import {
   changeName,
   changePassword,
   changePicture,
-  changeUnit,
+  changeSettings,
   deleteOwnAccount,
   endOtherSessions,
   endSession,
@@ -38,7 +39,12 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
     presentUser(await readUser(context, caller)),
   )
   serve(app, accountCalls.change, schema.changeUser, async ({ caller, body }) => {
-    await changeUnit(context, caller, body.unit)
+    const { unit, meal_times, time_zone } = body
+    await changeSettings(context, caller, {
+      unit,
+      mealTimes: meal_times as MealTimes | undefined,
+      timeZone: time_zone,
+    })
     return presentUser(await readUser(context, caller))
   })
   serve(app, accountCalls.updateName, schema.updateName, async ({ caller, body }) => {
@@ -189,6 +195,8 @@ function presentUser(user: UserDetails): User {
     name: settings?.name ?? (profile ? `${profile.givenName} ${profile.familyName}`.trim() : null),
     picture: pictureId ? accountCalls.readAvatar.path.replace(':pictureId', pictureId) : null,
     unit: settings?.unit ?? null,
+    meal_times: settings?.mealTimes ?? usualMealTimes,
+    time_zone: settings?.timeZone ?? null,
     password: { provider: password.provider, open_until: password.openUntil?.toISOString() ?? null },
     sign_in_first: user.mustSignInFirst,
   }

@@ -12,7 +12,7 @@ export async function readUserRows(db: Db, userId: string): Promise<Record<strin
 
 async function rowsOf(db: Db, table: UserTable, userId: string): Promise<Row[]> {
   const rows: Row[] = await db.selectFrom(table).selectAll().where('user_id', '=', userId).execute()
-  return rows.map(({ user_id: _theirs, token_hash: _opens, ...row }) => {
+  return rows.map(({ user_id: _theirs, token_hash: _token, secret_hash: _secret, ...row }) => {
     const documents = documentColumns(table).map((column) => [column, readDocument(row[column])])
     return { ...row, ...Object.fromEntries(documents) }
   })

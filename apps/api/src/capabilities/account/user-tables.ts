@@ -11,9 +11,10 @@ export type UserTable = {
  * documents, which the export parses.
  */
 const userTables = {
-  users: [],
+  users: ['meal_times'],
   user_avatars: [],
   personal_tokens: [],
+  calendar_feeds: ['kinds'],
   weight_trackers: [],
   weight_logs: [],
   body_readings: [],

@@ -24,6 +24,7 @@ import * as ownRecipes from './migrations/120-own-recipes.ts'
 import * as ownRecipePhotos from './migrations/121-own-recipe-photos.ts'
 import * as ownRecipesByAge from './migrations/123-own-recipes-by-age.ts'
 import * as personalTokens from './migrations/156-personal-tokens.ts'
+import * as calendarFeeds from './migrations/158-calendar-feeds.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
 const migrations: Record<string, Migration> = {
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '121-own-recipe-photos': ownRecipePhotos,
   '123-own-recipes-by-age': ownRecipesByAge,
   '156-personal-tokens': personalTokens,
+  '158-calendar-feeds': calendarFeeds,
 }
 
 /** Runs the missing migrations. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */

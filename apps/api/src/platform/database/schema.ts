@@ -2,6 +2,7 @@ import type { BillingTables } from '@butterleaf/billing/tables'
 import type { IdentityTables } from '@butterleaf/identity/tables'
 import type {
   AccountTables,
+  CalendarFeedTables,
   CaptchaTables,
   FoodLogTables,
   MealPlanTables,
@@ -17,6 +18,7 @@ import type {
 declare module '@butterleaf/server-kit/database/schema' {
   interface Schema
     extends AccountTables,
+      CalendarFeedTables,
       WeightTrackerTables,
       MealPlanTables,
       ShoppingListTables,

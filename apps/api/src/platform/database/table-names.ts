@@ -5,6 +5,7 @@ const tables = {
   users: true,
   user_avatars: true,
   personal_tokens: true,
+  calendar_feeds: true,
   weight_trackers: true,
   weight_logs: true,
   body_readings: true,

@@ -4,6 +4,7 @@ import type {
   UrineKetones,
   WaistUnit,
 } from '@butterleaf/domain/weight-tracker/readings/body-readings'
+import type { ColumnType } from 'kysely'
 
 export interface AccountTables {
   users: UsersTable
@@ -18,6 +19,11 @@ interface UsersTable {
   name: string | null
   given_name: string | null
   family_name: string | null
+  /** DOOR-2: JSON; null until the user has changed them. */
+  meal_times: string | null
+  time_zone: string | null
+  /** Grows with each change of the two. */
+  times_version: ColumnType<number, number | undefined>
   created_at: string
   updated_at: string
 }
@@ -46,6 +52,23 @@ interface PersonalTokensTable {
   created_at: string
   last_used_at: string | null
   expires_at: string | null
+}
+
+export interface CalendarFeedTables {
+  calendar_feeds: CalendarFeedsTable
+}
+
+/** DOOR-2 */
+interface CalendarFeedsTable {
+  user_id: string
+  feed_id: string
+  /** SHA-256 of the secret in the address, in base64url. */
+  secret_hash: string
+  /** JSON list of kinds. */
+  kinds: string
+  created_at: string
+  /** To the hour. */
+  last_read_at: string | null
 }
 
 export interface SubscriptionTables {

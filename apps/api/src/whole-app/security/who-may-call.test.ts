@@ -10,7 +10,7 @@ import { type DescribedCall, describedCalls } from '../fuzz/described-calls.ts'
 
 /** Every other call of the description is of one person, and wants to know who asks. */
 const isPublic =
-  /^(GET \/(healthz|readyz|metrics|config\.json)|\w+ \/sandbox-billing\/|GET \/api\/(recipes$|recipes\/\{id\}\/image|taste|flags|own-recipes\/photos\/|user\/avatar\/|subscription\/plans)|POST \/(idp\/puzzle|api\/(subscription\/webhook|page-views)))/
+  /^(GET \/(healthz|readyz|metrics|config\.json)|\w+ \/sandbox-billing\/|GET \/api\/(recipes$|recipes\/\{id\}\/image|taste|flags|own-recipes\/photos\/|calendars\/feeds\/|user\/avatar\/|subscription\/plans)|POST \/(idp\/puzzle|api\/(subscription\/webhook|page-views)))/
 
 let app: TestApp
 let calls: DescribedCall[]
@@ -127,9 +127,9 @@ describe('when the subscription has ended', () => {
         const status = await statusOf(call, `Bearer ${buyer.token}`, {}, shop)
         expect([call.name, status === 402]).toEqual([call.name, names.has(call.name)])
       }
-      expect([...names].filter((name) => !/ \/api\/(mealplan|food-log|own-recipes)/.test(name))).toEqual([
-        'GET /api/recipes/{id}',
-      ])
+      expect(
+        [...names].filter((name) => !/ \/api\/(mealplan|food-log|own-recipes)/.test(name)).sort(),
+      ).toEqual(['GET /api/recipes/{id}', 'POST /api/calendars'])
     } finally {
       await shop.close()
     }

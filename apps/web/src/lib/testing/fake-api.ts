@@ -22,6 +22,8 @@ export const metricUser = {
   name: null,
   picture: null,
   unit: 'metric',
+  meal_times: { breakfast: '08:00', lunch: '12:30', dinner: '19:00' },
+  time_zone: 'Europe/Berlin',
   password: { provider: null, open_until: null },
   sign_in_first: false,
 }

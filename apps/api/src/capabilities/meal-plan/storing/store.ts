@@ -5,19 +5,25 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import type { OwnTemplate, Plan } from '../plan.ts'
 import { readAnswers, weeks } from './plan-documents.ts'
 
-export type PlanHead = Readonly<{ planId: string; version: number; creationKey: string | null }>
+export type PlanHead = Readonly<{
+  planId: string
+  version: number
+  creationKey: string | null
+  /** When it got this version. */
+  changedAt: string
+}>
 
 /** Enough to know whether a plan is there, and changed. By user. */
 export async function findHeads(db: Db, userIds: readonly string[]): Promise<Map<string, PlanHead>> {
   const rows = await db
     .selectFrom('meal_plans')
-    .select(['user_id', 'plan_id', 'version', 'creation_key'])
+    .select(['user_id', 'plan_id', 'version', 'creation_key', 'updated_at'])
     .where('user_id', 'in', userIds)
     .execute()
   return new Map(
-    rows.map(({ user_id, plan_id: planId, version, creation_key: creationKey }) => [
+    rows.map(({ user_id, plan_id: planId, version, creation_key: creationKey, updated_at: changedAt }) => [
       user_id,
-      { planId, version, creationKey },
+      { planId, version, creationKey, changedAt },
     ]),
   )
 }

@@ -1,0 +1,120 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { openZoneClock } from '@butterleaf/domain/calendar/local-time'
+import {
+  type FeedDish,
+  type FeedEvent,
+  type FeedKind,
+  feedEvents,
+} from '@butterleaf/domain/calendar-feed/feed-events'
+import { type PrintedCalendar, printCalendar } from '@butterleaf/domain/calendar-feed/print-calendar'
+import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { noteTimeZone, readPersonTimes } from '#capabilities/account/operations.ts'
+import { currentPlan, type LoadedPlan, type PlanContext } from '#capabilities/meal-plan/operations.ts'
+import { readOpenShops, withoutMealsOut } from '#capabilities/shopping-list/operations.ts'
+import type { AccessGuard } from '#capabilities/subscription/operations.ts'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import * as store from './store.ts'
+
+export type CalendarContext = PlanContext & Readonly<{ publicUrl: string; access: AccessGuard }>
+
+/** One for each device and app that a person has, and then some. */
+const mostCalendars = 10
+const secretBytes = 16
+const calendarName = 'Butterleaf'
+const epoch = new Date(0)
+
+export function listCalendars(
+  { database: { db } }: CalendarContext,
+  userId: string,
+): Promise<store.CalendarFeed[]> {
+  return store.listFeeds(db, userId)
+}
+
+/** DOOR-2: the secret is told here alone; the database has its hash. */
+export async function createCalendar(
+  context: CalendarContext,
+  userId: string,
+  { kinds, timeZone }: Readonly<{ kinds: readonly FeedKind[]; timeZone: string | undefined }>,
+): Promise<Readonly<{ id: string; secret: string }>> {
+  const { database, clock, queueChange } = context
+  const [id, secret] = [randomUUID(), randomBytes(secretBytes).toString('base64url')]
+  await noteTimeZone(context, userId, timeZone)
+  const feed = { id, kinds: [...new Set(kinds)], createdAt: clock.now().toISOString(), lastReadAt: null }
+  await queueChange(userId, async () => {
+    if ((await store.listFeeds(database.db, userId)).length >= mostCalendars) {
+      const detail = `There is room for ${mostCalendars} calendars. Remove one that nobody reads.`
+      throw new AppError('conflict', { detail })
+    }
+    await store.insertFeed(database.db, userId, feed, hashOf(secret))
+  })
+  return { id, secret }
+}
+
+export async function deleteCalendar(
+  { database }: CalendarContext,
+  userId: string,
+  id: string,
+): Promise<void> {
+  if (!(await store.deleteFeed(database.db, userId, id))) throw new AppError('not-found')
+}
+
+/** DOOR-2: of a person who may not see their plan, and of one without a plan, it has no events. */
+export async function readFeed(context: CalendarContext, secret: string): Promise<string> {
+  const { database, clock } = context
+  const feed = await store.findFeed(database.db, hashOf(secret))
+  if (!feed) throw new AppError('not-found', { detail: 'There is no such calendar, or it was removed.' })
+  const now = clock.now()
+  const hour = new Date(now)
+  hour.setUTCMinutes(0, 0, 0)
+  if (feed.lastReadAt !== hour.toISOString()) await store.noteReading(database.db, feed, hour.toISOString())
+  return printCalendar({ name: calendarName, ...(await readContent(context, feed, now)) })
+}
+
+type Content = Omit<PrintedCalendar, 'name'>
+
+async function readContent(context: CalendarContext, feed: store.FoundFeed, now: Date): Promise<Content> {
+  const nothing = { events: [], sequence: 0, changedAt: epoch }
+  if ((await context.access.accessOf(feed.userId, now)) !== 'active') return nothing
+  const head = await context.findHead(feed.userId)
+  if (!head) return nothing
+  const loaded = await currentPlan(context, feed.userId)
+  const { plan } = await withoutMealsOut(context, loaded)
+  const [times, shops] = await Promise.all([
+    readPersonTimes(context.database.db, feed.userId),
+    feed.kinds.includes('shopping') ? readOpenShops(context, loaded) : [],
+  ])
+  const events = feedEvents(
+    {
+      template: plan.active.template,
+      planKey: plan.active.listId,
+      people: profileOf(plan.answers).people,
+      dishOf: dishesOf(loaded.cookbook),
+      shops,
+    },
+    { kinds: feed.kinds, mealTimes: times.mealTimes, clock: openZoneClock(times.timeZone) },
+  )
+  return {
+    events: events.map(({ place, ...event }) => ({ ...event, url: addressOf(context, loaded, place) })),
+    // Either changes when an event is.
+    sequence: plan.version + times.version,
+    changedAt: new Date(Math.max(Date.parse(head.changedAt), times.changedAt?.getTime() ?? 0)),
+  }
+}
+
+export function dishesOf({ recipe: find }: Cookbook): (recipeId: string) => FeedDish | undefined {
+  return (recipeId) => {
+    const recipe = find(recipeId)
+    return recipe && { title: recipe.short ?? recipe.title, recipe }
+  }
+}
+
+/** As `paths` of the web app spells them. */
+function addressOf({ publicUrl }: CalendarContext, { plan }: LoadedPlan, place: FeedEvent['place']): string {
+  const week = `${publicUrl}/app/templates/${plan.active.template.id}/week/${place.weekId}`
+  return 'itemId' in place ? `${week}/day/${place.dayId}/item/${place.itemId}` : `${week}/shopping-list`
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}
