@@ -27,6 +27,7 @@ export const screens = {
   weightTarget: () => import('#features/weight-tracker/target-screen.tsx'),
   settings: () => import('#features/settings/settings-screen.tsx'),
   account: () => import('#features/settings/account-screen.tsx'),
+  calendar: () => import('#features/settings/account/calendar/calendar-screen.tsx'),
   passkeys: () => import('#features/settings/account/passkeys/passkeys-screen.tsx'),
   tokens: () => import('#features/settings/account/tokens/tokens-screen.tsx'),
   password: () => import('#features/settings/account/password-screen.tsx'),

@@ -69,6 +69,7 @@ export const paths = {
   'settings.account': '/settings/account',
   'settings.account.subscription': '/settings/account/subscription',
   'settings.account.password': '/settings/account/password',
+  'settings.account.calendar': '/settings/account/calendar',
   'settings.account.passkeys': '/settings/account/passkeys',
   'settings.account.tokens': '/settings/account/tokens',
   'settings.account.weightTracker': '/settings/account/weight-tracker',

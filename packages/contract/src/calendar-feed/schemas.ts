@@ -1,4 +1,4 @@
-import { feedKinds } from '@butterleaf/domain/calendar-feed/feed-events'
+import { feedKinds } from '@butterleaf/domain/calendar-feed/feed-kinds'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 

@@ -1,5 +1,6 @@
 import type { TokenScope } from '@butterleaf/domain/personal-tokens/token-scopes'
 import { accountCalls } from '../account/calls.ts'
+import { calendarCalls } from '../calendar-feed/calls.ts'
 import type { Call } from '../call.ts'
 import { foodLogCalls } from '../food-log/calls.ts'
 import { actCalls } from '../meal-plan/act-calls.ts'
@@ -55,7 +56,10 @@ const callsByScope: Readonly<Record<TokenScope, readonly Calls[]>> = {
 }
 
 /** What only the person does, signed in: who they are, what opens the account, and what they pay. */
-const closedCalls: readonly Calls[] = [accountCalls, subscriptionCalls, billingPriceCalls, personalTokenCalls]
+const closedCalls: readonly Calls[] = [
+  ...[accountCalls, subscriptionCalls, billingPriceCalls, personalTokenCalls],
+  pick(calendarCalls, ['list', 'create', 'delete']),
+]
 
 const scopes = new Map(
   Object.entries(callsByScope).flatMap(([scope, calls]) =>

@@ -4,7 +4,8 @@ import { openZoneClock } from '../calendar/local-time.ts'
 import { allItems, findSlot, placeOf } from '../meal-plan/places.ts'
 import { dateOfDay } from '../meal-plan/template.ts'
 import { generatedTemplate, itemAt } from '../meal-plan/testing/invented-template.ts'
-import { type FeedKind, type FeedPlan, feedEvents, feedKinds } from './feed-events.ts'
+import { type FeedPlan, feedEvents } from './feed-events.ts'
+import { type FeedKind, feedKinds } from './feed-kinds.ts'
 
 const template = generatedTemplate()
 const recipe = { prepMinutes: 10, cookMinutes: 20, servings: 2 }

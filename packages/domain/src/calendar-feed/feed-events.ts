@@ -18,13 +18,8 @@ import {
   type WeekPlace,
 } from '../meal-plan/places.ts'
 import { dateOfDay, type Template } from '../meal-plan/template.ts'
-
-/** What a person chooses to see. */
-export const feedKinds = ['meals', 'cooking', 'shopping', 'leftovers'] as const
-export type FeedKind = (typeof feedKinds)[number]
-
-/** Leftovers add an all-day note to many days. */
-export const usualFeedKinds: readonly FeedKind[] = ['meals', 'cooking', 'shopping']
+import type { OpenShop } from '../shopping-list/home/open-shops.ts'
+import type { FeedKind } from './feed-kinds.ts'
 
 export type FeedEvent = Readonly<{
   /** By the plan and the place in it, so that a moved dish changes an event that is there. */
@@ -39,22 +34,13 @@ export type FeedEvent = Readonly<{
 /** What the feed says of a dish. */
 export type FeedDish = Readonly<{ title: string; recipe: WrittenTimes }>
 
-/** `openRows`: what is still to be bought on the day. */
-export type FeedShop = Readonly<{
-  weekIndex: number
-  /** 1, or 2 of a week with two. */
-  shop: number
-  date: IsoDate
-  openRows: number
-}>
-
 export type FeedPlan = Readonly<{
   template: Template
   /** Names the plan in ids of events; a plan that was made again keeps it. */
   planKey: string
   people: number
   dishOf(recipeId: string): FeedDish | undefined
-  shops: readonly FeedShop[]
+  shops: readonly OpenShop[]
 }>
 
 export type FeedSetting = Readonly<{ kinds: readonly FeedKind[]; mealTimes: MealTimes; clock: ZoneClock }>
@@ -78,7 +64,7 @@ function mealEvent(found: FoundDish, plan: FeedPlan, { mealTimes, clock }: FeedS
   const { item } = found
   const from = instantOfMeal(mealTimes, clock, dateOfFound(found, plan), item.meal)
   const leftover = cookedEarlier(found, plan)
-  const minutes = minutesToCook(found, plan)
+  const minutes = minutesOfSlot(found, plan)
   const details = [
     servingsText(item.servings),
     leftover && `leftovers of ${leftover}`,
@@ -99,7 +85,7 @@ function cookingEvent(
   plan: FeedPlan,
   { mealTimes, clock }: FeedSetting,
 ): FeedEvent | undefined {
-  const minutes = minutesToCook(found, plan)
+  const minutes = minutesOfSlot(found, plan)
   if (minutes === 0) return undefined
   const { item, week } = found
   const to = instantOfMeal(mealTimes, clock, dateOfFound(found, plan), item.meal)
@@ -125,7 +111,7 @@ function leftoverNote(found: FoundDish, plan: FeedPlan): FeedEvent | undefined {
   }
 }
 
-function shopEvent({ weekIndex, shop, date, openRows }: FeedShop, plan: FeedPlan): FeedEvent | undefined {
+function shopEvent({ weekIndex, shop, date, openRows }: OpenShop, plan: FeedPlan): FeedEvent | undefined {
   const week = plan.template.weeks[weekIndex]
   if (!week) return undefined
   return {
@@ -142,7 +128,7 @@ export function thingsText(count: number): string {
 }
 
 /** Of all that is cooked for the slot, for all at the table; 0 of a leftover without fresh sides. */
-export function minutesToCook(
+export function minutesOfSlot(
   { week, item }: Pick<FoundItem, 'week' | 'item'>,
   { people, dishOf }: Pick<FeedPlan, 'people' | 'dishOf'>,
 ): number {

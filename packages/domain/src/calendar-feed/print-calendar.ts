@@ -61,7 +61,9 @@ function utc(instant: Date): string {
 
 /** TEXT of RFC 5545, 3.3.11. */
 function escapeText(text: string): string {
-  return cleanLines(text).replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+  return cleanLines(text)
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
 }
 
 const lineOctets = 75

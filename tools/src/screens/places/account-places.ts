@@ -5,6 +5,7 @@ const account = '/settings/account'
 const password = `${account}/password`
 const tokens = `${account}/tokens`
 const passkeys = `${account}/passkeys`
+const calendar = `${account}/calendar`
 
 const user = {
   sub: 'cook',
@@ -14,6 +15,8 @@ const user = {
   name: 'Robin Fennel',
   picture: '/api/recipes/any/image/small',
   unit: 'metric',
+  meal_times: { breakfast: '07:30', lunch: '12:30', dinner: '19:00' },
+  time_zone: 'Europe/Berlin',
   password: { provider: null, open_until: '2099-01-01T00:00:00.000Z' },
   sign_in_first: false,
 }
@@ -64,6 +67,21 @@ const withTokens = {
   },
 }
 
+const madeCalendar = { createdAt: '2026-11-03T08:12:00.000Z', lastReadAt: '2026-11-20T18:00:00.000Z' }
+const withCalendars = {
+  '**/api/calendars': {
+    json: [
+      { ...madeCalendar, id: 'phone', kinds: ['meals', 'cooking', 'shopping'] },
+      {
+        ...madeCalendar,
+        id: 'kitchen',
+        kinds: ['meals', 'cooking', 'shopping', 'leftovers'],
+        lastReadAt: null,
+      },
+    ],
+  },
+}
+
 const places: readonly PlaceFor<'who'>[] = [
   { name: 'account', path: account },
   { name: 'account, with a picture', path: account, answers: { ...answering({}), ...portrait } },
@@ -105,6 +123,10 @@ const places: readonly PlaceFor<'who'>[] = [
     answers: answering({}),
     act: (page) => press(page, 'Make a token'),
   },
+  { name: 'calendar, none yet', path: calendar, answers: { '**/api/calendars': { json: [] } } },
+  { name: 'calendar', path: calendar, answers: withCalendars },
+  { name: 'calendar, out of reach', path: calendar, answers: { '**/api/calendars': down } },
+  { name: 'calendar, loading', path: calendar, isBusy: true, answers: { '**/api/calendars': 'never' } },
   { name: 'account, password', path: password, answers: answering({ picture: null }) },
   {
     name: 'account, password, sign in first',

@@ -1,4 +1,4 @@
-import { feedKinds } from '@butterleaf/domain/calendar-feed/feed-events'
+import { feedKinds } from '@butterleaf/domain/calendar-feed/feed-kinds'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { userPath } from '@butterleaf/testing/test-account'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'

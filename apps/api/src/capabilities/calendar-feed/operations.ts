@@ -1,11 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { openZoneClock } from '@butterleaf/domain/calendar/local-time'
-import {
-  type FeedDish,
-  type FeedEvent,
-  type FeedKind,
-  feedEvents,
-} from '@butterleaf/domain/calendar-feed/feed-events'
+import { type FeedDish, type FeedEvent, feedEvents } from '@butterleaf/domain/calendar-feed/feed-events'
+import type { FeedKind } from '@butterleaf/domain/calendar-feed/feed-kinds'
 import { type PrintedCalendar, printCalendar } from '@butterleaf/domain/calendar-feed/print-calendar'
 import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
 import { AppError } from '@butterleaf/server-kit/http/app-error'

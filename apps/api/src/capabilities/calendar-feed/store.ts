@@ -1,4 +1,4 @@
-import type { FeedKind } from '@butterleaf/domain/calendar-feed/feed-events'
+import type { FeedKind } from '@butterleaf/domain/calendar-feed/feed-kinds'
 import type { Db } from '@butterleaf/server-kit/database/database'
 
 export type CalendarFeed = Readonly<{

@@ -1,3 +1,4 @@
+import CalendarDays from 'virtual:lucide/calendar-days'
 import CreditCard from 'virtual:lucide/credit-card'
 import Fingerprint from 'virtual:lucide/fingerprint-pattern'
 import KeyRound from 'virtual:lucide/key-round'
@@ -50,6 +51,12 @@ export default function AccountScreen() {
             )}
           </Card>
           <Card padding="none" as="section" aria-label="Connections" className="divide-y divide-hairline">
+            <SettingsLink
+              to={paths['settings.account.calendar']}
+              Icon={CalendarDays}
+              title="Calendar"
+              note="Your meals, cooking and shopping where your other plans are"
+            />
             <SettingsLink
               to={paths['settings.account.tokens']}
               Icon={Key}

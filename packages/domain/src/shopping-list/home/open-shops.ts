@@ -1,4 +1,4 @@
-import { addDays } from '../../calendar/iso-date.ts'
+import { addDays, type IsoDate } from '../../calendar/iso-date.ts'
 import type { ListFood } from '../listed-cooking.ts'
 import { mergeTicks } from '../ticks.ts'
 import { listAtHome, type SeenStock, seeStock } from './lines-at-home.ts'
@@ -10,8 +10,7 @@ export type OpenShop = Readonly<{
   weekIndex: number
   /** 1, or 2 of a list with two. */
   shop: number
-  /** Of the plan, from 0. */
-  day: number
+  date: IsoDate
   openRows: number
 }>
 
@@ -35,7 +34,7 @@ function shopsOfList(plan: PlanAtHome, weekIndex: number, seen: SeenStock): Open
       if (!line.trips || line.trips.length === 0) return at === 0 && isOpen(line, ticked.has(food.name))
       return line.trips.some((trip) => trip.date === date && isOpen(trip, trip.isTicked))
     })
-    return { weekIndex, shop: at + 1, day, openRows: open.length }
+    return { weekIndex, shop: at + 1, date, openRows: open.length }
   })
 }
 

@@ -1,0 +1,30 @@
+import { arriveWithPlan, expect, expectAccessible, test } from '../steps/journey.ts'
+
+test('[DOOR-2] a calendar is made, read by its address, and removed', async ({ page, request }) => {
+  await arriveWithPlan(page)
+  await page.goto('/settings/account')
+  await page.getByRole('link', { name: /^Calendar/ }).click()
+  await expect(page.getByText(/^None yet/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Dinner').fill('18:15')
+  await page.getByRole('button', { name: 'Save times' }).click()
+  await expect(page.getByText('Times saved')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Leftovers' }).press('Space')
+  await page.getByRole('button', { name: 'Make a calendar' }).press('Enter')
+  const address = await page.getByText(/\.ics$/).innerText()
+  await expectAccessible(page)
+
+  const feed = await request.get(address)
+  expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  const text = await feed.text()
+  expect(text).toMatch(/SUMMARY:Dinner: \S/)
+  expect(text).toMatch(/SUMMARY:Shopping: \d+ things/)
+
+  await page.reload()
+  await expect(page.getByText('Meals, cooking, shopping, and leftovers')).toBeVisible()
+  await expect(page.getByText(address)).toBeHidden()
+  await page.getByRole('button', { name: /^Remove the calendar/ }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('Calendar removed')).toBeVisible()
+  expect((await request.get(address)).status()).toBe(404)
+})
