@@ -35,7 +35,7 @@ export function checkRawMeat(kitchen: KitchenRecipe): LineFinding[] {
 }
 
 function safeCelsius({ food }: RecipeIngredient): number | undefined {
-  if (poultry.has(food.class) && food.id !== 'duck-breast') return 74
+  if (poultry.has(food.class)) return 74
   return liver.test(food.name) || minced.test(food.name) ? 71 : undefined
 }
 
