@@ -7,12 +7,38 @@ export const bakedSweetForms: readonly DishForm[] = [
   {
     id: 'custard',
     title:
-      /custard|chawanmushi|br[uû]l[ée]e|\bflan\b|cr[eè]me caramel|junket|rice pudding|bread pudding|clafoutis|watalappan|knafeh|om ali|melktert|quindim|pastel de nata/,
+      /custard|chawanmushi|br[uû]l[ée]e|\bflan\b|cr[eè]me caramel|junket|rice pudding|bread pudding|clafoutis|watalappan|om ali|melktert|quindim|pastel de nata/,
     unless: /tart|pie|egg custard tart/,
     vessels: ['casserole', 'bowl'],
     layout: 'baked',
     absorbs: 'batter',
     label: 'custard',
+  },
+  {
+    id: 'golden-crust',
+    title: /knafeh|kunafa/,
+    vessels: ['casserole', 'skillet'],
+    layout: 'baked',
+    absorbs: 'batter',
+    label: 'cheese pastry',
+  },
+  {
+    id: 'baked-cheese',
+    title: /baked (camembert|brie|vacherin)|(camembert|brie) baked/,
+    vessels: ['plate', 'board'],
+    layout: 'plated',
+    absorbs: 'batter',
+    piece: { glyph: 'panna-cotta', count: 1, tint: 'flavour', carries: 7 },
+    label: 'baked cheese',
+  },
+  {
+    id: 'souffle',
+    title: /souffl[ée]/,
+    unless: /omelet|pancake/,
+    vessels: ['bowl', 'casserole'],
+    layout: 'baked',
+    absorbs: 'batter',
+    label: 'soufflé',
   },
   {
     id: 'crumble',
@@ -99,7 +125,7 @@ export const bakedSweetForms: readonly DishForm[] = [
   },
   {
     id: 'muffins',
-    title: /muffin|cupcake|popover|egg (cup|bite)s?|souffl[ée]s|financier|madeleine|mini quiche|friand/,
+    title: /muffin|cupcake|popover|egg (cup|bite)s?|financier|madeleine|mini quiche|friand/,
     unless: /in a mug|english muffin|pan\b/,
     vessels: ['muffin-tray'],
     layout: 'wells',

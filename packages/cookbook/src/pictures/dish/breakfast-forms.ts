@@ -23,9 +23,18 @@ export const breakfastForms: readonly DishForm[] = [
     label: 'waffles',
   },
   {
+    id: 'torn-bread',
+    title: /kaiserschmarrn|torn (pancakes?|flatbread)|chechebsa/,
+    vessels: ['plate', 'bowl'],
+    layout: 'plated',
+    absorbs: 'batter',
+    piece: { glyph: 'torn-bread', count: 16, carries: 1 },
+    label: 'torn pancake',
+  },
+  {
     id: 'crepes',
     title:
-      /cr[eê]pes?|blintz|galettes? with|kaiserschmarrn|torn pancake|naleśniki|nalesniki|hoppers|appam|\bdosas?\b|palatschinken|palacsinta|blinchiki/,
+      /cr[eê]pes?|blintz|galettes? with|naleśniki|nalesniki|hoppers|appam|\bdosas?\b|palatschinken|palacsinta|blinchiki/,
     vessels: ['plate'],
     layout: 'plated',
     absorbs: 'batter',
@@ -78,6 +87,14 @@ export const breakfastForms: readonly DishForm[] = [
     label: 'omelet',
   },
   {
+    id: 'egg-glass',
+    title: /eggs? in a glass/,
+    vessels: ['glass'],
+    layout: 'jumble',
+    absorbs: 'nothing',
+    label: 'eggs in a glass',
+  },
+  {
     id: 'scramble',
     title:
       /scrambl|slippery eggs|buttered eggs|mish-?mash|revuelto|perico|\bakuri\b|bhurji|eggs? on allspice|joe’s special|joe's special|kheema ghotala|kagianas|strapatsada|mufarraket|machaca con huevo/,
@@ -96,6 +113,7 @@ export const breakfastForms: readonly DishForm[] = [
     absorbs: 'batter',
     piece: { glyph: 'frittata', count: 3 },
     label: 'frittata',
+    names: /clafoutis/,
   },
   {
     id: 'shakshuka',
@@ -108,7 +126,7 @@ export const breakfastForms: readonly DishForm[] = [
   },
   {
     id: 'toast',
-    title: /\btoasts?\b|avocado toast|tartine|bruschetta|crostini|smørrebrød|rarebit/,
+    title: /\btoasts?\b|garlic bread|avocado toast|tartine|bruschetta|crostini|smørrebrød|rarebit/,
     unless: /toasted/,
     vessels: ['plate', 'board'],
     layout: 'plated',
@@ -148,6 +166,15 @@ export const breakfastForms: readonly DishForm[] = [
     absorbs: 'batter',
     piece: { glyph: 'scone', count: 5, tint: 'baked' },
     label: 'scones',
+  },
+  {
+    id: 'topped-crackers',
+    title: /on (seed )?crackers/,
+    vessels: ['board', 'plate'],
+    layout: 'plated',
+    absorbs: 'nothing',
+    piece: { glyph: 'cracker', count: 8, tint: 'baked', carries: 8 },
+    label: 'topped crackers',
   },
   {
     id: 'crackers',

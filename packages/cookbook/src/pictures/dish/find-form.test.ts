@@ -37,9 +37,28 @@ describe('findForm', () => {
     ['Sausage and kale skillet', 'dinner', 'skillet'],
     ['Turkey club sandwich', 'lunch', 'sandwich'],
     ['Sloppy joes in butter lettuce', 'lunch', 'lettuce-cups'],
-    ['Spinach fatayer', 'lunch', 'quesadilla'],
+    ['Spinach empanadas', 'lunch', 'quesadilla'],
     ['Cauliflower mash', 'dinner', 'mash'],
   ])('[RCP-9] reads "%s" (%s) as %s', (title, category, id) => {
+    expect(form(title, category)).toBe(id)
+  })
+
+  it.each([
+    ['Spinach fatayer', 'lunch', 'triangle-pastries'],
+    ['Adjarian khachapuri boats', 'breakfast', 'bread-boats'],
+    ['Gnocchi in tomato sauce', 'dinner', 'gnocchi'],
+    ['Pork dumplings', 'dinner', 'dumplings'],
+    ['Marjoram liver dumplings', 'lunch', 'round-dumplings'],
+    ['Air-fryer fish sticks', 'lunch', 'crisp-sticks'],
+    ['Chicken nuggets', 'lunch', 'nuggets'],
+    ['Grilled beef in perilla leaves', 'dinner', 'leaf-rolls'],
+    ['Perilla leaves filled with tofu', 'lunch', 'filled-leaves'],
+    ['Kaiserschmarrn', 'dessert', 'torn-bread'],
+    ['Cheese soufflé', 'dinner', 'souffle'],
+    ['Karnıyarık', 'dinner', 'stuffed-aubergine'],
+    ['Cheesy garlic bread', 'lunch', 'toast'],
+    ['Eggs in a glass', 'breakfast', 'egg-glass'],
+  ])('[ED-6] tells "%s" (%s) from its neighbors: %s', (title, category, id) => {
     expect(form(title, category)).toBe(id)
   })
 

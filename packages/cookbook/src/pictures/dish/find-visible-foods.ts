@@ -6,7 +6,7 @@ import { habitOf } from '../glyphs/glyph-habits.ts'
 import { blend } from '../ink/colour.ts'
 import type { VesselId } from '../vessels/vessel-id.ts'
 import type { Absorbs } from './dish-form.ts'
-import type { Dish } from './read-dish.ts'
+import { type Dish, looseLook } from './read-dish.ts'
 import type { SeenFood } from './seen-food.ts'
 
 /** A food that is seen, and how much of it. */
@@ -59,7 +59,13 @@ export function findVisibleFoods(dish: Dish, vessel: VesselId, floor: Floor): Sh
       (food) => food.gramsPerServing > 0 && !isAbsorbed(food, dish.form.absorbs) && !isLostToBlender(food),
     ),
   )
-  const shown = seen.map((food) => show(food, portions, floor)).sort((a, b) => b.weight - a.weight)
+  const isCrusted =
+    dish.form.layout === 'baked' ||
+    (dish.form.layout === 'plated' && vessel === 'casserole' && !dish.form.piece)
+  const shown = seen
+    .map((food) => (isCrusted ? { ...food, look: looseLook(food.look) } : food))
+    .map((food) => show(food, portions, floor))
+    .sort((a, b) => b.weight - a.weight)
   const of = (...parts: Part[]) => shown.filter((one) => parts.includes(one.look.part))
   const aromatics = of('aromatic').filter(
     (one) =>

@@ -44,8 +44,8 @@ export function flavourColour(dish: Dish): string {
 
 /** The first flavor that the title names. */
 export function titledColour({ title }: Dish): string | undefined {
-  // What comes after `with` lies on top and flavours nothing.
-  const own = title.split(/ with | & .*(sauce|topping)/)[0] ?? title
+  // What comes after `with` lies on top, after `over` below: it flavours nothing.
+  const own = title.split(/ with | over | & .*(sauce|topping)/)[0] ?? title
   return FLAVOURS.map(({ words, colour }) => ({ colour, at: own.search(words) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)[0]?.colour

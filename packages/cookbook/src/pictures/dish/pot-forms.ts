@@ -15,7 +15,7 @@ export const potForms: readonly DishForm[] = [
   {
     id: 'casserole',
     title:
-      /bobotie|kugel|moussaka|musaka|lasagn|gratin|dauphinois|casserole|\bbake\b|baked ziti|mac (and|&|'?n'?) cheese|parmigiana|tetrazzini|pastitsio|cassoulet|au gratin|hotdish|king ranch|scalloped|enchilada (bake|casserole)|spanakopita|\btian\b|pashtida|frango cremoso|f[eë]rg[eë]s[eë]|rakott|janssons?|pashtet|timballo|imam|karn[ıi]yar[ıi]k|mesaka|aligot gratin|cauliflower cheese/,
+      /bobotie|kugel|moussaka|musaka|lasagn|gratin|dauphinois|casserole|\bbake\b|baked ziti|mac (and|&|'?n'?) cheese|parmigiana|tetrazzini|pastitsio|cassoulet|au gratin|hotdish|king ranch|scalloped|enchilada (bake|casserole)|spanakopita|\btian\b|pashtida|frango cremoso|f[eë]rg[eë]s[eë]|rakott|janssons?|pashtet|timballo|mesaka|aligot gratin|cauliflower cheese/,
     unless: /\bbaked (salmon|cod|chicken|fish)\b(?!.*(casserole|gratin))|soup|sheet|tray|^stuffed/,
     vessels: ['casserole'],
     layout: 'baked',
@@ -52,6 +52,15 @@ export const potForms: readonly DishForm[] = [
     layout: 'dipped',
     absorbs: 'mixture',
     label: 'dip',
+  },
+  {
+    id: 'aspic',
+    title: /aspic|s[üu]lze|in (sour )?jelly/,
+    unless: /strawberr|berry/,
+    vessels: ['bowl'],
+    layout: 'sauced',
+    absorbs: 'nothing',
+    label: 'in jelly',
   },
   {
     id: 'soup',

@@ -77,6 +77,17 @@ describe('readCooking', () => {
     expect(breaded?.coat?.isCrumbed).toBe(true)
   })
 
+  it('[ED-6] crumbs of tofu are not breaded', () => {
+    const tofu = { ...food('firm-tofu', 'tofu', 300), prep: 'crumbled' }
+    const look = lookOf(
+      'Tofu chorizo',
+      [tofu],
+      'Fry the [firm-tofu|tofu], turn it and fry until the crumbs are brown.',
+    )
+    expect(look?.glyph).toBe('mince')
+    expect(look?.coat?.isCrumbed ?? false).toBe(false)
+  })
+
   it('[ED-6] "lower" inside "cauliflower" boils no eggs', () => {
     const egg = food('egg', 'egg', 100)
     expect(

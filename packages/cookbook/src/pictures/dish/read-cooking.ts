@@ -70,7 +70,9 @@ export function cookLook(
   const form = cutLook(food, own, title)
   const around = steps.filter(({ step }) => own.some((one) => one.step === step))
   const coat = coatOf(food, foods, own, around)
-  return coat ? { ...form, coat } : form
+  if (!coat) return form
+  // Crumbs of tofu aren't breaded, whatever the step says of them.
+  return { ...form, coat: form.glyph === 'mince' ? { ...coat, isCrumbed: false } : coat }
 }
 
 /** The sentences that mark it by its id, or speak of "the meat" where the dish has no heavier one of its kind. */

@@ -76,9 +76,11 @@ function lookInForm({ look, ingredient }: SeenFood, form: DishForm, title: strin
   if (form.id === 'scramble' && /^(liquid-)?eggs?(-|$)/.test(ingredient.food)) return SCRAMBLED
   if (form.id === 'scramble' && /tofu|paneer|farmer-cheese/.test(ingredient.food) && look.part === 'main')
     return { ...look, glyph: 'crumbles', each: 9, tint: '#ecd08a' }
-  const loose = form.layout === 'jumble' && look.part === 'main' ? LOOSE[look.glyph] : undefined
-  if (loose) return { ...look, ...loose }
-  if (form.id === 'stir-fry' && look.glyph === 'steak') return { ...look, glyph: 'beef-slice', each: 26 }
+  if (form.layout === 'jumble' && look.part === 'main' && LOOSE[look.glyph]) return looseLook(look)
+  if (/^(jumble|sauced|baked|tossed)$/.test(form.layout) && /^(tortilla|flatbread)$/.test(look.glyph))
+    return { ...look, glyph: 'torn-bread', each: 7 }
+  if (form.id === 'stir-fry' && /^(steak|beef-slice)$/.test(look.glyph))
+    return { ...look, glyph: 'beef-slice', each: 26, tint: '#8f5a38' }
   if (form.id === 'stir-fry' && (look.glyph === 'chicken-thigh' || look.glyph === 'chicken-breast'))
     return { ...look, glyph: 'chicken-chunk', each: 26 }
   return look
@@ -307,13 +309,17 @@ function hasWord(text: string, word: string): boolean {
 const WHOLE_CUTS =
   /steak|grillades|pot roast|brisket|sauerbraten|pizzaiola|chops?\b|schnitzel|roulade|meatloaf|smothered|sliced/
 const MEATBALLS = /meatballs|alb[oó]ndigas|wedding soup|kofta|k[oö]fte/
-/** What lies in heaps on a plate is mixed through a pan. */
+/** What lies in heaps on a plate is mixed through a pan and through what bakes under a crust. */
 const LOOSE: Readonly<Partial<Record<GlyphId, Pick<Look, 'glyph' | 'each'>>>> = {
   mince: { glyph: 'crumbles', each: 9 },
   'pulled-meat': { glyph: 'meat-shred', each: 10 },
   'shredded-chicken': { glyph: 'chicken-shred', each: 10 },
   'tuna-flakes': { glyph: 'fish-chunk', each: 14 },
 }
+export function looseLook(look: Look): Look {
+  return { ...look, ...LOOSE[look.glyph] }
+}
+
 const SPOONED: Readonly<Partial<Record<GlyphId, Pick<Look, 'glyph' | 'each'>>>> = {
   roast: { glyph: 'stew-beef', each: 28 },
   steak: { glyph: 'stew-beef', each: 28 },

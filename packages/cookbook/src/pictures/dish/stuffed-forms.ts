@@ -55,7 +55,7 @@ export const stuffedForms: readonly DishForm[] = [
   {
     id: 'stuffed-aubergine',
     title:
-      /(stuffed|loaded) (eggplant|aubergine)|(eggplant|aubergine) (boats|halves)|imam bayildi|karniyarik|papoutsakia/,
+      /(stuffed|loaded) (eggplant|aubergine)|(eggplant|aubergine) (boats|halves)|imam bay[iı]ld[iı]|karn[ıi]yar[ıi]k|papoutsakia/,
     vessels: ['casserole', 'plate'],
     layout: 'plated',
     absorbs: 'nothing',
@@ -86,13 +86,13 @@ export const stuffedForms: readonly DishForm[] = [
   {
     id: 'quesadilla',
     title:
-      /quesadilla|empanada|calzone|hand pies?|turnover|pasty|pasties|samosa|sincronizadas?|\bbrik\b|g[öo]zleme|fatayer|arayes|mulita|costras/,
+      /quesadilla|empanada|calzone|hand pies?|turnover|(?<!karelian )past(y|ies)|sincronizadas?|\bbrik\b|g[öo]zleme|arayes|mulita|costras/,
     vessels: ['plate', 'board'],
     layout: 'plated',
     absorbs: 'everything',
     piece: { glyph: 'taco-shell', count: 3 },
     label: 'folded flatbreads',
-    names: /quesadillas?|empanadas?|samosas?|g[öo]zleme/,
+    names: /quesadillas?|empanadas?|g[öo]zleme/,
   },
   {
     id: 'sushi',

@@ -119,11 +119,12 @@ export const eggLooks: readonly LookRule[] = [
     part: 'main',
     each: 52,
   },
+  { food: EGG, when: /trippata/, glyph: 'egg-ribbon', part: 'main', each: 9 },
   { food: EGG, when: /egg[- ]drop|egg ribbons/, glyph: 'egg-ribbon', part: 'bit', each: 12 },
   { food: EGG, when: /scrambl/, glyph: 'scrambled-egg', part: 'main', each: 110 },
   {
     food: EGG,
-    when: /\beggs?\b[^.]{0,40}(boil|simmer|peel)|(hard|soft)[- ](boil|cook)|jammy|soft eggs|pickled [^.]*eggs|eggs [^.]*in their shells|\b(boil|simmer|lower)[^.]{0,20}\beggs?\b|egg salad|peel/,
+    when: /\beggs?\b[^.]{0,40}(boil|simmer|peel)|(hard|soft)[- ](boil|cook)|jammy|soft eggs|pickled [^.]*eggs|eggs [^.]*in their shells|\b(boil|simmer|lower)[^.]{0,20}\beggs?\b|egg salad|until hard|peel/,
     glyph: 'boiled-egg',
     part: 'main',
     each: 26,

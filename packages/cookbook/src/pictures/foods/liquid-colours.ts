@@ -5,6 +5,7 @@ export interface LiquidColour {
 }
 
 const COLOURS: readonly (LiquidColour & { food: RegExp })[] = [
+  { food: /red-wine$|(^|-)port(-|$)/, colour: '#7d2440', strength: 3 },
   {
     food: /almond-milk|coconut-water|macadamia-milk|cashew-milk|flax-milk|hemp-milk/,
     colour: '#f6eedb',

@@ -87,7 +87,7 @@ export const meatLooks: readonly LookRule[] = [
   { food: /jerky|biltong/, glyph: 'beef-jerky', part: 'main', each: 14 },
   {
     food: /sausage|chorizo|bratwurst|kielbasa|merguez|chipolata|frank|hot-dog|andouille|linguica|boudin/,
-    when: /casing|crumbl|break(ing)? (it |them )?up/,
+    when: /casing|skins? (slit and )?pulled off|skinned|crumbl|break(ing)? (it |them )?up/,
     glyph: 'mince',
     part: 'main',
     each: 130,
@@ -115,6 +115,7 @@ export const meatLooks: readonly LookRule[] = [
     part: 'main',
     each: 140,
   },
+  { food: /(lamb|pork)-shank/, glyph: 'drumstick', part: 'main', each: 200, tint: '#8f5130' },
   { food: /short-rib|oxtail|shank|osso|cheek/, glyph: 'stew-beef', part: 'main', each: 45 },
   { food: /(lamb|goat).*(chop|cutlet|rack)/, glyph: 'lamb-cutlet', part: 'main', each: 75 },
   { food: /pork.*chop|veal-chop|venison-chop/, glyph: 'chop', part: 'main', each: 190 },
@@ -173,7 +174,7 @@ export const meatLooks: readonly LookRule[] = [
 ]
 
 const FISH_CUT_SMALL =
-  /\b(cubes?|cubed|chunks?|dic(e|ed)|bite[- ]siz|stew|curry|skewer|poke|ceviche|chowder|cut into)/
+  /\b(cubes?|cubed|chunks?|dic(e|ed)|bite[- ]siz|stew|curry|skewer|lomi|poke|ceviche|chowder|cut into)/
 const WHITE_FISH =
   /cod|haddock|halibut|bass|tilapia|snapper|sole|hake|pollock|white-fish|monkfish|barramundi|mahi|swordfish|catfish|turbot|plaice|grouper|flounder|bream|perch|skate|rockfish/
 

@@ -73,7 +73,7 @@ export const vegetableLooks: readonly LookRule[] = [
   { food: /cauliflower/, when: /cauliflower (mash|pur|topping)|mash/, glyph: 'mash', part: 'bed', each: 150 },
   {
     food: /cauliflower/,
-    when: /cauliflower (fried )?rice|rice[^.]{0,20}cauliflower|grate[^.]{0,20}cauliflower|couscous|tabbouleh/,
+    when: /cauliflower (fried )?rice|rice[^.]{0,20}cauliflower|grate[^.]{0,20}cauliflower|coarsely grated|to (fine |coarse )?grains|every grain|until the grains|cauliflower crumbs|size of breadcrumbs|couscous|tabbouleh/,
     glyph: 'cauliflower-rice',
     part: 'bed',
     each: 130,
@@ -96,6 +96,13 @@ export const vegetableLooks: readonly LookRule[] = [
     tint: 'roasted',
   },
   { food: /cauliflower|romanesco/, glyph: 'cauliflower', part: 'side', each: 26 },
+  {
+    food: /kohlrabi|celeriac|turnip|rutabaga|daikon/,
+    when: /(long|in|into) noodles|spirali[sz]/,
+    glyph: 'noodle-nest',
+    part: 'bed',
+    each: 170,
+  },
   { food: /kohlrabi|chayote/, glyph: 'kohlrabi', part: 'side', each: 16 },
   { food: /(zucchini|courgette)-(noodle|spiral)|zoodle/, glyph: 'courgette-noodles', part: 'bed', each: 170 },
   {
@@ -289,6 +296,14 @@ export const moreVegetableLooks: readonly LookRule[] = [
     each: 16,
   },
   { food: /enoki|beech-mushroom|shimeji/, glyph: 'enoki', part: 'side', each: 40 },
+  {
+    food: /mushroom/,
+    when: /chopped mushrooms, eggs/,
+    glyph: 'mince',
+    part: 'main',
+    each: 140,
+    tint: '#a5805a',
+  },
   { food: /mushroom/, when: /stuffed mushroom|mushroom caps/, glyph: 'mushroom-cap', part: 'main', each: 22 },
   {
     food: /cremini|chestnut-mushroom|portobello/,

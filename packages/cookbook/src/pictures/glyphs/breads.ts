@@ -131,6 +131,37 @@ export const breads = {
       }
     },
   },
+  'torn-bread': {
+    reach: [25, 17],
+    variants: 3,
+    draw(pen) {
+      const piece = blob(pen, 6, 27, 18, 0.42)
+      const colour = pen.tint ?? '#ecce92'
+      return {
+        shade: piece,
+        body:
+          fill(piece, darker(colour, 0.34)) +
+          inset(piece, colour, 0.88, -0.5, -1.2) +
+          line(dots(spread(pen, 5, 15, 9)), '#a9692b', 7, 0.55),
+      }
+    },
+  },
+  'bread-boat': {
+    reach: [84, 46],
+    draw(pen) {
+      const boat = 'M-84 0Q-62 -20 -34 -40Q0 -50 34 -40Q62 -20 84 0Q62 20 34 40Q0 50 -34 40Q-62 20 -84 0Z'
+      return {
+        shade: boat,
+        body:
+          fill(boat, '#b9762f') +
+          inset(boat, pen.tint ?? '#e3ad5c', 0.95, -0.5, -1.5) +
+          oval(0, 0, 52, 29, '#b06a28') +
+          oval(0, 1, 49, 26, '#f8dc94') +
+          detail(pen, line(dots(spread(pen, 9, 40, 20)), '#fff2cc', 12, 0.8)) +
+          line('M-76 -2Q-56 -16 -34 -33M76 2Q56 16 34 33', '#f6cf8c', 5, 0.7),
+      }
+    },
+  },
   tortilla: {
     reach: [58, 56],
     variants: 2,

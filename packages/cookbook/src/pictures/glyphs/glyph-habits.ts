@@ -24,6 +24,8 @@ const ROWS: readonly GlyphId[] = [
   'tempeh',
   'halloumi',
   'spring-roll',
+  'crisp-stick',
+  'bread-boat',
   'skewer',
   'corn-dog',
   'hot-dog',

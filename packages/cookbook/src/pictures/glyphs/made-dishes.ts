@@ -322,6 +322,58 @@ export const rolledDishes = {
       }
     },
   },
+  'round-dumpling': {
+    reach: [26, 25],
+    variants: 2,
+    draw(pen) {
+      const ball = blob(pen, 10, 27, 26, 0.07)
+      const colour = pen.tint ?? '#f0dfb6'
+      return {
+        shade: ball,
+        body:
+          fill(ball, darker(colour, 0.24)) +
+          inset(ball, colour, 0.92, -1, -1.5) +
+          detail(pen, line(dashes(pen, spread(pen, 7, 18, 17), 5), darker(colour, 0.2), 3, 0.5)) +
+          oval(-8, -10, 7, 4.5, '#fff', 0.5),
+      }
+    },
+  },
+  gnocchi: {
+    reach: [20, 13],
+    variants: 3,
+    draw(pen) {
+      const piece = blob(pen, 9, 21, 14, 0.1)
+      const colour = pen.tint ?? '#f0dba8'
+      return {
+        shade: piece,
+        body:
+          fill(piece, darker(colour, 0.28)) +
+          inset(piece, colour, 0.9, -0.5, -1) +
+          line(
+            'M-12 -7q-3 7 0 14M-4 -10q-3 10 0 20M5 -10q-3 10 0 20M13 -7q-3 7 0 14',
+            darker(colour, 0.2),
+            2.6,
+            0.8,
+          ),
+      }
+    },
+  },
+  'crisp-stick': {
+    reach: [46, 13],
+    variants: 2,
+    draw(pen) {
+      const stick = 'M-45 -10Q-40 -14 0 -12T45 -11Q49 0 45 11Q30 14 0 12T-45 11Q-49 0 -45 -10Z'
+      const colour = pen.tint ?? '#d9963f'
+      return {
+        shade: stick,
+        body:
+          fill(stick, darker(colour, 0.38)) +
+          inset(stick, colour, 0.95, -0.5, -1.2) +
+          line(dashes(pen, spread(pen, 12, 38, 8), 5), '#f6dc9c', 4, 0.9) +
+          detail(pen, line(dots(spread(pen, 12, 40, 9)), darker(colour, 0.4), 3.4, 0.6)),
+      }
+    },
+  },
   'spring-roll': {
     reach: [50, 15],
     variants: 2,

@@ -1,4 +1,4 @@
-import { darker } from '../ink/colour.ts'
+import { darker, lighter } from '../ink/colour.ts'
 import { fill, inset, line, oval } from '../ink/ink.ts'
 import { blob } from '../ink/outline.ts'
 import { dashes, detail, dots, spread } from '../ink/pen.ts'
@@ -45,16 +45,20 @@ export const poultry = {
     reach: [60, 31],
     draw(pen) {
       const bone = fill('M36 -5L58 -10Q64 -20 72 -14Q78 -8 72 -2Q80 4 74 11Q66 17 60 7L36 7Z', '#f4e8d3')
+      const colour = pen.tint ?? '#e2a04a'
       const skin =
         '<g transform="translate(-6 1)">' +
         fill(
           'M-36 0C-36 -20 -16 -27 0 -22C16 -16 22 -6 36 -3V4C22 8 12 24 -6 26C-26 26 -36 16 -36 0Z',
-          '#e2a04a',
+          colour,
         ) +
-        oval(-12, -8, 14, 8, '#f6cb84', 0.85) +
+        oval(-12, -8, 14, 8, pen.tint ? lighter(colour, 0.25) : '#f6cb84', 0.85) +
         '</g>'
       const crisp = detail(pen, line(dots(spread(pen, 9, 26, 19)), '#7a4413', 3, 0.55))
-      return { shade: DRUMSTICK, body: fill(DRUMSTICK, '#b96f28') + bone + skin + crisp }
+      return {
+        shade: DRUMSTICK,
+        body: fill(DRUMSTICK, pen.tint ? darker(colour, 0.35) : '#b96f28') + bone + skin + crisp,
+      }
     },
   },
   'chicken-wing': {

@@ -38,12 +38,22 @@ export const redMeat = {
   },
   'beef-slice': {
     reach: [17, 38],
-    variants: 2,
+    variants: 3,
     draw(pen) {
-      const slice = blob(pen, 8, 17, 39, 0.16)
-      const grain = detail(pen, line(dashes(pen, spread(pen, 7, 7, 24), 7), '#f2a89a', 1.6, 0.8))
-      const meat = inset(slice, '#b9584c', 0.84) + inset(slice, '#d5756a', 0.6) + grain
-      return { shade: slice, body: fill(slice, '#6f3323') + meat }
+      const [a, b] = [Math.round(pen.random() * 8 - 4), Math.round(pen.random() * 8 - 4)]
+      const strip = `M-14 -36L${6 + a} -39L17 -31Q12 -12 ${15 + b} 2T${13 - a} 31L4 39L-15 ${35 + a}Q-11 ${14 + b} -16 -4T-14 -36Z`
+      const colour = pen.tint ?? '#b4604c'
+      const grain = line(
+        `M-7 -29q4 14 1 27t3 29M1 -31q3 16 0 30t2 28M8 -26q-3 14 1 26t-2 22`,
+        darker(colour, 0.3),
+        2,
+        0.6,
+      )
+      const sear = line(`M-14 -36Q-17 -20 -16 -4T-15 ${35 + a}`, '#4d2414', 4.5, 0.75)
+      return {
+        shade: strip,
+        body: fill(strip, '#6b3823') + inset(strip, colour, 0.9) + detail(pen, grain) + sear,
+      }
     },
   },
   roast: {

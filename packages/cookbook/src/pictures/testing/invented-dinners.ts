@@ -3,6 +3,26 @@ import { inventRecipes } from './invented-recipe.ts'
 export const inventedDinners = inventRecipes(
   'dinner',
   `
+Gnocchi in sage butter | 2 | italian
+ricotta 300, almond-flour 60, butter 40, sage 5
+Shape gnocchi of [ricotta] and [almond-flour]; fry in [butter] with [sage].
+
+Bread dumplings with mushrooms | 2 | german
+almond-flour 90, egg 100, cremini-mushroom 200, parsley 6
+Shape round dumplings of [almond-flour] and [egg]; simmer. / Fry [cremini-mushroom]; scatter [parsley].
+
+Fish sticks with cucumber | 2 | british
+cod 360, almond-flour 60, egg 50, cucumber 150
+Cut [cod] into sticks, coat with [egg] and [almond-flour], fry until crisp. / Serve with [cucumber].
+
+Khachapuri boats | 2 | georgian
+mozzarella 200, almond-flour 90, egg 100, butter 20
+Shape boats of [mozzarella] and [almond-flour], bake, break an [egg] into each.
+
+Chopped kottu of tortilla and cabbage | 2 | sri-lankan
+tortilla 90, green-cabbage 200, egg 100, scallion 20
+Cut [tortilla] in squares; stir-fry with [green-cabbage] and [egg]. / Scatter [scallion].
+
 Skillet salmon with lemon cream and wilted greens | 2 | french | plate
 salmon-fillet 340, spinach 200, heavy-cream 120 Sauce, lemon 40, butter 20, dill 5
 Sear [salmon-fillet] until the skin lets go. / Wilt [spinach]. / Simmer [heavy-cream] with [lemon]; serve with slices of [lemon] and [dill].

@@ -1,6 +1,7 @@
 import { flavourColour } from '../../dish/flavour-colour.ts'
 import type { Dish } from '../../dish/read-dish.ts'
 import { liquidColour } from '../../foods/liquid-colours.ts'
+import type { GlyphId } from '../../glyphs/glyphs.ts'
 import { blend, darker, lighter, mix } from '../../ink/colour.ts'
 import { at, line } from '../../ink/ink.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
@@ -15,7 +16,13 @@ export function drawBaked(scene: Scene): void {
   const { dish } = scene
   if (dish.form.id === 'crumble') drawCrumble(scene)
   else if (dish.form.id === 'custard') drawCustard(scene)
-  else if (dish.form.id === 'frittata' || dish.form.id === 'dutch-baby') drawSetEgg(scene)
+  else if (
+    dish.form.id === 'frittata' ||
+    dish.form.id === 'dutch-baby' ||
+    dish.form.id === 'souffle' ||
+    dish.form.id === 'golden-crust'
+  )
+    drawSetEgg(scene)
   else drawGratin(scene)
 }
 
@@ -210,15 +217,19 @@ function laySpoonful(scene: Scene): void {
   })
 }
 
+/** Torn meat stays small and lies in numbers. */
+const SHREDS = new Set<GlyphId>(['meat-shred', 'chicken-shred', 'crumbles'])
+
 /** Lays what shows through a crust, none of it on top; `reach` is about half a piece. */
 function layPeeking(scene: Scene, wishes: ReturnType<typeof wishOf>[], reach = 40): void {
   const { floor, sheet, random } = scene
   const sized = wishes.map((wish) => {
     const isHeap = pieceArea(wish.glyph) > 5200
+    const isShred = SHREDS.has(wish.glyph)
     return {
       ...wish,
-      count: isHeap ? 2 : Math.max(4, wish.count),
-      scale: isHeap ? 1 : Math.min(1.35, reach / Math.sqrt(pieceArea(wish.glyph) / 3.14)),
+      count: isHeap ? 2 : Math.max(isShred ? pieceCount(sheet, 16, 8) : 4, wish.count),
+      scale: isHeap ? 1 : Math.min(isShred ? 0.75 : 1.35, reach / Math.sqrt(pieceArea(wish.glyph) / 3.14)),
     }
   })
   for (const piece of strew(floor, sized, 0.9, random))
