@@ -1,24 +1,28 @@
-import { type CookedItem, type Helping, type Item, isCooked, isFilled, sidesOf } from './item.ts'
+import { type CookedItem, type Helping, type Item, isCooked, isFilled } from './item.ts'
 import { leftoversOf } from './leftovers.ts'
+import type { ServedOf } from './table/served.ts'
 import type { Week } from './template.ts'
 
-/** Of one person: the item's own servings and those of its leftovers. */
-export function cookedServings(week: Week, item: CookedItem): number {
-  return leftoversOf(week, item.id).reduce((sum, { servings }) => sum + servings, item.servings)
+/** For all who eat of it: the item's own servings and those of its leftovers. */
+export function cookedServings(week: Week, item: CookedItem, servedOf: ServedOf): number {
+  const mainOf = (one: Parameters<ServedOf>[0]) => servedOf(one)[0]!.servings
+  return leftoversOf(week, item.id).reduce((sum, leftover) => sum + mainOf(leftover), mainOf(item))
 }
 
-/** PLATE-3: what is cooked in the kitchen for a slot, for one person: its dish with all leftovers of it, and its sides. */
-export function cookedFor(week: Week, item: Item): readonly Helping[] {
+/** PLATE-3: what is cooked in the kitchen for a slot, for all who eat of it: its dish with all leftovers of it, and its sides. */
+export function cookedFor(week: Week, item: Item, servedOf: ServedOf): readonly Helping[] {
   if (!isFilled(item)) return []
-  const main = isCooked(item) ? [{ recipeId: item.recipeId, servings: cookedServings(week, item) }] : []
-  return [...main, ...sidesOf(item)]
+  const main = isCooked(item)
+    ? [{ recipeId: item.recipeId, servings: cookedServings(week, item, servedOf) }]
+    : []
+  return [...main, ...servedOf(item).slice(1)]
 }
 
 /** `serving.scale`: what the recipe's amounts are multiplied by to cook the item. A leftover isn't cooked, so it has none. */
 export function cookedScale(
   week: Week,
   item: CookedItem,
-  { people, recipeServings }: { people: number; recipeServings: number },
+  { servedOf, recipeServings }: { servedOf: ServedOf; recipeServings: number },
 ): number {
-  return (people * cookedServings(week, item)) / recipeServings
+  return cookedServings(week, item, servedOf) / recipeServings
 }

@@ -8,6 +8,7 @@ import { slotsFedBy } from './leftovers.ts'
 import { addLeftover } from './operations/add-leftover.ts'
 import { changeServings } from './operations/change-servings.ts'
 import { fillSlot } from './operations/fill-slot.ts'
+import { servedTo } from './table/served.ts'
 import type { Template } from './template.ts'
 import { dayAt, foundAt, itemAt, made, slotAt, templateOf } from './testing/invented-template.ts'
 
@@ -89,7 +90,7 @@ describe('slotsFedBy', () => {
 
 describe('feedingSentence', () => {
   const sentence = (template: Template, people: number) => {
-    const feeding = feedingOf(foundAt(template, 2, 'dinner'), people)
+    const feeding = feedingOf(foundAt(template, 2, 'dinner'), servedTo(people))
     return feeding && feedingSentence(feeding)
   }
 
@@ -129,10 +130,10 @@ describe('cookedScale', () => {
     ['one person with three', thrice, 1, 4, 3.25 / 4],
   ])('[SHOP-3] for %s', (_, template, people, recipeServings, scale) => {
     const { week } = foundAt(template, 2, 'dinner')
-    expect(cookedScale(week, cooked(template), { people, recipeServings })).toBe(scale)
+    expect(cookedScale(week, cooked(template), { servedOf: servedTo(people), recipeServings })).toBe(scale)
   })
 
   it('[LEFT-1] the amount cooked is the sum of what is eaten of it', () => {
-    expect(cookedServings(foundAt(thrice, 2, 'dinner').week, cooked(thrice))).toBe(3.25)
+    expect(cookedServings(foundAt(thrice, 2, 'dinner').week, cooked(thrice), servedTo(1))).toBe(3.25)
   })
 })

@@ -3,6 +3,7 @@ import type { RecipeId } from '../recipes/may-eat.ts'
 import { type CookedItem, isCooked, isFilled, type LeftoverItem } from './item.ts'
 import { daysIn, type FoundDay, type FoundItem, itemsIn } from './places.ts'
 import type { Refusal } from './refusal.ts'
+import type { ServedOf } from './table/served.ts'
 import { daysAwayBefore } from './template.ts'
 
 /** LEFT-1: why what is cooked here can't feed that meal of that day; what stands in that slot is another question. */
@@ -72,7 +73,11 @@ export function fridgeDays(recipeId: RecipeId, keepsDaysOf: KeepsDays): number {
 }
 
 /** For everybody at the table; undefined where nothing is saved. `keepsDaysOf`: to tell what is frozen. */
-export function feedingOf(from: FoundItem, people: number, keepsDaysOf?: KeepsDays): Feeding | undefined {
+export function feedingOf(
+  from: FoundItem,
+  servedOf: ServedOf,
+  keepsDaysOf?: KeepsDays,
+): Feeding | undefined {
   const { item, ...found } = from
   if (item.kind !== 'leftoverParent') return undefined
   const saved = daysIn(found).flatMap((to) => {
@@ -80,10 +85,10 @@ export function feedingOf(from: FoundItem, people: number, keepsDaysOf?: KeepsDa
     const eaten = day.items.filter(
       (other): other is LeftoverItem => other.kind === 'leftover' && other.parentId === item.id,
     )
-    const servings = eaten.reduce((sum, leftover) => sum + leftover.servings, 0) * people
+    const servings = eaten.reduce((sum, leftover) => sum + servedOf(leftover)[0]!.servings, 0)
     const isFrozen = keepsDaysOf !== undefined && isEatenFrozen(from, to, keepsDaysOf)
     return servings > 0 ? [{ dayNumber, servings, ...(isFrozen && { isFrozen: true as const }) }] : []
   })
-  const today = item.servings * people
+  const today = servedOf(item)[0]!.servings
   return { total: saved.reduce((sum, { servings }) => sum + servings, today), today, saved }
 }

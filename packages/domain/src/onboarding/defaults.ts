@@ -30,6 +30,7 @@ export type LaterAnswers = Pick<
   | 'aimsForMinerals'
   | 'sodiumLimitMg'
   | 'snackRoom'
+  | 'table'
 >
 
 export function fillInDefaults(questionnaire: Questionnaire): FilledQuestionnaire {

@@ -9,6 +9,7 @@ import { mealShares, type Share } from './meal-shares.ts'
 import { mineralGoalsOf, nutrientAimOf } from './mineral-goals-of.ts'
 import type { Palate } from './palate.ts'
 import {
+  type Eater,
   type PartialQuestionnaire,
   peopleOf,
   prefersCheapFoods,
@@ -26,6 +27,8 @@ export type DinerProfile = Readonly<{
   /** What each meal may hold of a day. */
   shares: Readonly<Record<Meal, Share>>
   people: number
+  /** TOG-3 */
+  eaters: readonly Eater[]
   prefersCheap: boolean
   palate: Palate
   /** MIN-3: undefined for a person who doesn't aim at them. */
@@ -49,6 +52,7 @@ export function deriveProfile(answers: Questionnaire): DinerProfile {
     wishes,
     shares: mealShares(wishes),
     people: peopleOf(answers),
+    eaters: answers.table?.eaters ?? [],
     prefersCheap: prefersCheapFoods(answers),
     palate: palateOf(answers),
     minerals: mineralGoalsOf(answers),

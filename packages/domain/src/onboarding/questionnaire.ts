@@ -1,4 +1,6 @@
+import type { Weekday } from '../calendar/weekday.ts'
 import type { Equipment } from '../cooking/equipment.ts'
+import type { MainMeal } from '../meals/meals.ts'
 import type { Activity, Gender, Goal, Person } from '../nutrition/person.ts'
 import type { MacroRanges } from '../nutrition/ranges.ts'
 import type { Grams, Unit } from '../nutrition/weight.ts'
@@ -61,8 +63,31 @@ export type PartialQuestionnaire = Readonly<{
   sodiumLimitMg?: number | undefined
   /** LIFE-7: what each day's meals leave free. None by default. */
   snackRoom?: SnackRoom | undefined
+  /** TOG-3. The person alone by default. */
+  table?: Table | undefined
   meals: MealsAnswers
 }>
+
+export type EaterId = string
+
+/** TOG-3: a person who shares meals with the plan's owner; `people` is how many portions of the owner's own are cooked beside theirs. */
+export type Eater = Readonly<{
+  id: EaterId
+  name: string
+  /** The weekdays on which they eat a meal along. */
+  sharedOn: Readonly<Record<MainMeal, readonly Weekday[]>>
+  /** What they may not eat. */
+  avoids: Pick<PartialQuestionnaire, 'diets' | 'exclusions' | 'avoidedFoods' | 'avoidedGroups'>
+}> &
+  (ByShare | ByAnswers)
+
+/** Who eats so much of the owner's portion: a child half of it. */
+type ByShare = Readonly<{ share: number; answers?: undefined }>
+/** Who has needs of their own: their portions follow from them. */
+type ByAnswers = Readonly<{ answers: Questionnaire; share?: undefined }>
+
+/** Each change of it is another version. */
+export type Table = Readonly<{ version: number; eaters: readonly Eater[] }>
 
 const required = [
   'gender',

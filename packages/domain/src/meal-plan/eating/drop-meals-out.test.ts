@@ -5,6 +5,7 @@ import { cookedServings } from '../cooked-amount.ts'
 import type { CookedItem } from '../item.ts'
 import { completeDay } from '../operations/complete-day.ts'
 import { findSlot } from '../places.ts'
+import { servedTo } from '../table/served.ts'
 import { dateOfDay } from '../template.ts'
 import { dayAt, generatedTemplate, itemAt, made } from '../testing/invented-template.ts'
 import { dropMealsOut } from './drop-meals-out.ts'
@@ -30,13 +31,13 @@ describe('dropMealsOut', () => {
     const after = dropMealsOut(template, [out(1, 'dinner')])
     const { week, item } = findSlot(after, 1, 'dinner')!
     expect(item.kind).toBe('leftoverParent')
-    expect(cookedServings(week, item as CookedItem)).toBe(1)
+    expect(cookedServings(week, item as CookedItem, servedTo(1))).toBe(1)
   })
 
   it('[LIFE-2] a leftover that is out makes its cooking smaller, unless that was cooked already', () => {
     const servings = (plan: typeof template) => {
       const { week, item } = findSlot(dropMealsOut(plan, [out(2, 'lunch')]), 1, 'dinner')!
-      return cookedServings(week, item as CookedItem)
+      return cookedServings(week, item as CookedItem, servedTo(1))
     }
     expect(servings(template)).toBe(1)
     expect(servings(made(completeDay(template, dayAt(template, 1))))).toBe(2)

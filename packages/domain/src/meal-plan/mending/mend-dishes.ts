@@ -1,4 +1,5 @@
 import { addMacros, type Macros, scaleMacros } from '../../nutrition/macros.ts'
+import { portionsAt } from '../../onboarding/table/eaters-at.ts'
 import { tastesOf } from '../drawing/diner.ts'
 import { rankDishes } from '../drawing/rank-dishes.ts'
 import { slotOnWeekday } from '../drawing/slot-on-weekday.ts'
@@ -56,12 +57,13 @@ function bestDish(
   const inWeek = new Set(itemsOf(slot.week).flatMap((one) => (isFilled(one) ? [one.recipeId] : [])))
   const tastes = tastesOf(planning.diner)
   const asked = slotOnWeekday(template, slot)
+  const portions = portionsAt(planning.diner.answers, item.meal, asked.weekday)
   const helpings = rankDishes(planning, asked, { keepsSides: true })
     .filter(({ dish }) => !inWeek.has(dish.id) && !isStrange(dish, tastes))
     .slice(0, mostCandidates)
     .flatMap(({ dish, servings }) =>
       choicesAround(servings, dish.gramsPerServing)
-        .filter((own) => isCookedInTime({ planning }, asked, dish, own))
+        .filter((own) => isCookedInTime({ planning }, asked, dish, portions * own))
         .map((own) => ({
           recipeId: dish.id,
           servings: own,

@@ -7,6 +7,7 @@ import { portionDay } from '../operations/portion-day.ts'
 import { type FoundDay, type FoundItem, findById, findDay, placeOfDay } from '../places.ts'
 import { asLimit, type DishTimes, minutesFor, wishOn } from '../planner/time/minutes-allowed.ts'
 import { betterPortions, choicesAround, type PortionedDish } from '../portioning/nearest-portions.ts'
+import { tableOf } from '../table/table.ts'
 import type { Template } from '../template.ts'
 import type { Mending } from './mending.ts'
 import { goalFor, missOfTotals } from './mending-goal.ts'
@@ -63,17 +64,20 @@ function isInTime(mending: Mending, template: Template, found: FoundItem, servin
   const cooked = item.kind === 'leftover' ? findById(template, item.parentId) : found
   const dish = mending.planning.kitchen.dish(item.recipeId)
   if (!cooked || !isCooked(cooked.item) || !dish) return true
-  const all = cookedServings(cooked.week, cooked.item) + servings - item.servings
+  const { kitchen, diner } = mending.planning
+  const { servedOf } = tableOf(template, diner.answers, kitchen)
+  const more = (servings / item.servings - 1) * servedOf(item)[0]!.servings
+  const all = cookedServings(cooked.week, cooked.item, servedOf) + more
   return isCookedInTime(mending, slotOnWeekday(template, cooked), dish, all)
 }
 
-/** Of one person; a dessert has no limit. */
+/** For all who eat of it; a dessert has no limit. */
 export function isCookedInTime(
   { planning }: Pick<Mending, 'planning'>,
   { item: { meal }, weekday }: SlotOnWeekday,
   dish: DishTimes,
   servings: number,
 ): boolean {
-  const { wishes, people } = profileOf(planning.diner.answers)
-  return minutesFor(dish, people * servings) <= asLimit(wishOn(wishes[meal], weekday).mostMinutes)
+  const { wishes } = profileOf(planning.diner.answers)
+  return minutesFor(dish, servings) <= asLimit(wishOn(wishes[meal], weekday).mostMinutes)
 }

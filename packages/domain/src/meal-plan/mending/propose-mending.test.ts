@@ -14,6 +14,7 @@ import { allItems, findWeek, placeOf } from '../places.ts'
 import { inventedDishes } from '../planner/testing/invented-menu.ts'
 import { minutesFor } from '../planner/time/minutes-allowed.ts'
 import { takeProposal } from '../proposals/take-proposal.ts'
+import { servedTo } from '../table/served.ts'
 import { dateOfDay, type Template } from '../template.ts'
 
 import { dayAt, made } from '../testing/invented-template.ts'
@@ -269,7 +270,12 @@ describe('the minutes of a meal', () => {
     new Map(
       allItems(template).flatMap(({ item, week }) =>
         isCooked(item) && (item.meal === 'lunch' || item.meal === 'dinner')
-          ? [[item.id, minutesFor(small.dish(item.recipeId)!, cookedServings(week, item))] as const]
+          ? [
+              [
+                item.id,
+                minutesFor(small.dish(item.recipeId)!, cookedServings(week, item, servedTo(1))),
+              ] as const,
+            ]
           : [],
       ),
     )

@@ -5,6 +5,7 @@ import { dayTotals } from '../fit.ts'
 import { bringBackSlots } from '../history/bring-back.ts'
 import { changedSlots } from '../history/changed-slots.ts'
 import { isFilled } from '../item.ts'
+import { servedTo } from '../table/served.ts'
 import type { Template } from '../template.ts'
 import { dropForbidden } from '../template-operations/drop-forbidden.ts'
 import { regenerateTemplate } from '../template-operations/regenerate-template.ts'
@@ -97,8 +98,8 @@ describe('sides of a plate', () => {
     const wish = { meal: 'lunch' as const, parentId: dinner(template).itemId, servings: 1, sides: [salad] }
     const fed = made(addLeftover(template, { weekId, dayId }, wish))
     const week = fed.weeks[0]!
-    expect(cookedFor(week, itemAt(fed, 2, 'lunch'))).toEqual([salad])
-    expect(cookedFor(week, itemAt(fed, 1, 'dinner'))).toEqual([
+    expect(cookedFor(week, itemAt(fed, 2, 'lunch'), servedTo(1))).toEqual([salad])
+    expect(cookedFor(week, itemAt(fed, 1, 'dinner'), servedTo(1))).toEqual([
       { recipeId: 'recipe-w1d1-dinner', servings: 2 },
       salad,
       avocado,

@@ -5,8 +5,9 @@ import type { RecipeId } from '../../recipes/may-eat.ts'
 import type { RecipeCard, RecipePictures } from '../../recipes/shown/recipe-card.ts'
 import type { KeepsDays } from '../feeding.ts'
 import type { DayFit } from '../fit.ts'
-import { type Item, isFilled } from '../item.ts'
+import { type Item, type ItemId, isFilled } from '../item.ts'
 import type { Day, DayId, Template } from '../template.ts'
+import type { ItemPlates, ShownEaterFit } from './item-plates.ts'
 
 /** What a person said of a recipe, with what is shown of it (ITEM-7). */
 export type Interaction = Readonly<{
@@ -32,6 +33,10 @@ export type MealPlan = Readonly<{
   /** Of the recipes that stand in it. */
   cards: Readonly<Record<RecipeId, RecipeCard>>
   certified: Readonly<Record<DayId, CertifiedDay>>
+  /** TOG-3: of items that others eat along; absent without any. */
+  plates?: Readonly<Record<ItemId, ItemPlates>> | undefined
+  /** TOG-3: of days that somebody with needs of their own shares; absent without any. */
+  eaterFits?: Readonly<Record<DayId, readonly ShownEaterFit[]>> | undefined
   /** MIN-3: of a person who aims at minerals. */
   helpfulFoods?: HelpfulFoods | undefined
   /** MAP-1: as it is shown before payment. */

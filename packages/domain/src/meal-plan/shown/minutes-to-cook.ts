@@ -1,19 +1,18 @@
 import { minutesTogether } from '../../cooking/batches.ts'
-import { peopleOf } from '../../onboarding/questionnaire.ts'
 import { cookedFor } from '../cooked-amount.ts'
 import { type FilledItem, isFilled } from '../item.ts'
 import type { Day, Week } from '../template.ts'
+import { servedIn } from './item-plates.ts'
 import type { MealPlan } from './meal-plan.ts'
 
-type Shown = Pick<MealPlan, 'cards' | 'answers'>
+type Shown = Pick<MealPlan, 'cards' | 'answers' | 'plates'>
 
 /** Prep and cook of what is cooked for an item, sides beside the main, for all at the table and with leftovers; 0 where its recipe has left the cookbook. */
-export function minutesOfItem({ cards, answers }: Shown, week: Week, item: FilledItem): number {
-  const people = peopleOf(answers)
+export function minutesOfItem(plan: Shown, week: Week, item: FilledItem): number {
   return minutesTogether(
-    cookedFor(week, item).flatMap(({ recipeId, servings }) => {
-      const recipe = cards[recipeId]
-      return recipe ? [{ recipe, servings: people * servings }] : []
+    cookedFor(week, item, servedIn(plan)).flatMap(({ recipeId, servings }) => {
+      const recipe = plan.cards[recipeId]
+      return recipe ? [{ recipe, servings }] : []
     }),
   )
 }

@@ -5,6 +5,7 @@ import { cookingOf, type FilledItem, type Item, isCooked, isFilled } from '../it
 import { itemsIn } from '../places.ts'
 import { isOnGrid } from '../servings.ts'
 import { activeDayIndex, isDayReady, type WeekState, weekStateOf, weekStates } from '../states.ts'
+import { servedTo } from '../table/served.ts'
 import { type Day, itemsOf, type Week } from '../template.ts'
 
 /** What is wrong with a week, whatever was done to it; a sound one has none. */
@@ -90,7 +91,7 @@ function amountFaults(week: Week): string[] {
   const parents = items.filter((item) => item.kind === 'leftoverParent')
   const alone = items.filter((item) => item.kind === 'normal')
   const cooked =
-    parents.reduce((sum, item) => sum + cookedServings(week, item), 0) +
+    parents.reduce((sum, item) => sum + cookedServings(week, item, servedTo(1)), 0) +
     alone.reduce((sum, { servings }) => sum + servings, 0)
   return faultIf(eaten !== cooked, `${cooked} servings cooked, ${eaten} eaten`)
 }

@@ -1,7 +1,8 @@
 import { profileOf } from '../../onboarding/diner-profile.ts'
+import { portionsAt } from '../../onboarding/table/eaters-at.ts'
 import type { RecipeId } from '../../recipes/may-eat.ts'
 import { replaceItemToFit } from '../drawing/choose-recipe.ts'
-import { type Planning, tastesOf } from '../drawing/diner.ts'
+import { forbiddenTo, type Planning, tastesOf } from '../drawing/diner.ts'
 import { slotOnWeekday } from '../drawing/slot-on-weekday.ts'
 import { type FilledItem, isFilled } from '../item.ts'
 import { type FoundItem, placeOf } from '../places.ts'
@@ -71,8 +72,9 @@ function candidatesIn(planning: Planning, template: Template, search: Search): C
           .filter(({ untilDayNumber }) => slot.dayNumber <= untilDayNumber)
           .map(({ food, grams }) => {
             const before = planned.get(food) ?? 0
-            const standing = gramsOfDish(planning, food, item)
-            const after = before - standing + gramsOfDish(planning, food, { recipeId: dish.id, servings })
+            const standing = gramsOfDish(planning, food, item, item.meal)
+            const helping = { recipeId: dish.id, servings }
+            const after = before - standing + gramsOfDish(planning, food, helping, item.meal)
             return gainOf(grams, before, after)
           })
         const gain = gains.reduce((sum, each) => sum + each, 0)
@@ -91,16 +93,20 @@ function dishesFor(
   const { item } = slot
   const { meal } = item
   const { diner } = planning
-  const { wishes, people } = profileOf(diner.answers)
+  const { wishes } = profileOf(diner.answers)
+  const { weekday } = slotOnWeekday(template, slot)
+  const portions = portionsAt(diner.answers, meal, weekday)
+  const forbiddenOf = forbiddenTo(planning)
   const tastes = tastesOf(diner)
   const minutesLike = (dish: Dish) =>
-    isFilled(item) ? minutesFor(dish, people * servingsLike(planning, item, dish)) : dish.minutes
-  const { mostMinutes } = wishOn(wishes[meal], slotOnWeekday(template, slot).weekday)
+    isFilled(item) ? minutesFor(dish, portions * servingsLike(planning, item, dish)) : dish.minutes
+  const { mostMinutes } = wishOn(wishes[meal], weekday)
   const inWeek = new Set(itemsOf(slot.week).flatMap((item) => (isFilled(item) ? [item.recipeId] : [])))
   return dishes.filter(
     (dish) =>
       !done.has(dish.id) &&
       !inWeek.has(dish.id) &&
+      !forbiddenOf(dish.id, { meal, weekday }) &&
       mayFill(dish, meal, wishes) &&
       !isStrange(dish, tastes) &&
       minutesLike(dish) <= asLimit(mostMinutes),

@@ -1,4 +1,5 @@
-import { profileOf } from '../../onboarding/diner-profile.ts'
+import type { Meal } from '../../meals/meals.ts'
+import { portionsAt } from '../../onboarding/table/eaters-at.ts'
 import type { Planning } from '../drawing/diner.ts'
 import { cookingOf, type Helping, isFilled, sidesOf } from '../item.ts'
 import { allItems, type FoundItem } from '../places.ts'
@@ -10,9 +11,10 @@ export function gramsOfDish(
   { kitchen, diner }: Planning,
   food: string,
   { recipeId, servings }: Helping,
+  meal: Meal,
 ): number {
   const own = kitchen.dish(recipeId)?.foods.filter((each) => each.food.id === food) ?? []
-  return own.reduce((sum, { grams }) => sum + grams, 0) * servings * profileOf(diner.answers).people
+  return own.reduce((sum, { grams }) => sum + grams, 0) * servings * portionsAt(diner.answers, meal)
 }
 
 /** What dishes take of it that are cooked on these days while it keeps. A leftover was cooked along with its parent, and counts there. */
@@ -24,11 +26,12 @@ export function gramsPlanned(
   const cooked = new Set(slots.filter((slot) => slot.dayNumber <= untilDayNumber).map(({ item }) => item.id))
   const eaten = slots.map(({ item }) => item).filter(isFilled)
   return eaten
-    .flatMap((item) => [
-      ...(cooked.has(cookingOf(item)) ? [item] : []),
-      ...(cooked.has(item.id) ? sidesOf(item) : []),
-    ])
-    .reduce((sum, helping) => sum + gramsOfDish(planning, food, helping), 0)
+    .flatMap((item) => {
+      const main = cooked.has(cookingOf(item)) ? [item] : []
+      const sides = cooked.has(item.id) ? sidesOf(item) : []
+      return [...main, ...sides].map((helping) => gramsOfDish(planning, food, helping, item.meal))
+    })
+    .reduce((sum, grams) => sum + grams, 0)
 }
 
 /** The slots of the days that a person still shops for, complete ones aside. */

@@ -1,0 +1,170 @@
+import type { IsoDate } from '../../calendar/iso-date.ts'
+import { type Weekday, weekdayOfDate } from '../../calendar/weekday.ts'
+import { eatenBesides } from '../../food-log/eaten-besides.ts'
+import { addMacros, type Macros, noMacros, scaleMacros } from '../../nutrition/macros.ts'
+import { profileOf } from '../../onboarding/diner-profile.ts'
+import type { Eater, Questionnaire } from '../../onboarding/questionnaire.ts'
+import { eatersAt } from '../../onboarding/table/eaters-at.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
+import { type FilledItem, type Helping, helpingsOf, type ItemId, isFilled, sidesOf } from '../item.ts'
+import { type Day, dateOfDay, dayNumberOf, type Template } from '../template.ts'
+import { portionEater, type SharedDish } from './eater-portions.ts'
+import { aimOfPart, type PartOfDay, partOfDay, sharedMealsOn } from './part-of-day.ts'
+import { type ServedOf, servedTo, timesHelping } from './served.ts'
+
+/** TOG-3: what an eater gets of an item, its main first. */
+export type EaterPlate = Readonly<{ eater: Eater; helpings: readonly Helping[] }>
+
+/** TOG-3: of an eater with needs of their own, what the meals of a day that they share come to. `part`: of which share of their day. */
+export type EaterFit = Readonly<{ eater: Eater; part: PartOfDay; totals: Macros; deviation: number }>
+
+export type ShownTable = Readonly<{
+  servedOf: ServedOf
+  platesOf(item: FilledItem): readonly EaterPlate[]
+  fitsOf(day: Day): readonly EaterFit[]
+}>
+
+/** What is known of dishes. */
+type Dishes = Readonly<{
+  dish(recipeId: RecipeId): Readonly<{ perServing: Macros; gramsPerServing: number }> | undefined
+}>
+
+/**
+ * TOG-3: who eats what of a template. It follows from the dishes and the answers of all: an eater with a share has so much of the owner's
+ * plate, one with needs of their own the portions that bring their part of the day into range. So nothing of it is stored, and every change
+ * of a dish keeps it right.
+ */
+export function tableOf(template: Template, answers: Questionnaire, dishes: Dishes): ShownTable {
+  const { people, eaters } = profileOf(answers)
+  if (eaters.length === 0) return alone(people)
+  const known = tables.get(template)
+  if (known?.answers === answers && known.dishes === dishes) return known.table
+  const table = tableWith(template, answers, dishes)
+  tables.set(template, { answers, dishes, table })
+  return table
+}
+
+const tables = new WeakMap<
+  Template,
+  Readonly<{ answers: Questionnaire; dishes: Dishes; table: ShownTable }>
+>()
+
+function alone(people: number): ShownTable {
+  return { servedOf: servedTo(people), platesOf: () => [], fitsOf: () => [] }
+}
+
+function tableWith(template: Template, answers: Questionnaire, dishes: Dishes): ShownTable {
+  const { people } = profileOf(answers)
+  const dates = new Map<Day, IsoDate>()
+  const dayOfItem = new Map<ItemId, Day>()
+  for (const [weekIndex, week] of template.weeks.entries())
+    for (const [dayIndex, day] of week.days.entries()) {
+      dates.set(day, dateOfDay(template, dayNumberOf(weekIndex, dayIndex)))
+      for (const { id } of day.items) dayOfItem.set(id, day)
+    }
+  const ofDay = (day: Day) => eatersOfDay(day, dates.get(day)!, answers, dishes)
+  const platesOf = (item: FilledItem): readonly EaterPlate[] => {
+    const day = dayOfItem.get(item.id)
+    return day ? (ofDay(day).plates.get(item.id) ?? []) : []
+  }
+  return {
+    platesOf,
+    servedOf: (item) =>
+      helpingsOf(item).map((helping, at) => {
+        const others = platesOf(item).reduce((sum, { helpings }) => sum + (helpings[at]?.servings ?? 0), 0)
+        return { recipeId: helping.recipeId, servings: people * helping.servings + others }
+      }),
+    fitsOf: (day) => ofDay(day).fits,
+  }
+}
+
+type EatersOfDay = Readonly<{ plates: ReadonlyMap<ItemId, readonly EaterPlate[]>; fits: readonly EaterFit[] }>
+type KnownEaters = Readonly<{ date: IsoDate; answers: Questionnaire; dishes: Dishes; found: EatersOfDay }>
+
+/** A change leaves most days the same values: what is served on them is worked out once. */
+const knownDays = new WeakMap<Day, KnownEaters>()
+
+function eatersOfDay(day: Day, date: IsoDate, answers: Questionnaire, dishes: Dishes): EatersOfDay {
+  const known = knownDays.get(day)
+  if (known?.date === date && known.answers === answers && known.dishes === dishes) return known.found
+  const found = seatDay(day, date, answers, dishes)
+  knownDays.set(day, { date, answers, dishes, found })
+  return found
+}
+
+function seatDay(day: Day, date: IsoDate, answers: Questionnaire, dishes: Dishes): EatersOfDay {
+  const weekday = weekdayOfDate(date)
+  const plates = new Map<ItemId, EaterPlate[]>()
+  const fits: EaterFit[] = []
+  const serve = (item: FilledItem, plate: EaterPlate) =>
+    plates.set(item.id, [...(plates.get(item.id) ?? []), plate])
+  for (const eater of profileOf(answers).eaters) {
+    const items = day.items.filter(
+      (item): item is FilledItem =>
+        isFilled(item) &&
+        // LIFE-2: a meal that is out isn't eaten at the table.
+        item.servings > 0 &&
+        eatersAt(answers, { meal: item.meal, weekday }).includes(eater),
+    )
+    if (items.length === 0) continue
+    if (eater.answers === undefined) {
+      for (const item of items)
+        serve(item, { eater, helpings: helpingsOf(item).map((one) => timesHelping(one, eater.share)) })
+      continue
+    }
+    const fitted = fitEater({ ...eater, answers: eater.answers }, items, { date, weekday, dishes })
+    for (const { item, servings, hasSides } of fitted.portions)
+      serve(item, { eater, helpings: plateOf(item, servings, hasSides) })
+    const { part, totals, deviation } = fitted
+    fits.push({ eater, part, totals, deviation })
+  }
+  return { plates, fits }
+}
+
+type OnDay = Readonly<{ date: IsoDate; weekday: Weekday; dishes: Dishes }>
+
+/** A slot that stands open leaves its share of the part to be eaten elsewhere. */
+function fitEater(
+  eater: Eater & Readonly<{ answers: Questionnaire }>,
+  items: readonly FilledItem[],
+  { date, weekday, dishes }: OnDay,
+) {
+  const { answers } = eater
+  const filled = items.map(({ meal }) => meal)
+  const shared = sharedMealsOn(eater, weekday).filter((meal) => filled.includes(meal))
+  const part = partOfDay(answers, shared)
+  const aim = aimOfPart(part, profileOf(answers).ranges)
+  const besides = part.least === 1 ? eatenBesides({ answers }, date) : undefined
+  const found = portionEater(
+    items.map((item) => sharedDish(item, dishes)),
+    { ranges: part.ranges, aim, besides },
+  )
+  return { ...found, part }
+}
+
+function sharedDish(item: FilledItem, { dish }: Dishes): SharedDish {
+  const main = dish(item.recipeId)
+  const sides = sidesOf(item)
+  return {
+    item,
+    main: main?.perServing ?? noMacros,
+    gramsOfMain: main?.gramsPerServing ?? 1,
+    sides:
+      sides.length === 0
+        ? undefined
+        : sides.reduce(
+            (sum, { recipeId, servings }) =>
+              addMacros(sum, scaleMacros(dish(recipeId)?.perServing ?? noMacros, servings)),
+            noMacros,
+          ),
+  }
+}
+
+/** In the proportion of the owner's plate. */
+function plateOf(item: FilledItem, servings: number, hasSides: boolean): readonly Helping[] {
+  const factor = servings / item.servings
+  return [
+    { recipeId: item.recipeId, servings },
+    ...sidesOf(item).map((side) => timesHelping(side, hasSides ? factor : 0)),
+  ]
+}
