@@ -100,6 +100,8 @@ const sentences: Sentences = {
   'no-such-recipe': () => 'There is no such recipe.',
   'nothing-suitable': () => 'No other recipe fits both your ranges and your answers.',
   'forbidden-recipe': ({ forbidden }) => forbiddenSentences[forbidden],
+  'forbidden-at-table': ({ names }) =>
+    `${names.join(' and ')} ${names.length === 1 ? 'eats' : 'eat'} along there and may not eat this.`,
 }
 
 function nameOf({ dayNumber, meal }: { dayNumber: number; meal: string }, day: DayNaming): string {

@@ -32,6 +32,7 @@ export type Refusal = Readonly<
   | ({ because: 'changed-meanwhile' } & AtSlot)
   | { because: 'no-such-recipe' | 'nothing-suitable' }
   | { because: 'forbidden-recipe'; forbidden: Forbidden }
+  | { because: 'forbidden-at-table'; names: readonly string[] }
   | { because: 'keeps-too-short'; cookedOn: number; keepsDays: number }
   | Readonly<{ because: 'away-at-fault' } & AwayFault>
   | { because: 'away-before-complete-day'; dayNumber: number }

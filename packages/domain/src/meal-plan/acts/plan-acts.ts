@@ -50,6 +50,8 @@ export type ActArgs = {
   saveAnswers: unknown
   /** Amounts and lists follow (SET-2). */
   changePeople: Readonly<{ people: number }>
+  /** TOG-3. */
+  changeTable: unknown
   changeTarget: unknown
   useUpFoods: unknown
   mendPlan: unknown
@@ -128,6 +130,7 @@ export const planActs = {
   undoChange: { says: 'Brought back: {meal or meals}' },
   saveAnswers: { says },
   changePeople: { says },
+  changeTable: { says: 'Other people at the table: {dishes} changed' },
   changeTarget: { says: 'A new target: {meals} changed' },
   useUpFoods: { says: 'To use up what you have: {dishes} changed' },
   mendPlan: { says: 'Brought back into range: {meals} changed' },

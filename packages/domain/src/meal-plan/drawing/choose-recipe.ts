@@ -1,5 +1,8 @@
+import { weekdayOfDate } from '../../calendar/weekday.ts'
 import type { Meal } from '../../meals/meals.ts'
-import type { RecipeId } from '../../recipes/may-eat.ts'
+import type { Eater } from '../../onboarding/questionnaire.ts'
+import { avoidancesWith, eatersAt, type MealOnWeekday } from '../../onboarding/table/eaters-at.ts'
+import { type Edible, mayEat, noAvoidances, type RecipeId } from '../../recipes/may-eat.ts'
 import { refusalAsKept, refusalToFeed } from '../feeding.ts'
 import { type Helping, isFilled } from '../item.ts'
 import { addLeftover } from '../operations/add-leftover.ts'
@@ -31,15 +34,17 @@ function chooseRecipe(
   template: Template,
   { place, meal, recipeId, put }: RecipeChoice,
 ): Outcome {
-  const refusal = refusalToServeRecipe(planning, recipeId) ?? refusalAsMain(planning, recipeId)
-  if (refusal) return refuse(refusal)
   const found = findDay(template, place)
+  const date = found && dateOfDay(template, found.dayNumber)
+  const at = date && { meal, weekday: weekdayOfDate(date) }
+  const refusal = refusalToServeRecipe(planning, recipeId, at) ?? refusalAsMain(planning, recipeId)
+  if (refusal) return refuse(refusal)
   if (!found) return refuse({ because: 'not-there' })
-  const { day, dayNumber } = found
+  const { day } = found
   const itemId = day.items.find((item) => item.meal === meal)?.id ?? ''
   const fit = fitRecipe(
     planning,
-    { day, date: dateOfDay(template, dayNumber), meal, keepsSides: true },
+    { day, date: dateOfDay(template, found.dayNumber), meal, keepsSides: true },
     recipeId,
   )
   const helping = { recipeId, servings: fit?.servings ?? usualServings }
@@ -50,11 +55,36 @@ function refusalAsMain({ kitchen }: Planning, recipeId: RecipeId): Refusal | und
   return kitchen.dish(recipeId)?.isSide ? { because: 'side-as-main' } : undefined
 }
 
-/** Why the person can't be served it at all, as a dish or beside one. */
-export function refusalToServeRecipe(planning: Planning, recipeId: RecipeId): Refusal | undefined {
+/** Why the person can't be served it at all, as a dish or beside one, or not where somebody who may not have it eats along. */
+export function refusalToServeRecipe(
+  planning: Planning,
+  recipeId: RecipeId,
+  at?: MealOnWeekday,
+): Refusal | undefined {
   if (!planning.kitchen.edible(recipeId)) return { because: 'no-such-recipe' }
   const forbidden = forbiddenTo(planning)(recipeId)
-  return forbidden && { because: 'forbidden-recipe', forbidden }
+  if (forbidden) return { because: 'forbidden-recipe', forbidden }
+  return at && refusalAtTable(planning, recipeId, at)
+}
+
+/** TOG-3: who of those that eat along may not have it. */
+export function refusalAtTable(
+  planning: Planning,
+  recipeId: RecipeId,
+  at: MealOnWeekday,
+): Refusal | undefined {
+  const forbiddenOf = forbiddenTo(planning)
+  if (!forbiddenOf(recipeId, at)) return undefined
+  const { diner, kitchen } = planning
+  const edible = kitchen.edible(recipeId)
+  const names = eatersAt(diner.answers, at)
+    .filter((eater) => edible && !mayEatAsEater(kitchen, eater, edible))
+    .map(({ name }) => name)
+  return { because: 'forbidden-at-table', names }
+}
+
+function mayEatAsEater(kitchen: Planning['kitchen'], eater: Eater, edible: Edible): boolean {
+  return mayEat(edible, kitchen.expandFoodNames(avoidancesWith(noAvoidances, [eater])))
 }
 
 export function replaceItemToFit(

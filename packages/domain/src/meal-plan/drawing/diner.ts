@@ -1,6 +1,7 @@
 import type { EatsBesides } from '../../food-log/eaten-besides.ts'
 import { profileOf } from '../../onboarding/diner-profile.ts'
-import type { Questionnaire } from '../../onboarding/questionnaire.ts'
+import type { Eater, Questionnaire } from '../../onboarding/questionnaire.ts'
+import { avoidancesWith, eatersAt, type MealOnWeekday } from '../../onboarding/table/eaters-at.ts'
 import type { RecipeId } from '../../recipes/may-eat.ts'
 import { type Avoidances, type Forbidden, forbiddenBy } from '../../recipes/may-eat.ts'
 import { recipesOfType, type SavedInteraction } from '../interactions.ts'
@@ -23,10 +24,13 @@ export function dinerOf({ answers, interactions, extras }: Diner): Diner {
 /** What follows from the answers together with what the person said of recipes. */
 type Choices = Readonly<{
   tastes: DrawTastes
-  avoidances: Avoidances
+  /** By who eats along: what the person avoids, with what these may not eat. */
+  avoidances: Map<SeatKey, Avoidances>
   /** Dropped with the kitchens. */
-  inKitchens: WeakMap<Kitchen, KitchenChoices>
+  inKitchens: WeakMap<Kitchen, Map<SeatKey, KitchenChoices>>
 }>
+/** Ids of those who eat along; empty where a person eats alone. */
+type SeatKey = string
 type Pools = { [chooser in Chooser]?: readonly Dish[] }
 type KitchenChoices = {
   forbiddenTo?: (recipeId: RecipeId) => Forbidden | undefined
@@ -45,7 +49,7 @@ function choicesOf({ answers, interactions }: Chosen): Choices {
   const { palate, avoidances } = profileOf(answers)
   const made: Choices = {
     tastes: { palate, liked: new Set(recipesOfType(interactions, 'like')) },
-    avoidances: { ...avoidances, recipes: recipesOfType(interactions, 'dislike') },
+    avoidances: new Map([['', { ...avoidances, recipes: recipesOfType(interactions, 'dislike') }]]),
     inKitchens: new WeakMap(),
   }
   choices.set(answers, ofAnswers.set(interactions, made))
@@ -63,37 +67,63 @@ export type Planning = Readonly<{ kitchen: Kitchen; diner: Diner }>
 /** And those that choose by chance. PLAN-4: the same seed chooses the same. */
 export type SeededPlanning = Planning & Readonly<{ seed: string }>
 
-/** No draw may bring these: what the person said of foods, and the recipes they avoid. */
-export function avoidancesOfDiner(diner: Chosen): Avoidances {
-  return choicesOf(diner).avoidances
+/**
+ * No draw may bring these: what the person said of foods, and the recipes they avoid; at a meal with what those may not eat who eat along
+ * (TOG-3). All rules that choose dishes ask here.
+ */
+export function avoidancesOfDiner(diner: Chosen, at?: MealOnWeekday): Avoidances {
+  const { avoidances } = choicesOf(diner)
+  const eaters = seatedAt(diner, at)
+  const key = seatKeyOf(eaters)
+  const known = avoidances.get(key) ?? avoidancesWith(avoidances.get('')!, eaters)
+  avoidances.set(key, known)
+  return known
 }
 
-/** Without a chooser, what the planner may choose for them. */
-export function dishesFor({ kitchen, diner }: Planning, chooser: Chooser = 'planner'): readonly Dish[] {
-  const { mains } = choicesInKitchen(kitchen, diner)
-  mains[chooser] ??= kitchen.dishesFor(avoidancesOfDiner(diner), chooser)
+/** What chooses for a meal: without a chooser, what the planner may choose. */
+type Choosing = Readonly<{ chooser?: Chooser; at?: MealOnWeekday | undefined }>
+
+export function dishesFor(planning: Planning, { chooser = 'planner', at }: Choosing = {}): readonly Dish[] {
+  const { mains } = choicesInKitchen(planning, at)
+  mains[chooser] ??= planning.kitchen.dishesFor(avoidancesOfDiner(planning.diner, at), chooser)
   return mains[chooser]
 }
 
 /** ED-2: the sides that they may be served beside a main. */
-export function sidesFor({ kitchen, diner }: Planning, chooser: Chooser = 'planner'): readonly Dish[] {
-  const { sides } = choicesInKitchen(kitchen, diner)
-  sides[chooser] ??= kitchen.sidesFor(avoidancesOfDiner(diner), chooser)
+export function sidesFor(planning: Planning, { chooser = 'planner', at }: Choosing = {}): readonly Dish[] {
+  const { sides } = choicesInKitchen(planning, at)
+  sides[chooser] ??= planning.kitchen.sidesFor(avoidancesOfDiner(planning.diner, at), chooser)
   return sides[chooser]
 }
 
-function choicesInKitchen(kitchen: Kitchen, diner: Chosen): KitchenChoices {
+function choicesInKitchen({ kitchen, diner }: Planning, at: MealOnWeekday | undefined): KitchenChoices {
   const { inKitchens } = choicesOf(diner)
-  const known = inKitchens.get(kitchen) ?? { mains: {}, sides: {} }
-  inKitchens.set(kitchen, known)
+  const bySeats = inKitchens.get(kitchen) ?? new Map<SeatKey, KitchenChoices>()
+  const key = seatKeyOf(seatedAt(diner, at))
+  const known = bySeats.get(key) ?? { mains: {}, sides: {} }
+  inKitchens.set(kitchen, bySeats.set(key, known))
   return known
 }
 
-/** Why the person must not be served a recipe; undefined also of one that isn't in the kitchen. */
-export function forbiddenTo({ kitchen, diner }: Planning): (recipeId: RecipeId) => Forbidden | undefined {
-  const own = choicesInKitchen(kitchen, diner)
-  own.forbiddenTo ??= forbiddenIn(kitchen, avoidancesOfDiner(diner))
-  return own.forbiddenTo
+function seatedAt({ answers }: Chosen, at: MealOnWeekday | undefined): readonly Eater[] {
+  return at ? eatersAt(answers, at) : noEaters
+}
+
+const noEaters: readonly Eater[] = []
+
+function seatKeyOf(eaters: readonly Eater[]): SeatKey {
+  return eaters.length === 0 ? '' : eaters.map(({ id }) => id).join()
+}
+
+/** Why the person, or who eats along there, must not be served a recipe; undefined also of one that isn't in the kitchen. */
+export function forbiddenTo(
+  planning: Planning,
+): (recipeId: RecipeId, at?: MealOnWeekday) => Forbidden | undefined {
+  return (recipeId, at) => {
+    const own = choicesInKitchen(planning, at)
+    own.forbiddenTo ??= forbiddenIn(planning.kitchen, avoidancesOfDiner(planning.diner, at))
+    return own.forbiddenTo(recipeId)
+  }
 }
 
 function forbiddenIn(kitchen: Kitchen, avoided: Avoidances): (recipeId: RecipeId) => Forbidden | undefined {

@@ -2,8 +2,9 @@ import { timeOptions } from '../../onboarding/meal-answers.ts'
 import { type PlanRequest, planDays, planSlots } from '../planner/plan-days.ts'
 import type { PlannedDay, PlannedItem } from '../planner/planned-day.ts'
 import { nothingFits, type TimeSteps } from '../planner/relaxations/relaxations.ts'
+import type { PlannedEater } from '../planner/table-seats.ts'
 import type { DrawnItem } from '../template-operations/draft.ts'
-import type { DrawAnswer, DrawnDay, DrawRequest } from './draw-request.ts'
+import type { DrawAnswer, DrawnDay, DrawRequest, EaterDrawnFor } from './draw-request.ts'
 import { dishesToPlanWith, type Kitchen, withOwnRecipes } from './kitchen.ts'
 
 /** PLAN-2, PLAN-4: the same request gives the same plan while the cookbook stays the same. */
@@ -28,10 +29,11 @@ function gentlestFirst(minutes: readonly number[]): number[] {
 }
 
 function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
-  const { own: _own, open: _open, explain: _explain, avoidances, liked, kept, ...asked } = request
+  const { own: _own, open: _open, explain: _explain, avoidances, liked, kept, table, ...asked } = request
   return {
     ...asked,
     ...dishesToPlanWith(kitchen, avoidances),
+    table: table?.map((eater) => eaterPlannedFor(kitchen, eater)),
     liked: new Set(liked),
     kept: kept.flatMap(({ recipeId, sides = [], ...slot }) => {
       const dish = kitchen.dish(recipeId)
@@ -42,6 +44,11 @@ function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
       return dish ? [{ ...slot, dish, sides: beside }] : []
     }),
   }
+}
+
+function eaterPlannedFor(kitchen: Kitchen, { avoidances, ...eater }: EaterDrawnFor): PlannedEater {
+  const suited = [...kitchen.dishesFor(avoidances), ...kitchen.sidesFor(avoidances)]
+  return { ...eater, mayEat: new Set(suited.map(({ id }) => id)) }
 }
 
 function drawnItem({ dish, sides, ...item }: PlannedItem): DrawnItem {

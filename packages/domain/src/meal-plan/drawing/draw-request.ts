@@ -8,11 +8,15 @@ import type { Avoidances } from '../../recipes/may-eat.ts'
 import type { Plate } from '../item.ts'
 import type { NothingFits } from '../planner/relaxations/relaxations.ts'
 import type { Slot, SlotAt } from '../planner/slots.ts'
+import type { PlannedEater } from '../planner/table-seats.ts'
 import type { DrawnItem } from '../template-operations/draft.ts'
 import type { KitchenRecipe } from './kitchen.ts'
 
 /** Days count from 0. */
 export type KeptRecipe = Slot & Plate
+
+/** TOG-3: as the planner knows an eater, with what they may not eat in place of the dishes. */
+export type EaterDrawnFor = Omit<PlannedEater, 'mayEat'> & Readonly<{ avoidances: Avoidances }>
 
 /** Plain and small, since it is copied to a thread. */
 export type DrawRequest = {
@@ -30,6 +34,8 @@ export type DrawRequest = {
   /** Of each of the 28 days what is eaten besides the plan; absent where nothing is. */
   besides?: readonly Macros[] | undefined
   people: number
+  /** TOG-3: who eats along; absent where nobody does. */
+  table?: readonly EaterDrawnFor[] | undefined
   prefersCheap: boolean
   palate: Palate
   aim: NutrientAim

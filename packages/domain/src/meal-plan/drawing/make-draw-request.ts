@@ -1,15 +1,18 @@
+import { addDays } from '../../calendar/iso-date.ts'
 import { isBroken, type PlanCalendar } from '../../calendar/plan-calendar.ts'
 import { weekdayOfDate } from '../../calendar/weekday.ts'
 import { eatenBesidesPlan } from '../../food-log/eaten-besides.ts'
-import type { Meal } from '../../meals/meals.ts'
-import { plannerInputOf } from '../../onboarding/diner-profile.ts'
+import type { MainMeal, Meal } from '../../meals/meals.ts'
+import { plannerInputOf, profileOf } from '../../onboarding/diner-profile.ts'
+import type { Questionnaire } from '../../onboarding/questionnaire.ts'
+import { avoidancesWith, sizeBeside } from '../../onboarding/table/eaters-at.ts'
 import type { Wishes } from '../../onboarding/wishes.ts'
-import type { RecipeId } from '../../recipes/may-eat.ts'
+import { noAvoidances, type RecipeId } from '../../recipes/may-eat.ts'
 import { recipesOfType } from '../interactions.ts'
 import { isFilled, withSides } from '../item.ts'
 import type { FoundItem } from '../places.ts'
 import { avoidancesOfDiner, type Diner } from './diner.ts'
-import type { DrawRequest, KeptRecipe } from './draw-request.ts'
+import type { DrawRequest, EaterDrawnFor, KeptRecipe } from './draw-request.ts'
 
 export type DrawWish = Pick<DrawRequest, 'kept' | 'seed' | 'open' | 'explain'> &
   Readonly<{
@@ -27,6 +30,7 @@ export function makeDrawRequest(
 ): DrawRequest {
   const { wishes, ...input } = plannerInputOf(diner.answers)
   const avoidances = avoidancesOfDiner(diner)
+  const table = eatersDrawnFor(diner.answers, calendar)
   return {
     ...wish,
     open,
@@ -37,8 +41,22 @@ export function makeDrawRequest(
     startsOn: weekdayOfDate(calendar.startDate),
     ...(isBroken(calendar) && { daysSinceStart: calendar.days }),
     besides: eatenBesidesPlan(diner, calendar.startDate, calendar.days),
+    ...(table.length > 0 && { table }),
     ...input,
   }
+}
+
+function eatersDrawnFor(answers: Questionnaire, { startDate, days }: PlanCalendar): EaterDrawnFor[] {
+  const weekdays = days.map((day) => weekdayOfDate(addDays(startDate, day)))
+  return profileOf(answers).eaters.map((eater) => {
+    const daysOf = (meal: MainMeal) =>
+      weekdays.flatMap((weekday, day) => (eater.sharedOn[meal].includes(weekday) ? [day] : []))
+    return {
+      sharedDays: { breakfast: daysOf('breakfast'), lunch: daysOf('lunch'), dinner: daysOf('dinner') },
+      avoidances: avoidancesWith(noAvoidances, [eater]),
+      size: sizeBeside(answers, eater),
+    }
+  })
 }
 
 /** A slot that is there is filled, also where the person skips the meal in general. */

@@ -1,12 +1,15 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
 import type { PlanCalendar } from '../../calendar/plan-calendar.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
 import { awayFrom, calendarAround, listAway } from '../away/times-away.ts'
+import type { FoundItem } from '../places.ts'
 import type { Template } from '../template.ts'
 import { dropForbidden } from '../template-operations/drop-forbidden.ts'
 import { keptDays } from '../template-operations/regenerate-template.ts'
 import { forbiddenTo, type Planning } from './diner.ts'
 import type { KeptRecipe } from './draw-request.ts'
 import { listKeptRecipes } from './make-draw-request.ts'
+import { mealOnWeekday } from './slot-on-weekday.ts'
 
 export type Regeneration = Readonly<{
   /** What the new template takes over from: the old one without what the person must not eat now. */
@@ -28,7 +31,9 @@ export function prepareRegeneration(
   { startDate, today }: RegenerationDates,
 ): Regeneration {
   const forbidden = forbiddenTo(planning)
-  const old = dropForbidden(template, (recipeId) => forbidden(recipeId) !== undefined).template
+  const isForbidden = (recipeId: RecipeId, slot: FoundItem) =>
+    forbidden(recipeId, mealOnWeekday(template, slot)) !== undefined
+  const old = dropForbidden(template, isForbidden).template
   const days = keptDays(old)
   const hasBegun = days.some(({ isComplete }) => isComplete)
   const slots = days.flatMap(({ items }, day) => items.map((item) => ({ item, dayNumber: day + 1 })))

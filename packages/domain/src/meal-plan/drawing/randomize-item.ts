@@ -8,10 +8,11 @@ import { type FoundItem, findById, findItem, type ItemPlace, placeOf } from '../
 import { type Refusal, refuse } from '../refusal.ts'
 import { dateOfDay, type Template } from '../template.ts'
 import { putWithFit } from './day-around.ts'
-import type { SeededPlanning } from './diner.ts'
+import { forbiddenTo, type SeededPlanning } from './diner.ts'
 import { keepsDaysIn } from './kitchen.ts'
 import { randomizeSlot } from './randomize-slot.ts'
 import { fitRecipe } from './rank-dishes.ts'
+import { mealOnWeekday } from './slot-on-weekday.ts'
 
 /** ITEM-5, and "Suggested Recipe" for an open slot. Days that ate from the dish keep a meal. */
 export function randomizeItem(planning: SeededPlanning, template: Template, place: ItemPlace): Outcome {
@@ -77,7 +78,8 @@ function feedFrom(
   const { meal } = item
   const date = dateOfDay(template, dayNumber)
   const fit = fitRecipe(planning, { day, date, meal }, cooked.recipeId)
-  if (fit?.miss !== 0) return undefined
+  if (fit?.miss !== 0 || forbiddenTo(planning)(cooked.recipeId, mealOnWeekday(template, found)))
+    return undefined
   const leftover = { meal, parentId: cooked.id, servings: fit.servings }
   return putWithFit(template, place, { day, itemId: item.id, fit }, (current) =>
     addLeftover(current, place, leftover),

@@ -18,11 +18,11 @@ import { refuse } from '../refusal.ts'
 import { dateOfDay, itemsOf, type Template } from '../template.ts'
 import { basketAround, itemsBeside } from './basket/basket-around.ts'
 import { putWithFit } from './day-around.ts'
-import { type SeededPlanning, tastesOf } from './diner.ts'
+import { forbiddenTo, type SeededPlanning, tastesOf } from './diner.ts'
 import { pickRandomFit } from './pick-random-fit.ts'
 import { fitDishes, fitRecipe, type RankedDishes } from './rank-dishes.ts'
 import { plateInDraw } from './side-candidates.ts'
-import { type SlotOnWeekday, slotOnWeekday } from './slot-on-weekday.ts'
+import { mealOnWeekday, type SlotOnWeekday, slotOnWeekday } from './slot-on-weekday.ts'
 
 /** So many that enough are left when the week eats some of them already. */
 const enoughToDrawFrom = 40
@@ -160,11 +160,14 @@ function placesForAll(
 ): ReadonlySet<number> {
   const oldest = Math.max(...fed.map((slot) => daysApart(found, slot)))
   const shared = new Set<number>()
+  const forbiddenOf = forbiddenTo(planning)
   for (const at of fits.ranked()) {
     if (fits.misses[at]! > 0 || shared.size === enoughToDrawFrom) break
     const dish = fits.dishes[at]!
     if (dish.keepsDays < oldest || !isInTime(at)) continue
-    const feeds = ({ day, dayNumber, item }: FoundItem) => {
+    const feeds = (slot: FoundItem) => {
+      const { day, dayNumber, item } = slot
+      if (forbiddenOf(dish.id, mealOnWeekday(template, slot))) return false
       const date = dateOfDay(template, dayNumber)
       return fitRecipe(planning, { day, date, meal: item.meal }, dish.id)?.miss === 0
     }

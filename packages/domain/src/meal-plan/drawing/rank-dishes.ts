@@ -3,6 +3,7 @@ import { eatenBesides } from '../../food-log/eaten-besides.ts'
 import type { Meal } from '../../meals/meals.ts'
 import { addMacros, type Macros, macroNames, noMacros, scaleMacros } from '../../nutrition/macros.ts'
 import { profileOf } from '../../onboarding/diner-profile.ts'
+import { portionsAt } from '../../onboarding/table/eaters-at.ts'
 import type { Wishes } from '../../onboarding/wishes.ts'
 import type { RecipeId } from '../../recipes/may-eat.ts'
 import { type ItemId, isFilled, sidesOf } from '../item.ts'
@@ -43,13 +44,18 @@ export function fitDishes(
   { day, item: { id, meal }, date, weekday }: Asked,
   { isByHand = false, keepsSides = isByHand }: HowAsked = {},
 ): RankedDishes {
-  const { wishes, people } = profileOf(planning.diner.answers)
+  const { wishes } = profileOf(planning.diner.answers)
+  const people = portionsAt(planning.diner.answers, meal, weekday)
   // The slot is there, also where the person skips the meal in general.
   const open: Wishes = {
     ...wishes,
     [meal]: { ...wishOn(wishes[meal], weekday), ...(isByHand && { mostMinutes: 0 }), isSkipped: false },
   }
-  const candidates = candidatesIn(dishesFor(planning, isByHand ? 'person' : 'planner'), meal, open)
+  const candidates = candidatesIn(
+    dishesFor(planning, { chooser: isByHand ? 'person' : 'planner', at: { meal, weekday } }),
+    meal,
+    open,
+  )
   const slot = { day, date, meal, itemId: id, isByHand, keepsSides }
   const always = () => true
   if (isByHand) return { fits: fitCandidates(planning, slot, candidates), isInTime: always }

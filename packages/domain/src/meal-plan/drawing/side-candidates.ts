@@ -4,6 +4,7 @@ import { deviationOf } from '../../nutrition/deviation.ts'
 import { addMacros, type Macros, noMacros, scaleMacros } from '../../nutrition/macros.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { profileOf } from '../../onboarding/diner-profile.ts'
+import { type MealOnWeekday, portionsAt } from '../../onboarding/table/eaters-at.ts'
 import type { RecipeId } from '../../recipes/may-eat.ts'
 import { dayTotals } from '../fit.ts'
 import { type FilledItem, type Helping, isFilled, type Plate, sidesOf } from '../item.ts'
@@ -28,7 +29,7 @@ import { refusalToServeRecipe } from './choose-recipe.ts'
 import { neighboursOf } from './day-around.ts'
 import { type Planning, sidesFor } from './diner.ts'
 import type { SlotCandidates } from './slot-candidates.ts'
-import { type SlotOnWeekday, slotOnWeekday } from './slot-on-weekday.ts'
+import { mealOnWeekday, type SlotOnWeekday, slotOnWeekday } from './slot-on-weekday.ts'
 
 /** Of a side on a plate: whole and half servings. */
 const sideServings = [1, 0.5, 1.5, 2] as const
@@ -43,15 +44,19 @@ export function sideCandidates(planning: Planning, slot: SlotOnWeekday): SlotCan
   const { item } = slot
   if (!isFilled(item)) return new Map()
   const { kitchen, diner } = planning
-  const { palate, people, wishes } = profileOf(diner.answers)
+  const { palate, wishes } = profileOf(diner.answers)
+  const { meal } = item
+  const people = portionsAt(diner.answers, meal, slot.weekday)
   const standing = [item, ...sidesOf(item).slice(0, 1)]
   const dishes = standing.flatMap(({ recipeId }) => kitchen.dish(recipeId) ?? [])
   const plate: Plate = { ...item, sides: sidesOf(item).slice(0, 1) }
   const fits = fitOfDay(planning, { ...slot, item }, slot.date)
   const { changeOf } = basketAround(planning, slot, { besideDish: true })
-  const mostMinutes = asLimit(wishOn(wishes[item.meal], slot.weekday).mostMinutes)
+  const mostMinutes = asLimit(wishOn(wishes[meal], slot.weekday).mostMinutes)
   const [main] = dishes
-  const suitable = sidesFor(planning, 'person').filter((side) => suitsPlate(side, item.meal, dishes))
+  const suitable = sidesFor(planning, { chooser: 'person', at: { meal, weekday: slot.weekday } }).filter(
+    (side) => suitsPlate(side, meal, dishes),
+  )
   const candidates = suitable.map((dish) => {
     const { servings, totals, miss, deviation } = fits.best(plate, dish)
     const basket = changeOf({ dish, servings })
@@ -84,7 +89,7 @@ export function changeSidesToFit(
   if (!found) return refuse({ because: 'not-there' })
   const { item } = found
   const refusal = sides
-    .map(({ recipeId }) => refusalToSide(planning, recipeId))
+    .map(({ recipeId }) => refusalToSide(planning, recipeId, mealOnWeekday(template, found)))
     .find((one) => one !== undefined)
   if (refusal) return refuse(refusal)
   if (!isFilled(item)) return changeSides(template, place, [])
@@ -178,9 +183,13 @@ export function replaceSide(planning: Planning, template: Template, recipeId: Re
 }
 
 /** Why it can't stand beside a dish of theirs. */
-export function refusalToSide(planning: Planning, recipeId: RecipeId): Refusal | undefined {
+export function refusalToSide(
+  planning: Planning,
+  recipeId: RecipeId,
+  at: MealOnWeekday | undefined,
+): Refusal | undefined {
   const dish = planning.kitchen.dish(recipeId)
-  return refusalToServeRecipe(planning, recipeId) ?? (dish?.isSide ? undefined : { because: 'no-side' })
+  return refusalToServeRecipe(planning, recipeId, at) ?? (dish?.isSide ? undefined : { because: 'no-side' })
 }
 
 type BestOfSide = Readonly<{ servings: number; totals: Macros; miss: number; deviation: number }>

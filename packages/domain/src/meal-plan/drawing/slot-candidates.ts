@@ -1,6 +1,7 @@
 import type { Meal } from '../../meals/meals.ts'
 import { profileOf } from '../../onboarding/diner-profile.ts'
 import type { Palate } from '../../onboarding/palate.ts'
+import { portionsAt } from '../../onboarding/table/eaters-at.ts'
 import type { MealWish } from '../../onboarding/wishes.ts'
 import type { SlotFit } from '../../recipes/browse.ts'
 import type { RecipeId } from '../../recipes/may-eat.ts'
@@ -22,7 +23,8 @@ export type SlotCandidates = ReadonlyMap<RecipeId, SlotCandidate>
 /** RCP-4: the candidates of a slot, best first; what stands there now is left out of the day. The person may choose one over the time limit. */
 export function slotCandidates(planning: Planning, slot: SlotOnWeekday): SlotCandidates {
   const { meal } = slot.item
-  const { wishes, palate, people } = profileOf(planning.diner.answers)
+  const { wishes, palate } = profileOf(planning.diner.answers)
+  const people = portionsAt(planning.diner.answers, meal, slot.weekday)
   const wish = wishOn(wishes[meal], slot.weekday)
   const fits = rankDishes(planning, slot, { isByHand: true })
   const { changeOf } = basketAround(planning, slot)

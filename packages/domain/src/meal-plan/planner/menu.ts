@@ -10,6 +10,7 @@ import type { DishFood } from './basket/basket-food.ts'
 import type { DishCharacter } from './palate.ts'
 import { type Portions, portionsBetween, type Quarters, quartersPerServing } from './portions/portions.ts'
 import { oldestLeftoverDays, type Slot } from './slots.ts'
+import { type PlannedEater, type TableSeats, tableSeatsOf } from './table-seats.ts'
 import {
   asLimit,
   cookingLimit,
@@ -95,6 +96,8 @@ export type Menu = {
   sides: Readonly<{ first: DishNumber; count: number }>
   /** By the slots that a dessert feeds (`batchPortionings`): its portions that use up whole batches; filled when first asked. */
   batches: Map<string, Batches>
+  /** TOG-3: undefined where nobody eats along. */
+  seats: TableSeats | undefined
 }
 
 type Diner = {
@@ -104,6 +107,7 @@ type Diner = {
   people: number
   startsOn: Weekday
   daysSinceStart?: readonly number[] | undefined
+  table?: readonly PlannedEater[] | undefined
 }
 
 /** `dishes` may be cooked, `sides` stand beside them; `kept` are on the plan already and are chosen no more. */
@@ -119,10 +123,11 @@ export function menuOf(
 
 function columnsOf(
   dishes: readonly Dish[],
-  { wishes, ranges, besides, people, ...days }: Diner,
+  { wishes, ranges, besides, people, table, ...days }: Diner,
   choosable: number,
 ): Omit<Menu, 'sides'> {
   const shares = mealShares(wishes)
+  const seats = tableSeatsOf(table, people, dishes)
   // A dessert takes the time it takes.
   const limits = eachMeal((meal) => (meal === 'dessert' ? 0 : longestMinutes(wishes[meal])))
   const day = middleOf(ranges.calories) - caloriesBesides(besides)
@@ -132,7 +137,7 @@ function columnsOf(
     dishes.map((dish, number) => {
       const own = portionsOf(dish, shares[meal], day)
       return number < choosable && mayFill(dish, meal, wishes)
-        ? inTime(dish, own, { people, mostMinutes: limits[meal] })
+        ? inTime(dish, own, { people: seats?.mostPortions(meal) ?? people, mostMinutes: limits[meal] })
         : own
     }),
   )
@@ -157,6 +162,7 @@ function columnsOf(
     leastPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ least }) => Math.min(least, 255))),
     mostPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ most }) => Math.max(most, 0))),
     batches: new Map(),
+    seats,
   }
 }
 
@@ -167,23 +173,30 @@ function caloriesBesides(besides: readonly Macros[] = []): number {
 
 /** CON-4, LIV-4: what there is time to cook here, and what is still good when the last leftover of it is eaten. */
 export function candidatesFor(
-  menu: Pick<Menu, 'candidates' | 'dishes' | 'minutesByDay' | 'mostMinutes' | 'mostPortion' | 'people'>,
+  menu: Pick<
+    Menu,
+    'candidates' | 'dishes' | 'minutesByDay' | 'mostMinutes' | 'mostPortion' | 'people' | 'seats'
+  >,
   { meal, slots }: { meal: Meal; slots: readonly Slot[] },
 ): Int32Array {
-  const { candidates, dishes, minutesByDay, mostPortion, people } = menu
+  const { candidates, dishes, minutesByDay, mostPortion, people, seats } = menu
   const oldest = oldestLeftoverDays(slots)
   const byDay = minutesByDay[meal]
   const mostMinutes = byDay ? cookingLimit(slots, byDay) : menu.mostMinutes[meal]
   const cookings = slots.filter(({ leftoverOf }) => leftoverOf === undefined).length
   // The largest portions of all who eat of one cooking: whatever is served later, it is done in time.
   const mostServings = (dish: DishNumber) =>
-    slots.reduce((sum, slot) => sum + mostPortion[slot.meal][dish]!, 0) /
+    slots.reduce(
+      (sum, slot) => sum + (seats?.portionsAt(slot) ?? people) * mostPortion[slot.meal][dish]!,
+      0,
+    ) /
     quartersPerServing /
     Math.max(1, cookings)
   const suits = (dish: DishNumber) => {
     const { keepsDays, minutes } = dishes[dish]!
     if (keepsDays < oldest || minutes > asLimit(mostMinutes)) return false
-    return minutesFor(dishes[dish]!, people * mostServings(dish)) <= asLimit(mostMinutes)
+    if (seats && !seats.suits(dish, slots)) return false
+    return minutesFor(dishes[dish]!, mostServings(dish)) <= asLimit(mostMinutes)
   }
   return candidates[meal].every(suits) ? candidates[meal] : candidates[meal].filter(suits)
 }

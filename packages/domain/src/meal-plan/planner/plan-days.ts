@@ -22,6 +22,7 @@ import { firstDraft } from './search/first-draft.ts'
 import { repairDays } from './search/repair.ts'
 import { alone, type Cooking, dessertBatches, skeletonOf } from './search/skeleton.ts'
 import type { SlotAt } from './slots.ts'
+import type { PlannedEater } from './table-seats.ts'
 
 export type LackingEquipment = Readonly<{
   equipment: readonly Equipment[]
@@ -43,6 +44,8 @@ export type PlanRequest = {
   aim: NutrientAim
   /** Cooked for, the person included. */
   people: number
+  /** TOG-3: who eats along; absent where nobody does. */
+  table?: readonly PlannedEater[] | undefined
   wishes: Wishes
   /** Day 1 of the plan. */
   startsOn: Weekday

@@ -1,4 +1,5 @@
 import { forbiddenTo, type Planning } from '../drawing/diner.ts'
+import { mealOnWeekday } from '../drawing/slot-on-weekday.ts'
 import { isCooked, isFilled } from '../item.ts'
 import { refusalToServe, served } from '../operations/change-servings.ts'
 import { applyInOrder, changeItem, type Outcome } from '../operations/change-template.ts'
@@ -29,7 +30,7 @@ type Taken = Pick<ProposedMeal, 'itemId' | 'before' | 'after'>
 function takeMeal(planning: Planning, template: Template, proposed: Taken): Outcome {
   const found = findById(template, proposed.itemId)
   if (!found) return refuse({ because: 'not-there' })
-  const refusal = refusalToTake(planning, found, proposed)
+  const refusal = refusalToTake(planning, template, found, proposed)
   if (refusal) return refuse(refusal)
   const { before, after } = proposed
   return changeItem(template, placeOf(found), (slot) => {
@@ -42,7 +43,12 @@ function takeMeal(planning: Planning, template: Template, proposed: Taken): Outc
 }
 
 /** A dish that other days eat from can have other servings, but no other dish. */
-function refusalToTake(planning: Planning, found: FoundItem, { before, after }: Taken): Refusal | undefined {
+function refusalToTake(
+  planning: Planning,
+  template: Template,
+  found: FoundItem,
+  { before, after }: Taken,
+): Refusal | undefined {
   const { item, day, dayNumber } = found
   const { meal } = item
   if (day.isComplete) return { because: 'day-complete', dayNumber }
@@ -52,6 +58,6 @@ function refusalToTake(planning: Planning, found: FoundItem, { before, after }: 
   if (after.recipeId === before.recipeId) return refusalToServe(found, after.servings)
   if (!isCooked(item) || item.kind === 'leftoverParent') return { because: 'slot-not-free', dayNumber, meal }
   if (!planning.kitchen.edible(after.recipeId)) return { because: 'no-such-recipe' }
-  const forbidden = forbiddenTo(planning)(after.recipeId)
+  const forbidden = forbiddenTo(planning)(after.recipeId, mealOnWeekday(template, found))
   return forbidden && { because: 'forbidden-recipe', forbidden }
 }

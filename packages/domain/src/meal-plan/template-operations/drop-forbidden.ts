@@ -1,25 +1,26 @@
 import type { RecipeId } from '../../recipes/may-eat.ts'
-import { emptied, helpingsOf, type ItemId, isFilled, sidesOf, withSides } from '../item.ts'
+import { emptied, helpingsOf, isFilled, sidesOf, withSides } from '../item.ts'
 import { changeItems, putInSlot } from '../operations/put-in-slot.ts'
-import { allItems, type FoundItem, type ItemPlace, placeOf } from '../places.ts'
+import { allItems, type FoundItem, type ItemPlace, itemsIn, placeOf } from '../places.ts'
 import type { Template } from '../template.ts'
 
-type IsForbidden = (recipeId: RecipeId, itemId: ItemId) => boolean
+/** In a slot, since who eats there decides it, too. */
+type IsForbidden = (recipeId: RecipeId, slot: FoundItem) => boolean
 
 /** What of a plan may no longer be served. What was eaten on a complete day is left alone. */
 export function forbiddenItems(template: Template, isForbidden: IsForbidden): FoundItem[] {
   return allItems(template).filter(
-    ({ day, item }) => !day.isComplete && isFilled(item) && isForbidden(item.recipeId, item.id),
+    (slot) => !slot.day.isComplete && isFilled(slot.item) && isForbidden(slot.item.recipeId, slot),
   )
 }
 
 /** The same where a side counts as well. */
 export function forbiddenPlates(template: Template, isForbidden: IsForbidden): FoundItem[] {
   return allItems(template).filter(
-    ({ day, item }) =>
-      !day.isComplete &&
-      isFilled(item) &&
-      helpingsOf(item).some(({ recipeId }) => isForbidden(recipeId, item.id)),
+    (slot) =>
+      !slot.day.isComplete &&
+      isFilled(slot.item) &&
+      helpingsOf(slot.item).some(({ recipeId }) => isForbidden(recipeId, slot)),
   )
 }
 
@@ -44,12 +45,14 @@ export function dropForbidden(
 
 /** The plates keep their mains. */
 export function dropForbiddenSides(template: Template, isForbidden: IsForbidden): Template {
-  const weeks = template.weeks.map((week) => {
-    const complete = new Set(week.days.filter(({ isComplete }) => isComplete).flatMap(({ items }) => items))
+  const weeks = template.weeks.map((week, weekIndex) => {
+    const open = itemsIn({ week, weekIndex }).filter(({ day }) => !day.isComplete)
+    const slots = new Map(open.map((slot) => [slot.item.id, slot]))
     return changeItems(week, (item) => {
-      if (!isFilled(item) || complete.has(item)) return item
+      const slot = slots.get(item.id)
+      if (!isFilled(item) || !slot) return item
       const { sides, ...main } = item
-      const left = sidesOf(item).filter(({ recipeId }) => !isForbidden(recipeId, item.id))
+      const left = sidesOf(item).filter(({ recipeId }) => !isForbidden(recipeId, slot))
       return left.length === sidesOf(item).length ? item : { ...main, ...withSides(left) }
     })
   })

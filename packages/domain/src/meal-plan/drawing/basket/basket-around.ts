@@ -1,4 +1,5 @@
 import { profileOf } from '../../../onboarding/diner-profile.ts'
+import { portionsAt } from '../../../onboarding/table/eaters-at.ts'
 import { helpingsOf, type Item, type ItemId, isFilled } from '../../item.ts'
 import { slotsFedBy } from '../../leftovers.ts'
 import type { FoundItem } from '../../places.ts'
@@ -26,15 +27,20 @@ export function basketAround(
   found: FoundItem,
   { besideDish = false } = {},
 ): BasketAround {
-  const { people, aim } = profileOf(diner.answers)
+  const { aim } = profileOf(diner.answers)
+  const people = portionsAt(diner.answers, found.item.meal)
   const others = besideDish ? itemsOf(found.week) : itemsBeside(found)
   const cooked = others.filter(isFilled).flatMap((item) =>
     helpingsOf(item).flatMap(({ recipeId, servings }, at) => {
       const dish = kitchen.dish(recipeId)
-      return dish ? [{ id: item.id, dish, servings, isLeftover: at === 0 && item.kind === 'leftover' }] : []
+      const isLeftover = at === 0 && item.kind === 'leftover'
+      return dish ? [{ id: item.id, meal: item.meal, dish, servings, isLeftover }] : []
     }),
   )
-  const needs = weekNeedsOf(cooked, people)
+  const needs = weekNeedsOf(
+    cooked.map((one) => ({ ...one, servings: portionsAt(diner.answers, one.meal) * one.servings })),
+    1,
+  )
   const standing = isFilled(found.item) && !besideDish ? kitchen.dish(found.item.recipeId) : undefined
   const isOfDay = ({ id }: (typeof cooked)[number]) => found.day.items.some((item) => item.id === id)
   const ofAmounts = amountsAdded(amountsAsked({ aim }), {

@@ -1,5 +1,5 @@
 import type { RecipeId } from '../../../recipes/may-eat.ts'
-import { type Item, type ItemId, isFilled } from '../../item.ts'
+import { helpingsOf, type Item, type ItemId, isFilled } from '../../item.ts'
 import { applyInOrder, type Outcome } from '../../operations/change-template.ts'
 import type { LeftoverChoice } from '../../operations/moving/leftover-choice.ts'
 import { exchangeItems, moveItem } from '../../operations/moving/move-item.ts'
@@ -10,9 +10,11 @@ import { type FoundItem, findById, findItem, type ItemPlace, placeOfDay } from '
 import type { DayPortions } from '../../portioning/nearest-portions.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import type { Template } from '../../template.ts'
+import { refusalAtTable } from '../choose-recipe.ts'
 import { forbiddenTo, type SeededPlanning } from '../diner.ts'
 import { keepsDaysIn } from '../kitchen.ts'
 import { fillByChance } from '../randomize-item.ts'
+import { mealOnWeekday } from '../slot-on-weekday.ts'
 
 /** What stood in the two slots when the person asked; null where nothing did. */
 export type ExpectedSlots = Readonly<{ from: RecipeId | null; to: RecipeId | null }>
@@ -37,7 +39,8 @@ export function moveItemToFit(
   const from = findItem(template, place)
   const to = findById(template, wish.to)
   if (!from || !to) return refuse({ because: 'not-there' })
-  const refusal = refusalAsExpected([from, to], wish.expected) ?? refusalToServe(planning, [from, to])
+  const refusal =
+    refusalAsExpected([from, to], wish.expected) ?? refusalToServe(planning, template, [from, to])
   if (refusal) return refuse(refusal)
   const keepsDaysOf = keepsDaysIn(planning.kitchen)
   const isReplaced = wish.leftovers === 'replace'
@@ -78,10 +81,23 @@ function recipeIn(item: Item): RecipeId | null {
 }
 
 /** A plan may hold what was forbidden since only on complete days, so this is rare. */
-function refusalToServe(planning: SeededPlanning, slots: readonly FoundItem[]): Refusal | undefined {
+function refusalToServe(
+  planning: SeededPlanning,
+  template: Template,
+  [from, to]: readonly [FoundItem, FoundItem],
+): Refusal | undefined {
   const forbiddenOf = forbiddenTo(planning)
-  const [forbidden] = slots.flatMap(({ item }) => (isFilled(item) && forbiddenOf(item.recipeId)) || [])
-  return forbidden && { because: 'forbidden-recipe', forbidden }
+  const [forbidden] = [from, to].flatMap(({ item }) => (isFilled(item) && forbiddenOf(item.recipeId)) || [])
+  if (forbidden) return { because: 'forbidden-recipe', forbidden }
+  const [refusal] = [
+    { item: from.item, at: to },
+    { item: to.item, at: from },
+  ].flatMap(({ item, at }) => {
+    if (!isFilled(item)) return []
+    const seat = mealOnWeekday(template, at)
+    return helpingsOf(item).flatMap(({ recipeId }) => refusalAtTable(planning, recipeId, seat) ?? [])
+  })
+  return refusal
 }
 
 function portionDays(template: Template, slots: readonly FoundItem[], portions: DayPortions): Outcome {

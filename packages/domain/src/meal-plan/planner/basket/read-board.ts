@@ -32,7 +32,8 @@ type Asked = {
 /** The working plan of what stands on the board, kept items too, with its days priced as they stand. */
 export function readBoard(board: Board, { ranges, taste, tastes, counted }: Asked): WorkingPlan {
   const { menu } = board
-  const { dishes, people } = menu
+  const { dishes } = menu
+  const people = menu.seats?.usualPortions ?? menu.people
   const bounds = dayBoundsOf(ranges)
   const columns = foodColumnsOf(dishes, { people, caloriesADay: bounds[0]!.middle })
   const forms = linearFormsOf(dishes, bounds)
@@ -140,8 +141,9 @@ function priceOfDay(plan: WorkingPlan, board: Board, day: number, bounds: DayBou
 /** What people eat of a meal, in servings of the recipe, about. */
 const usualServings = 1.25
 
-function minutesByMeals({ dishes, people }: Menu, most: number): Float64Array[] {
+function minutesByMeals({ dishes, people, seats }: Menu, most: number): Float64Array[] {
+  const portions = seats?.usualPortions ?? people
   return Array.from({ length: most + 1 }, (_, meals) =>
-    Float64Array.from(dishes, (dish) => minutesFor(dish, people * meals * usualServings)),
+    Float64Array.from(dishes, (dish) => minutesFor(dish, portions * meals * usualServings)),
   )
 }

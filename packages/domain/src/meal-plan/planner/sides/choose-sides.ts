@@ -89,6 +89,7 @@ function cheapestSides(
   const priced: { dish: DishNumber; price: number }[] = []
   plan.ranked += sides.ofMeal[seat.meal].length
   for (const dish of sides.ofMeal[seat.meal]) {
+    if (menu.seats && !menu.seats.suits(dish, [seat])) continue
     if (!sides.suits(dish, main) || kept.some((side) => !sides.suits(dish, side.dish))) continue
     if (plan.sideCount > 0 && isThirdDay(plan, seat.day, dish)) continue
     let price = priceOfPlateSide(plan, seat, { dish, portion: usual })
