@@ -7,6 +7,7 @@ import type * as ofHistory from './history-schemas.ts'
 import type * as ofItem from './item-schemas.ts'
 import type * as ofProposal from './proposals/proposal-schemas.ts'
 import type * as schema from './schemas.ts'
+import type * as ofTable from './table-schemas.ts'
 
 const { plan, template, week, day, item } = addresses
 
@@ -46,6 +47,7 @@ export const actCalls = {
     'PATCH',
     `${plan}/resources/preferences/scaling/:value`,
   ),
+  changeTable: call<Wire<typeof ofTable.changeTable>>('PUT', `${plan}/table`),
   useUpFoods: takeProposal,
   mendPlan: takeProposal,
   saveInteraction: changeCall<Wire<typeof schema.saveInteraction>>('POST', `${plan}/interaction`),

@@ -7,6 +7,7 @@ import type * as ofHistory from './history-schemas.ts'
 import type * as ofItem from './item-schemas.ts'
 import type * as ofProposal from './proposals/proposal-schemas.ts'
 import type * as schema from './schemas.ts'
+import type * as table from './table-schemas.ts'
 import type * as taste from './taste-schemas.ts'
 
 const { base, plan, template, week, day, item } = addresses
@@ -21,6 +22,7 @@ export const mealPlanCalls = {
   listFoodTags: call<Wire<typeof schema.listFoodTags>>('GET', `${base}/allergen/tags`),
   findIngredients: call<Wire<typeof schema.findIngredients>>('POST', `${base}/allergen/ingredients`),
   browseRecipes: call<Wire<typeof browse.browseRecipes>>('GET', `${plan}/recipes`),
+  readTable: call<Wire<typeof table.readTable>>('GET', `${plan}/table`),
   readTemplate: call<Wire<typeof schema.readTemplate>>('GET', template),
   downloadTemplate: call<Wire<typeof schema.downloadTemplate>>('GET', `${template}/download`),
   readTaste: call<Wire<typeof taste.readTaste>>('GET', '/api/taste'),
@@ -64,4 +66,5 @@ export type WireMending = NonNullable<(typeof proposalCalls.mend)['types']>['ans
 export type WeekView = NonNullable<(typeof weekCalls.read)['types']>['answer']
 export type ItemView = NonNullable<(typeof itemCalls.read)['types']>['answer']
 export type BrowseAnswer = NonNullable<(typeof dayCalls.browse.lunch)['types']>['answer']
+export type WireTable = NonNullable<(typeof mealPlanCalls.readTable)['types']>['answer']
 export type RecipesAnswer = NonNullable<(typeof mealPlanCalls.browseRecipes)['types']>['answer']

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { nutrientsSchema } from '../nutrition/nutrients-schema.ts'
 import { recipeSchema } from '../recipes/full-recipe-schema.ts'
 import { recipeCardSchema } from '../recipes/recipe-card-schema.ts'
+import { macrosSchema } from './fit-schema.ts'
 
 const id = z.string().describe('The slot’s: it stays, whatever comes to stand in it')
 const category = z.enum(meals)
@@ -32,6 +33,21 @@ const feedingSchema = z
   })
   .meta({ id: 'Feeding' })
 
+/** TOG-3. */
+const plateSchema = z
+  .object({
+    eaterId: z.string(),
+    name: z.string(),
+    servings: z.number().describe('Of the main'),
+    grams: z.number().describe('Of the whole plate, as its ingredients are weighed'),
+    nutrition: macrosSchema,
+    sides: z
+      .array(z.object({ servings: z.number(), grams: z.number() }))
+      .optional()
+      .describe('Of each side, in their order; 0 where they get none of it'),
+  })
+  .meta({ id: 'EaterPlate', description: 'What somebody who eats along gets of an item' })
+
 const sideSchema = <Value extends z.ZodType>(recipe: Value) =>
   z.object({ recipe, serving: cookedServingSchema })
 
@@ -45,6 +61,10 @@ function itemHolding<Value extends z.ZodType, More extends z.ZodRawShape>(value:
       .max(mostSides)
       .optional()
       .describe('What stands beside it on the plate, cooked for this meal; absent where nothing does'),
+    plates: z
+      .array(plateSchema)
+      .optional()
+      .describe('Of those who eat along (the table); absent where nobody does'),
     ...more,
   }
   return z.discriminatedUnion('type', [

@@ -8,10 +8,28 @@ import {
   spanNutrientsSchema,
   weekPlateSchema,
 } from '../nutrition/nutrients-schema.ts'
+import { rangesSchema } from '../onboarding/personality-schema.ts'
 import { recipeCardSchema } from '../recipes/recipe-card-schema.ts'
 import { shoppingListSchema } from '../shopping-list/shopping-list-schema.ts'
-import { dayFitSchema, spanFitSchema } from './fit-schema.ts'
+import { dayFitSchema, macrosSchema, spanFitSchema } from './fit-schema.ts'
 import { itemSchema } from './item-schema.ts'
+
+/** TOG-3. */
+const eaterFitSchema = z
+  .object({
+    eaterId: z.string(),
+    name: z.string(),
+    inRange: z.boolean().describe('Of what they share: all their ranges where that is their whole day'),
+    totals: macrosSchema,
+    target: rangesSchema,
+    part: z
+      .object({ least: z.number(), most: z.number() })
+      .describe('Of their day, what these meals may hold at least and at most; 1 and 1 for all of it'),
+  })
+  .meta({
+    id: 'EaterFit',
+    description: 'What the meals come to that somebody with needs of their own shares on a day',
+  })
 
 export const daySchema = z
   .object({
@@ -24,6 +42,10 @@ export const daySchema = z
     totalMeals: z.int().describe('Its slots, those skipped aside'),
     items: z.array(itemSchema).describe('Breakfast, lunch, dinner, dessert: each that the day has'),
     fit: dayFitSchema,
+    eaters: z
+      .array(eaterFitSchema)
+      .optional()
+      .describe('Of those at the table with needs of their own; absent where nobody is'),
     nutrients: nutrientsSchema.optional(),
   })
   .meta({ id: 'Day' })

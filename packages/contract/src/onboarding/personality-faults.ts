@@ -145,7 +145,7 @@ function rangeFault(fault: RangeFault, { isTyped }: { isTyped: boolean }): Field
 }
 
 /** Dietary codes there are none of: decoding leaves them out, and a person's allergy must not be lost like that. */
-export function codeFaults(flat: FlatPersonality): FieldFault[] {
+export function codeFaults(flat: Pick<FlatPersonality, 'allergen' | 'intolerance'>): FieldFault[] {
   const message = oneOf(encodeDietaryTags(dietaryTags))
   return (['allergen', 'intolerance'] as const)
     .filter((field) => flat[field]?.some((code) => decodeDietaryTag(code) === undefined))

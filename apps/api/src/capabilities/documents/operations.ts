@@ -4,6 +4,7 @@ import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { cookingOf, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
+import { tableOf } from '@butterleaf/domain/meal-plan/table/table'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import type { Database } from '@butterleaf/server-kit/database/database'
@@ -119,7 +120,8 @@ async function itemModel(
   const { item, dayNumber } = found
   const people = peopleOf(answers)
   const recipe = isFilled(item) ? cookbook.recipe(item.recipeId) : undefined
-  const cookings = cookingsOf(template, people)
+  const table = tableOf(template, answers, cookbook.kitchen)
+  const cookings = cookingsOf(template, { table, dishOf: cookbook.kitchen.dish })
   const cooking =
     isFilled(item) &&
     cookings.find(({ itemId, recipeId }) => itemId === cookingOf(item) && recipeId === item.recipeId)

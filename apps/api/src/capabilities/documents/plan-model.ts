@@ -38,7 +38,7 @@ export async function planModel(
 ): Promise<PlanModel> {
   const { template } = plan.active
   const showing = showingFor(plan, cookbook)
-  const { people, ranges } = showing
+  const { people, ranges, tableOfTemplate } = showing
   return {
     people,
     system: printed.system,
@@ -48,7 +48,14 @@ export async function planModel(
       asks: asksOf(ask.lists[weekIndex]!),
       asEaten: asEatenOf(inRange[weekIndex]),
     })),
-    recipes: await recipeModels(cookbook, cookingsOf(template, people), printed),
+    recipes: await recipeModels(
+      cookbook,
+      cookingsOf(template, {
+        table: tableOfTemplate(template),
+        dishOf: cookbook.kitchen.dish,
+      }),
+      printed,
+    ),
   }
 }
 

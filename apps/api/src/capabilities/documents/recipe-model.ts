@@ -8,8 +8,16 @@ import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
 import { scaleAmount } from '@butterleaf/domain/kitchen/scale-amount'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { cookedFor } from '@butterleaf/domain/meal-plan/cooked-amount'
-import { cookingOf, type ItemId, isFilled } from '@butterleaf/domain/meal-plan/item'
+import {
+  cookingOf,
+  type Helping,
+  helpingsOf,
+  type Item,
+  type ItemId,
+  isFilled,
+} from '@butterleaf/domain/meal-plan/item'
 import { type FoundItem, type FoundWeek, itemsIn } from '@butterleaf/domain/meal-plan/places'
+import type { ShownTable } from '@butterleaf/domain/meal-plan/table/table'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import type { RecipeId } from '@butterleaf/domain/recipes/may-eat'
 import { inKitchenOrder } from '@butterleaf/domain/recipes/shown/measure-text'
@@ -19,6 +27,7 @@ import type {
   Eating,
   IngredientGroup,
   IngredientLine,
+  PrintedPlate,
   RecipeModel,
 } from '#platform/pdf/models/recipe-model.ts'
 
@@ -101,31 +110,59 @@ export type PlanCooking = Readonly<{
   eaten: readonly Eating[]
 }>
 
+/** Who is served what, and what a serving weighs. */
+type Served = Readonly<{
+  table: ShownTable
+  dishOf: (recipeId: RecipeId) => Readonly<{ gramsPerServing: number }> | undefined
+}>
+
 /** In the order of the days. */
-export function cookingsOf(template: Template, people: number): PlanCooking[] {
-  return template.weeks.flatMap((week, weekIndex) => cookingsIn(template, { week, weekIndex }, people))
+export function cookingsOf(template: Template, served: Served): PlanCooking[] {
+  return template.weeks.flatMap((week, weekIndex) => cookingsIn(template, { week, weekIndex }, served))
 }
 
-function cookingsIn(template: Template, found: FoundWeek, people: number): PlanCooking[] {
+function cookingsIn(template: Template, found: FoundWeek, { table, dishOf }: Served): PlanCooking[] {
   const slots = itemsIn(found)
   return slots.flatMap((slot) => {
     const { week, item } = slot
     const eaten = slots.filter((other) => isFilled(other.item) && cookingOf(other.item) === item.id)
-    return cookedFor(week, item).map(({ recipeId, servings }) => {
+    return cookedFor(week, item, table.servedOf).map(({ recipeId, servings }) => {
       const isMain = isFilled(item) && recipeId === item.recipeId
+      const printed = (other: FoundItem) => eatingOf(template, other, { recipeId, table, dishOf })
       return {
         itemId: item.id,
         recipeId,
-        servings: people * servings,
-        eaten: isMain
-          ? eaten.map((other) => eatingOf(template, other))
-          : [{ ...eatingOf(template, slot), isLeftover: false }],
+        servings,
+        eaten: isMain ? eaten.map(printed) : [{ ...printed(slot), isLeftover: false }],
       }
     })
   })
 }
 
-function eatingOf(template: Template, { dayNumber, item }: FoundItem): Eating {
+function eatingOf(
+  template: Template,
+  { dayNumber, item }: FoundItem,
+  served: Served & Readonly<{ recipeId: RecipeId }>,
+): Eating {
   const date = dateOfDay(template, dayNumber)
-  return { dayNumber, date, meal: item.meal, isLeftover: item.kind === 'leftover' }
+  const plates = platesOf(item, served)
+  const isLeftover = item.kind === 'leftover'
+  return { dayNumber, date, meal: item.meal, isLeftover, ...(plates && { plates }) }
+}
+
+/** TOG-3: of a dish of the item; undefined where nobody eats along. */
+function platesOf(
+  item: Item,
+  { recipeId, table, dishOf }: Served & Readonly<{ recipeId: RecipeId }>,
+): PrintedPlate[] | undefined {
+  if (!isFilled(item)) return undefined
+  const others = table.platesOf(item)
+  if (others.length === 0) return undefined
+  const at = helpingsOf(item).findIndex((helping) => helping.recipeId === recipeId)
+  const grams = dishOf(recipeId)?.gramsPerServing ?? 0
+  const plateOf = (helpings: readonly Helping[], name?: string): PrintedPlate => {
+    const servings = helpings[at]?.servings ?? 0
+    return { name, servings, grams: Math.round(grams * servings) }
+  }
+  return [plateOf(helpingsOf(item)), ...others.map(({ eater, helpings }) => plateOf(helpings, eater.name))]
 }

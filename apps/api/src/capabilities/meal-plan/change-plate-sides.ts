@@ -1,6 +1,7 @@
 import type { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
 import { changeSidesToFit, refusalToSide } from '@butterleaf/domain/meal-plan/drawing/side-candidates'
-import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
+import { mealOnWeekday } from '@butterleaf/domain/meal-plan/drawing/slot-on-weekday'
+import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import type { Refusal } from '@butterleaf/domain/meal-plan/refusal'
 import { changeTemplate } from './change-plan.ts'
 import { resolveId, type TemplateKey } from './load-plan.ts'
@@ -18,12 +19,14 @@ export function changePlateSides(
 ): Promise<LoadedPlan> {
   return changeTemplate(context, key, 'changeSides', (template, loaded) => {
     const planning = planningFor(loaded)
+    const slot = findItem(template, key)
+    const at = slot && mealOnWeekday(template, slot)
     const asked = sides.map(({ recipe, serving }) => {
       return { recipeId: resolveId(recipe, loaded.cookbook), servings: serving }
     })
-    for (const [at, { recipeId }] of asked.entries()) {
-      const refusal = refusalToSide(planning, recipeId)
-      if (refusal) throw refusalError(refusal, `sides.${at}.recipe`)
+    for (const [place, { recipeId }] of asked.entries()) {
+      const refusal = refusalToSide(planning, recipeId, at)
+      if (refusal) throw refusalError(refusal, `sides.${place}.recipe`)
     }
     const outcome = changeSidesToFit(planning, template, key, asked)
     if (!outcome.ok) throw refusalError(outcome.reason, fieldOf(outcome.reason))

@@ -40,9 +40,11 @@ export type LoadedPlan = Readonly<{
   isFirstWeekOnly?: true
 }>
 
-/** The plan with another template in place of the active one, made for what that was made for. */
+/** The plan with another template in place of the active one, made for what that was made for; at the table of today (TOG-3). */
 export function withArchived(plan: Plan, { answers = plan.answers, ...archived }: OwnTemplate): Plan {
-  return { ...plan, answers, active: archived }
+  const { table } = plan.answers
+  const isOther = answers.table !== table
+  return { ...plan, answers: isOther ? { ...answers, table } : answers, active: archived }
 }
 
 export function withTemplate(plan: Plan, template: Template): Plan {

@@ -24,6 +24,7 @@ export function refusalError(reason: Refusal, field?: string): AppError {
     case 'no-such-recipe':
       return new AppError('not-found', named)
     case 'forbidden-recipe':
+    case 'forbidden-at-table':
       return new AppError('forbidden-recipe', named)
     default:
       return new AppError('change-refused', named)

@@ -17,6 +17,7 @@ import { planRoutes } from './routes/plan-routes.ts'
 import type { PlanParts } from './routes/served-plan.ts'
 import { templateRoutes } from './routes/template-routes.ts'
 import { weekRoutes } from './routes/week-routes.ts'
+import { tableRoutes } from './table/routes.ts'
 
 type FromElsewhere = {
   config: Config
@@ -43,6 +44,7 @@ export function mealPlanRoutes(
     foodRoutes(scope, parts)
     eventRoutes(scope, parts)
     historyRoutes(scope, parts)
+    tableRoutes(scope, context)
     proposalRoutes(scope, parts, { config, pantry, readLog })
   })
 }

@@ -9,11 +9,12 @@ import { type DayFit, dayFit, type MacrosPerServing } from '@butterleaf/domain/m
 import { dayNutrients, type NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import { daysIn } from '@butterleaf/domain/meal-plan/places'
 import { eggsIn, weekPlate } from '@butterleaf/domain/meal-plan/shown/week-plate'
+import { tableOf } from '@butterleaf/domain/meal-plan/table/table'
 import { type Day, dateOfDay, dayNumberOf, type Week } from '@butterleaf/domain/meal-plan/template'
 import { noMacros } from '@butterleaf/domain/nutrition/macros'
 import { noNutrients, shownNutrients } from '@butterleaf/domain/nutrition/nutrients'
 import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
-import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import type { Eater, Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { presentCard } from '#capabilities/recipes/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import type { Plan } from './plan.ts'
@@ -22,7 +23,13 @@ import { mineralAimOf } from './presenting/week-minerals.ts'
 
 /** What a template is shown with: the cookbook, and whom it is for. */
 export type Showing = Setting &
-  Readonly<{ cookbook: Cookbook; macrosOf: MacrosPerServing; units: UnitSystem }>
+  Readonly<{
+    cookbook: Cookbook
+    macrosOf: MacrosPerServing
+    units: UnitSystem
+    people: number
+    eaters: readonly Eater[]
+  }>
 
 /** Dropped with the cookbook or the answers they are made of; of an answer, that of the extras asked for last. */
 const showings = new WeakMap<Cookbook, WeakMap<Questionnaire, Showing>>()
@@ -50,7 +57,7 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
     const recipe = cookbook.recipe(recipeId)
     return recipe && { servings: recipe.servings, shownAt: () => presentCard(recipe) }
   }
-  const { ranges, snackRoom, people, aim } = profileOf(answers)
+  const { ranges, snackRoom, people, eaters, aim } = profileOf(answers)
   const fitOf = cacheDayFits((day, date) =>
     dayFit(day, macrosOf, ranges, besidesOfDay({ extras, answers }, date)),
   )
@@ -79,6 +86,9 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
     minerals,
     people,
     keepsDaysOf: keepsDaysIn(cookbook.kitchen),
+    eaters,
+    servingOf: cookbook.kitchen.dish,
+    tableOfTemplate: (template) => tableOf(template, answers, cookbook.kitchen),
     units,
   }
 }

@@ -3,9 +3,11 @@ import { minutesTogether } from '@butterleaf/domain/cooking/batches'
 import { cookedFor } from '@butterleaf/domain/meal-plan/cooked-amount'
 import { dropMealsOut } from '@butterleaf/domain/meal-plan/eating/drop-meals-out'
 import { daysIn, findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
+import { tableOf } from '@butterleaf/domain/meal-plan/table/table'
 import { calendarOf, dateOfDay, daysSinceStart, type Template } from '@butterleaf/domain/meal-plan/template'
 import { daysOfPlan } from '@butterleaf/domain/meals/meals'
 import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { TimedCooking, TimedPlan } from '@butterleaf/domain/shopping-list/asks/list-ask'
 import { extraLines, withExtraLines } from '@butterleaf/domain/shopping-list/extra-lines'
 import { cookingsWithin, linesAtHome } from '@butterleaf/domain/shopping-list/home/lines-at-home'
@@ -119,17 +121,22 @@ export function listDays({ plan: { answers, active } }: LoadedPlan): readonly Li
 }
 
 export function cookedPlan({ plan, cookbook }: LoadedPlan): TimedCooking[] {
-  return cookedItems(plan.active.template, cookbook, profileOf(plan.answers).people)
+  return cookedItems(plan.active.template, cookbook, plan.answers)
 }
 
 /** SHOP-3: what the plan cooks for all at the table, leftovers within their parents, sides with the item they stand beside. */
-export function cookedItems(template: Template, { recipe: find }: Cookbook, people: number): TimedCooking[] {
+export function cookedItems(
+  template: Template,
+  { recipe: find, kitchen }: Cookbook,
+  answers: Questionnaire,
+): TimedCooking[] {
+  const { servedOf } = tableOf(template, answers, kitchen)
   return template.weeks.flatMap((week, weekIndex) =>
     daysIn({ week, weekIndex }).flatMap(({ day, dayNumber }) =>
       day.items.flatMap((item) => {
-        const cooked = cookedFor(week, item).flatMap(({ recipeId, servings }) => {
+        const cooked = cookedFor(week, item, servedOf).flatMap(({ recipeId, servings }) => {
           const recipe = find(recipeId)
-          return recipe ? [{ recipe, servings: people * servings }] : []
+          return recipe ? [{ recipe, servings }] : []
         })
         // Each dish beside those before it: together they are the minutes of the plate.
         return cooked.map(({ recipe, servings }, at) => {

@@ -19,8 +19,8 @@ import {
   placeOfDay,
 } from '@butterleaf/domain/meal-plan/places'
 import { type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
+import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { useMutation } from '@tanstack/react-query'
@@ -248,16 +248,18 @@ function LockButton({ isLocked, place }: { isLocked: boolean; place: ItemPlace }
 
 /** [LEFT-1] How much of it is eaten and cooked; a parent and its leftovers lead to each other. */
 function AmountNote({ found }: { found: FoundPlace }) {
-  const people = peopleOf(usePlan().plan.answers)
+  const { plan } = usePlan()
+  const servedOf = servedIn(plan)
   const { item } = found
   if (!isFilled(item)) return null
+  const servings = servedOf(item)[0]!.servings
   if (item.kind === 'leftover')
-    return <FromParent found={found} parentId={item.parentId} servings={item.servings * people} />
-  const feeding = feedingOf(found, people)
+    return <FromParent found={found} parentId={item.parentId} servings={servings} />
+  const feeding = feedingOf(found, servedOf)
   return feeding ? (
     <FeedsLater found={found} feeding={feeding} />
   ) : (
-    <p>{amountSentence(item.servings, people)}</p>
+    <p>{amountSentence(item.servings, servings / item.servings)}</p>
   )
 }
 

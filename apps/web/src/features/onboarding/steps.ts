@@ -50,8 +50,10 @@ export function openStep(asked: Step | undefined, answers: Answers): Step {
   return own.indexOf(meant) <= own.indexOf(first) ? meant : first
 }
 
-/** Where each answer is asked; of meals each at its own. How many are cooked for is asked in the settings. */
-const stepsOfAnswers: Readonly<Record<Exclude<keyof PartialQuestionnaire, 'meals' | 'people'>, Step>> = {
+/** Where each answer is asked; of meals each at its own. How many are cooked for, and who eats along, is asked in the settings. */
+const stepsOfAnswers: Readonly<
+  Record<Exclude<keyof PartialQuestionnaire, 'meals' | 'people' | 'table'>, Step>
+> = {
   gender: 'gender',
   units: 'unit',
   ageYears: 'about',
@@ -110,7 +112,7 @@ export function stepOfField(field: string): Step | undefined {
 
 function stepOfAnswer(answer: keyof PartialQuestionnaire, meal?: Meal): Step | undefined {
   if (answer === 'meals') return meal
-  return answer === 'people' ? undefined : stepsOfAnswers[answer]
+  return answer === 'people' || answer === 'table' ? undefined : stepsOfAnswers[answer]
 }
 
 type StepWords = { title: string; lead: string }

@@ -11,6 +11,7 @@ import { type FoundItem, findById, placeOfDay } from '@butterleaf/domain/meal-pl
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
 import { plainCharacter } from '@butterleaf/domain/meal-plan/planner/palate'
 import { type Fit, rankSlot } from '@butterleaf/domain/meal-plan/planner/rank-slot'
+import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { cardOf, keepsDaysOnCards, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { shownSides } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { openMealsBeside } from '@butterleaf/domain/meal-plan/states'
@@ -19,7 +20,6 @@ import { daysLeftoversKeep } from '@butterleaf/domain/meals/meals'
 import { addMacros, type Macros, noMacros, scaleMacros } from '@butterleaf/domain/nutrition/macros'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import { mealShares } from '@butterleaf/domain/onboarding/meal-shares'
-import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { wishesOf } from '@butterleaf/domain/onboarding/wishes'
 import { minutesOf, type RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
@@ -223,7 +223,7 @@ function feedingOutlook(plan: MealPlan, slot: FoundItem, feeder: Feeder): Outloo
   const parent = outcome.ok ? findById(outcome.template, feeder.item.id) : undefined
   return {
     card,
-    feeding: parent && feedingOf(parent, peopleOf(answers)),
+    feeding: parent && feedingOf(parent, servedIn(plan)),
     fit: fit && dayFitOf(fit, ranges),
   }
 }

@@ -10,6 +10,7 @@ import { type FilledItem, isFilled, sidesOf } from '@butterleaf/domain/meal-plan
 import { daysIn, type FoundDay, type FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
 import { isDayReady, templateStateOf, weekStateOf } from '@butterleaf/domain/meal-plan/states'
+import { servedTo } from '@butterleaf/domain/meal-plan/table/served'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
@@ -77,9 +78,9 @@ function wireDish(found: FoundItem & { item: FilledItem }, { people, cardOf }: T
   const dish = { id: item.id, category: item.meal, ...plate, locked: item.isLocked }
   if (item.kind === 'leftover')
     return { ...dish, type: 'leftover', serving: { ...amount, scale: null }, parentId: item.parentId }
-  const scale = cookedScale(week, item, { people, recipeServings: value.serving })
+  const scale = cookedScale(week, item, { servedOf: servedTo(people), recipeServings: value.serving })
   const cooked = { ...dish, serving: { ...amount, scale } }
-  const feeding = feedingOf(found, people)
+  const feeding = feedingOf(found, servedTo(people))
   if (!feeding) return { ...cooked, type: 'normal' }
   return { ...cooked, type: 'leftoverParent', feeding: { ...feeding, saved: [...feeding.saved] } }
 }

@@ -5,6 +5,7 @@ import { decodeCard } from '../../recipes/card-codec.ts'
 import type { PlanTemplate, Interaction as WireInteraction, MealPlan as WirePlan } from '../calls.ts'
 import { decodeResources } from './decode-resources.ts'
 import { decodeDayFit } from './fit-codec.ts'
+import { decodeEaterFit, decodeItemPlates } from './plates-codec.ts'
 import { decodeTemplate } from './template-codec.ts'
 
 /** Undefined of a plan without an active template: there is nothing to show. */
@@ -27,6 +28,8 @@ export function decodePlan({
     template,
     cards: decodeCards(active),
     certified: decodeCertified(active, template),
+    ...decodePlates(active),
+    ...decodeEaterFits(active),
     helpfulFoods: active.helpfulFoods,
     ...(firstWeekOnly && { isFirstWeekOnly: firstWeekOnly }),
   }
@@ -42,6 +45,23 @@ function decodeCards({ weeks }: PlanTemplate): Record<string, RecipeCard> {
     item.value === null ? [] : [item.value, ...(item.sides ?? []).map(({ recipe }) => recipe)],
   )
   return Object.fromEntries(values.map((value) => [value.id, decodeCard(value)]))
+}
+
+/** TOG-3. */
+function decodePlates({ weeks }: PlanTemplate): Pick<MealPlan, 'plates'> {
+  const items = weeks.flatMap(({ days }) => days.flatMap((day) => day.items))
+  const shared = items.flatMap((item) => {
+    const plates = decodeItemPlates(item)
+    return plates ? [[item.id, plates] as const] : []
+  })
+  return shared.length > 0 ? { plates: Object.fromEntries(shared) } : {}
+}
+
+/** TOG-3. */
+function decodeEaterFits({ weeks }: PlanTemplate): Pick<MealPlan, 'eaterFits'> {
+  const days = weeks.flatMap((week) => week.days)
+  const shared = days.flatMap(({ id, eaters }) => (eaters ? [[id, eaters.map(decodeEaterFit)] as const] : []))
+  return shared.length > 0 ? { eaterFits: Object.fromEntries(shared) } : {}
 }
 
 function decodeCertified({ weeks }: PlanTemplate, template: Template): Record<string, CertifiedDay> {

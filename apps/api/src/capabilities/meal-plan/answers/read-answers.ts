@@ -12,7 +12,7 @@ type Groups = Pick<Corpus, 'foodGroups'>
 
 /** ONB-13: what the onboarding sends; every field at fault is named. */
 export function answersFrom(flat: FlatPersonality, groups: Groups): Questionnaire {
-  return readAnswers(flat, groupFaults(flat, groups))
+  return readAnswers(flat, foodGroupFaults(flat, groups))
 }
 
 /**
@@ -25,7 +25,11 @@ export function answersFromResources(
   groups: Groups,
 ): Questionnaire {
   const flat = flatOf({ profile, preferences: { ...encodeLaterAnswers(before), ...preferences } })
-  return leaveOutDefaults(readAnswers(flat, groupFaults(flat, groups, before.avoidedGroups), inResources))
+  const answers = leaveOutDefaults(
+    readAnswers(flat, foodGroupFaults(flat, groups, before.avoidedGroups), inResources),
+  )
+  // TOG-3: who eats along is a setting of its own.
+  return before.table ? { ...answers, table: before.table } : answers
 }
 
 function readAnswers(
@@ -43,8 +47,8 @@ function readAnswers(
  * ONB-11: an unknown group would avoid nothing while the person relies on it. One that is stored stays valid after it left the
  * cookbook.
  */
-function groupFaults(
-  { avoidedGroups }: FlatPersonality,
+export function foodGroupFaults(
+  { avoidedGroups }: Pick<FlatPersonality, 'avoidedGroups'>,
   { foodGroups }: Groups,
   stored: readonly string[] = [],
 ): FieldFault[] {

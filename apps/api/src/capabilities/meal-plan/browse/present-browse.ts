@@ -9,12 +9,14 @@ import type { AllRecipesPage } from './browse-all.ts'
 import type { SlotPage } from './browse-slot.ts'
 
 type Result = BrowseAnswer['results'][number]
+/** `portions`: of the owner's size, eaten in the slot. */
+type ResultShowing = Pick<Showing, 'ranges'> & Readonly<{ portions: number }>
 
 /** As asked, as found, and what the filters offer. */
 export function presentBrowse(
   { results, ...found }: SlotPage,
   filters: RecipeFilters,
-  showing: Pick<Showing, 'people' | 'ranges'>,
+  showing: ResultShowing,
 ): BrowseAnswer {
   return { ...presentFound(found, filters), results: results.map((result) => presentResult(result, showing)) }
 }
@@ -53,12 +55,12 @@ function presentFound(
 /** RCP-4: in the serving and at the scale it would have in the slot. */
 function presentResult(
   { recipe, fit, basket }: SlotPage['results'][number],
-  { people, ranges }: Pick<Showing, 'people' | 'ranges'>,
+  { portions, ranges }: ResultShowing,
 ): Result {
   const { servings, totals, deviation } = fit
   return {
     ...presentCard(recipe),
-    serving: { value: servings, minimum: leastServings, scale: (people * servings) / recipe.servings },
+    serving: { value: servings, minimum: leastServings, scale: (portions * servings) / recipe.servings },
     fit: presentDayFit({ target: ranges, actual: totals, deviation, inRange: deviation === 0 }),
     basket: { moreToBuy: basket.moreToBuy, usesUp: foodNames(recipe, basket.usesUp) },
   }

@@ -3,10 +3,15 @@ import {
   browseSlot as browseSchema,
 } from '@butterleaf/contract/meal-plan/browse-schemas'
 import { dayCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import { meals } from '@butterleaf/domain/meals/meals'
+import { weekdayOfDate } from '@butterleaf/domain/calendar/weekday'
+import { type DayPlace, findDay } from '@butterleaf/domain/meal-plan/places'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import { type Meal, meals } from '@butterleaf/domain/meals/meals'
+import { portionsAt } from '@butterleaf/domain/onboarding/table/eaters-at'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import { ownPlan, ownTemplate } from '../load-plan.ts'
+import type { LoadedPlan } from '../plan.ts'
 import type { PlanContext } from '../plan-context.ts'
 import { showingFor } from '../showing.ts'
 import { browseAll } from './browse-all.ts'
@@ -31,8 +36,14 @@ export function recipeBrowseRoutes(app: FastifyInstance, context: PlanContext): 
       async ({ caller, params, query: { q: filters, ...wish } }) => {
         const loaded = await ownTemplate(context, { ...params, userId: caller.userId })
         const page = browseSlot(candidatesOf, loaded, { place: params, meal, wish, filters })
-        return presentBrowse(page, filters, showingFor(loaded.plan, loaded.cookbook))
+        const { ranges } = showingFor(loaded.plan, loaded.cookbook)
+        return presentBrowse(page, filters, { ranges, portions: portionsOfSlot(loaded, params, meal) })
       },
     )
   }
+}
+
+function portionsOfSlot({ plan: { active, answers } }: LoadedPlan, place: DayPlace, meal: Meal): number {
+  const found = findDay(active.template, place)
+  return portionsAt(answers, meal, found && weekdayOfDate(dateOfDay(active.template, found.dayNumber)))
 }

@@ -80,7 +80,8 @@ function fedBy({ week, day }: FoundDay): readonly unknown[] {
   const cooked = new Set(day.items.map(({ id }) => id))
   return week.days.flatMap((other, dayIndex) =>
     other.items.flatMap((item) =>
-      item.kind === 'leftover' && cooked.has(item.parentId) ? [item, dayIndex] : [],
+      // TOG-3: how much others eat of it follows from all that they share on that day.
+      item.kind === 'leftover' && cooked.has(item.parentId) ? [item, other.items, dayIndex] : [],
     ),
   )
 }
@@ -90,8 +91,8 @@ function shownWith(template: Template, showing: Showing): readonly unknown[] {
 }
 
 const textOfShowing = oncePerValue(
-  ({ people, ranges, extras, snackRoom, minerals, aim, cookbook }: Showing) =>
-    JSON.stringify([people, ranges, extras, snackRoom, minerals, aim, cookbook.edition]),
+  ({ people, eaters, ranges, extras, snackRoom, minerals, aim, cookbook }: Showing) =>
+    JSON.stringify([people, eaters, ranges, extras, snackRoom, minerals, aim, cookbook.edition]),
 )
 
 /** Not from the pool of small buffers: a text that is kept would keep its neighbors there. */

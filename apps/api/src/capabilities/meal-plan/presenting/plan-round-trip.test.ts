@@ -134,7 +134,7 @@ describe('a plan that is presented and decoded', { timeout: 30_000 }, () => {
       fc.property(anyTemplate, (template) => {
         const { plan, cookbook } = loaded(template, fullQuestionnaire)
         for (const found of allItems(template).slice(0, 30)) {
-          const page = decodeItemView(presentItemView(found, showingFor(plan, cookbook)))
+          const page = decodeItemView(presentItemView(found, template, showingFor(plan, cookbook)))
           expect(page.item).toEqual(found.item)
           expect(page.recipe?.id).toBe(isFilled(found.item) ? found.item.recipeId : undefined)
         }

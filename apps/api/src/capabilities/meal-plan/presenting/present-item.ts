@@ -3,15 +3,17 @@ import { encodeNutrients } from '@butterleaf/contract/nutrition/nutrients-codec'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { dayNutrients } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
+import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { presentRecipe } from '#capabilities/recipes/operations.ts'
 import type { Showing } from '../showing.ts'
 import { presentSlot } from './present-slot.ts'
 
 /** By itself, with the whole recipe, scaled: as it is cooked, or of a leftover what is eaten of it. */
-export function presentItemView(found: FoundItem, showing: Showing): ItemView {
-  const { cookbook, people, units, keepsDaysOf } = showing
+export function presentItemView(found: FoundItem, template: Template, showing: Showing): ItemView {
+  const { cookbook, tableOfTemplate, servingOf, units, keepsDaysOf } = showing
   const view = presentSlot(found, {
-    people,
+    table: tableOfTemplate(template),
+    servingOf,
     keepsDaysOf,
     dishOf: (recipeId) => {
       const recipe = cookbook.recipe(recipeId)

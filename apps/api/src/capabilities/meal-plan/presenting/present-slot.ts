@@ -1,3 +1,4 @@
+import { encodeMacros } from '@butterleaf/contract/nutrition/macros-codec'
 import { cookedScale } from '@butterleaf/domain/meal-plan/cooked-amount'
 import { feedingOf, isEatenFrozen, type KeepsDays } from '@butterleaf/domain/meal-plan/feeding'
 import {
@@ -10,24 +11,34 @@ import {
 } from '@butterleaf/domain/meal-plan/item'
 import { type FoundItem, itemsIn } from '@butterleaf/domain/meal-plan/places'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
+import type { EaterPlate, ShownTable } from '@butterleaf/domain/meal-plan/table/table'
+import {
+  addMacros,
+  type Macros,
+  noMacros,
+  scaleMacros,
+  shownMacros,
+} from '@butterleaf/domain/nutrition/macros'
 import type { RecipeId } from '@butterleaf/domain/recipes/may-eat'
 
-/** Who eats, and the dishes as they are to be shown: a card, or the whole recipe at a scale. */
-export type Table<Value> = Readonly<{
-  people: number
+/** Who eats what, and the dishes as they are to be shown: a card, or the whole recipe at a scale. */
+export type ShownWith<Value> = Readonly<{
+  table: ShownTable
   keepsDaysOf: KeepsDays
   dishOf: (recipeId: RecipeId) => Dish<Value> | undefined
+  /** What is known of a serving. */
+  servingOf: (recipeId: RecipeId) => Readonly<{ perServing: Macros; gramsPerServing: number }> | undefined
 }>
 
 export type Dish<Value> = Readonly<{ servings: number; shownAt: (scale: number) => Value }>
 
-export function presentSlot<Value>(found: FoundItem, table: Table<Value>) {
+export function presentSlot<Value>(found: FoundItem, shown: ShownWith<Value>) {
   const { item } = found
-  const dish = isFilled(item) ? table.dishOf(item.recipeId) : undefined
+  const dish = isFilled(item) ? shown.dishOf(item.recipeId) : undefined
   if (!isFilled(item) || !dish) return presentOpen(found)
   return item.kind === 'leftover'
-    ? presentLeftover({ ...found, item }, dish, table)
-    : presentCooked({ ...found, item }, dish, table)
+    ? presentLeftover({ ...found, item }, dish, shown)
+    : presentCooked({ ...found, item }, dish, shown)
 }
 
 function presentOpen({ item }: FoundItem) {
@@ -40,14 +51,14 @@ function presentOpen({ item }: FoundItem) {
 function presentCooked<Value>(
   found: FoundItem & { item: CookedItem },
   { servings, shownAt }: Dish<Value>,
-  table: Table<Value>,
+  shown: ShownWith<Value>,
 ) {
-  const { people } = table
+  const { servedOf } = shown.table
   const { week, item } = found
-  const scale = cookedScale(week, item, { people, recipeServings: servings })
+  const scale = cookedScale(week, item, { servedOf, recipeServings: servings })
   const serving = { ...amountEaten(item), scale }
-  const cooked = { ...presentFilled(item, table), value: shownAt(scale), serving }
-  const feeding = feedingOf(found, people)
+  const cooked = { ...presentFilled(item, shown), value: shownAt(scale), serving }
+  const feeding = feedingOf(found, servedOf, shown.keepsDaysOf)
   return feeding
     ? { ...cooked, type: 'leftoverParent' as const, feeding: { ...feeding, saved: [...feeding.saved] } }
     : { ...cooked, type: 'normal' as const }
@@ -56,28 +67,55 @@ function presentCooked<Value>(
 function presentLeftover<Value>(
   { item, ...found }: FoundItem & { item: LeftoverItem },
   { servings, shownAt }: Dish<Value>,
-  table: Table<Value>,
+  shown: ShownWith<Value>,
 ) {
   const parent = itemsIn(found).find((slot) => slot.item.id === item.parentId)
-  const isFrozen = parent !== undefined && isEatenFrozen(parent, found, table.keepsDaysOf)
-  const value = shownAt((table.people * item.servings) / servings)
+  const isFrozen = parent !== undefined && isEatenFrozen(parent, found, shown.keepsDaysOf)
+  const value = shownAt(shown.table.servedOf(item)[0]!.servings / servings)
   const serving = { ...amountEaten(item), scale: null }
   const { parentId } = item
-  const leftover = { ...presentFilled(item, table), type: 'leftover' as const, value, serving, parentId }
+  const leftover = { ...presentFilled(item, shown), type: 'leftover' as const, value, serving, parentId }
   return isFrozen ? { ...leftover, frozen: true as const } : leftover
 }
 
-function presentFilled<Value>(item: FilledItem, table: Table<Value>) {
+function presentFilled<Value>(item: FilledItem, shown: ShownWith<Value>) {
   const { id, meal, isLocked } = item
-  const sides = sidesOf(item).flatMap((side) => presentSide(side, table))
-  return { id, category: meal, locked: isLocked, ...(sides.length > 0 && { sides }) }
+  const served = shown.table.servedOf(item)
+  const sides = sidesOf(item).flatMap((side, at) => presentSide(side, served[at + 1]!.servings, shown))
+  const plates = shown.table.platesOf(item).map((plate) => presentPlate(plate, shown))
+  return {
+    id,
+    category: meal,
+    locked: isLocked,
+    ...(sides.length > 0 && { sides }),
+    ...(plates.length > 0 && { plates }),
+  }
+}
+
+/** TOG-3 */
+function presentPlate<Value>({ eater, helpings }: EaterPlate, { servingOf }: ShownWith<Value>) {
+  const weighed = helpings.map(({ recipeId, servings }) => {
+    const { perServing = noMacros, gramsPerServing = 0 } = servingOf(recipeId) ?? {}
+    return { servings, grams: gramsPerServing * servings, macros: scaleMacros(perServing, servings) }
+  })
+  const [main, ...sides] = weighed.map(({ servings, grams }) => ({ servings, grams: Math.round(grams) }))
+  return {
+    eaterId: eater.id,
+    name: eater.name,
+    servings: main!.servings,
+    grams: [main!, ...sides].reduce((sum, { grams }) => sum + grams, 0),
+    nutrition: encodeMacros(
+      shownMacros(weighed.reduce((sum, { macros }) => addMacros(sum, macros), noMacros)),
+    ),
+    ...(sides.length > 0 && { sides }),
+  }
 }
 
 /** PLATE-3: cooked for this meal alone, beside a leftover, too. */
-function presentSide<Value>(side: Helping, { people, dishOf }: Table<Value>) {
+function presentSide<Value>(side: Helping, served: number, { dishOf }: ShownWith<Value>) {
   const dish = dishOf(side.recipeId)
   if (!dish) return []
-  const scale = (people * side.servings) / dish.servings
+  const scale = served / dish.servings
   return [{ recipe: dish.shownAt(scale), serving: { ...amountEaten(side), scale } }]
 }
 

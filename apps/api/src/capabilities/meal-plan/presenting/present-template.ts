@@ -1,4 +1,5 @@
 import type { PlanDay, PlanItem, PlanTemplate, PlanWeek } from '@butterleaf/contract/meal-plan/calls'
+import { encodeMacros, encodeRanges } from '@butterleaf/contract/nutrition/macros-codec'
 import { encodeNutrients, encodeSpanNutrients } from '@butterleaf/contract/nutrition/nutrients-codec'
 import { modeCodes } from '@butterleaf/contract/onboarding/codes'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
@@ -10,18 +11,20 @@ import { spanNutrients } from '@butterleaf/domain/meal-plan/nutrients/span-nutri
 import { daysIn, type FoundDay, type FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import { type DatedDay, datedDays, type WeekPlate } from '@butterleaf/domain/meal-plan/shown/week-plate'
 import { isDayReady, templateStateOf, weekStateOf } from '@butterleaf/domain/meal-plan/states'
+import type { EaterFit, ShownTable } from '@butterleaf/domain/meal-plan/table/table'
 import { type Day, dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
-import type { Macros } from '@butterleaf/domain/nutrition/macros'
+import { type Macros, shownMacros } from '@butterleaf/domain/nutrition/macros'
 import type { NutrientAim } from '@butterleaf/domain/nutrition/mineral-goals/mineral-goals'
 import type { Nutrients } from '@butterleaf/domain/nutrition/nutrients'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import { presentDayFit, presentSpanFit } from '#capabilities/recipes/operations.ts'
-import { presentSlot, type Table } from './present-slot.ts'
+import { presentSlot, type ShownWith } from './present-slot.ts'
 import { type MineralAim, presentWeekMinerals } from './week-minerals.ts'
 
 /** What isn't in a template: the dishes' cards, what a day of them comes to, and whom it is for. */
-export type Setting = Table<NonNullable<PlanItem['value']>> &
+export type Setting = Omit<ShownWith<NonNullable<PlanItem['value']>>, 'table'> &
   Readonly<{
+    tableOfTemplate: (template: Template) => ShownTable
     fitOf: (day: Day, date: IsoDate) => DayFit
     fitsOfWeek: (template: Template, found: FoundWeek) => readonly DayFit[]
     nutrientsOf: NutrientsPerServing
@@ -97,6 +100,8 @@ export function presentWeekAlone(
 export function presentDay(template: Template, found: FoundDay, setting: Setting): PlanDay {
   const { week, day, dayNumber } = found
   const nutrients = setting.nutrientsOfDay(day)
+  const table = setting.tableOfTemplate(template)
+  const eaters = table.fitsOf(day).map(presentEaterFit)
   return {
     id: day.id,
     weekId: week.id,
@@ -105,8 +110,22 @@ export function presentDay(template: Template, found: FoundDay, setting: Setting
     state: day.isComplete ? 'complete' : 'incomplete',
     ready: isDayReady(day),
     totalMeals: day.items.filter(({ kind }) => kind !== 'skipped').length,
-    items: day.items.map((item) => presentSlot({ ...found, item }, setting)),
+    items: day.items.map((item) => presentSlot({ ...found, item }, { ...setting, table })),
     fit: presentDayFit(setting.fitOf(day, dateOfDay(template, dayNumber))),
+    ...(eaters.length > 0 && { eaters }),
     ...(nutrients && { nutrients: encodeNutrients(nutrients) }),
+  }
+}
+
+/** TOG-3 */
+function presentEaterFit({ eater, part, totals, deviation }: EaterFit) {
+  const { least, most, ranges } = part
+  return {
+    eaterId: eater.id,
+    name: eater.name,
+    inRange: deviation === 0,
+    totals: encodeMacros(shownMacros(totals)),
+    target: encodeRanges(ranges),
+    part: { least, most },
   }
 }

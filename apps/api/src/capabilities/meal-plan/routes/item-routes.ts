@@ -27,7 +27,7 @@ export function itemRoutes(app: FastifyInstance, parts: PlanParts): void {
 function readRoute(app: FastifyInstance, { context }: PlanParts): void {
   serve(app, itemCalls.read, schema.readItem, async ({ caller, params }) => {
     const { plan, cookbook, found } = await readItem(context, keyOf({ caller, params }))
-    return presentItemView(found, showingFor(plan, cookbook))
+    return presentItemView(found, plan.active.template, showingFor(plan, cookbook))
   })
 }
 

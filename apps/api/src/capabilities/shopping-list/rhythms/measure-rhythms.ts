@@ -61,10 +61,10 @@ async function measureRhythm(
   rhythm: CookingRhythm,
 ): Promise<RhythmAsk> {
   const answers: Questionnaire = { ...given, mode: 'generated', meals: withRhythm(given.meals, rhythm) }
-  const { people, shopping } = profileOf(answers)
+  const { shopping } = profileOf(answers)
   const diner = { answers, interactions: [] }
   const template = await drawTemplate({ planner, cookbook }, diner, { startDate, seed })
-  const cookings = cookedItems(template, cookbook, people)
+  const cookings = cookedItems(template, cookbook, answers)
   const lists = listDaysOf(calendarOf(template), shopping).map((days) => {
     return { ...days, ticks: [] }
   })

@@ -30,7 +30,17 @@ export type Cooking = Readonly<{
   eaten: readonly Eating[]
 }>
 
-export type Eating = Readonly<{ dayNumber: number; date: IsoDate; meal: Meal; isLeftover: boolean }>
+export type Eating = Readonly<{
+  dayNumber: number
+  date: IsoDate
+  meal: Meal
+  isLeftover: boolean
+  /** TOG-3: who gets how much of it, the owner of the plan first; absent where nobody eats along. */
+  plates?: readonly PrintedPlate[] | undefined
+}>
+
+/** The owner has no name here. */
+export type PrintedPlate = Readonly<{ name?: string | undefined; servings: number; grams: number }>
 
 export type IngredientGroup = Readonly<{ label?: string | undefined; lines: readonly IngredientLine[] }>
 

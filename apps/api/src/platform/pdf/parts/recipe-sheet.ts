@@ -36,7 +36,7 @@ export function recipeSheet(recipe: RecipeModel, sheet: Sheet): Content[] {
   const steps: Content = { stack: [stepTable(recipe, sheet.size), ...noteLines(recipe, sheet.size)] }
   return [
     head(recipe, sheet),
-    ...recipe.cookings.map((cooking) => cookingLine(cooking, sheet)),
+    ...recipe.cookings.flatMap((cooking) => [cookingLine(cooking, sheet), ...plateLines(cooking, sheet)]),
     recipe.cookings.length > 1
       ? { stack: [...ingredients, steps], margin: [0, 12, 0, 0] }
       : {
@@ -81,6 +81,18 @@ function cookingLine({ servings, batches, eaten }: Cooking, { people, size }: Sh
   return line([span(made.join(', '), { bold: true }), span(`: ${eaten.map(eatingText).join('; ')}`)], {
     fontSize: size.textPt,
     margin: [0, 0, 0, 2],
+  })
+}
+
+/** TOG-3: "Plate up dinner on Monday: you 1 serving (320 g), Ada ½ serving (160 g)". */
+function plateLines({ eaten }: Cooking, { size }: Sheet): Content[] {
+  return eaten.flatMap((eating) => {
+    if (!eating.plates) return []
+    const plates = eating.plates.map(
+      ({ name = 'you', servings, grams }) => `${name} ${servingsText(servings)} (${grams} g)`,
+    )
+    const text = `Plate up ${eatingText(eating)}: ${plates.join(', ')}`
+    return [prose(text, { fontSize: size.textPt, color: palette.muted, margin: [0, 0, 0, 2] })]
   })
 }
 

@@ -3,7 +3,7 @@ import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
 import { slotsFedBy } from '@butterleaf/domain/meal-plan/leftovers'
 import { type FoundItem, findById, placeOfDay } from '@butterleaf/domain/meal-plan/places'
-import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
+import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -25,7 +25,7 @@ export function FeedingStrip({ found, view }: CardProps<FoundDish>) {
       </Strip>
     )
   }
-  const feeding = feedingOf(found, peopleOf(plan.answers))
+  const feeding = feedingOf(found, servedIn(plan))
   if (!feeding) return null
   return (
     <Strip>

@@ -1,9 +1,9 @@
 import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import { type FoundItem, placeOf, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
-import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { useNavigate } from 'react-router'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
@@ -46,7 +46,7 @@ export function choiceRefusal(template: Template, { day, dayNumber, item }: Foun
 
 /** LEFT-3: what goes along when something else takes the place of a dish that feeds later meals. */
 export function freedBy(plan: MealPlan, slot: FoundItem): string | undefined {
-  const feeding = feedingOf(slot, peopleOf(plan.answers))
+  const feeding = feedingOf(slot, servedIn(plan))
   if (!feeding) return undefined
   const days = feeding.saved.map(({ dayNumber }) => weekdayNaming(plan.template)(dayNumber))
   return `${cardOf(plan, slot.item)?.title} also feeds ${joinWords(days)}. Those meals will be open again.`

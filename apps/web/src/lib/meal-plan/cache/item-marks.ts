@@ -3,6 +3,7 @@ import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import { type FilledItem, type ItemId, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { type FoundItem, type FoundWeek, itemsIn } from '@butterleaf/domain/meal-plan/places'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
+import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 
@@ -12,7 +13,7 @@ type FoundDish = FoundItem & Readonly<{ item: FilledItem }>
 export function itemMarks(week: FoundWeek, plan: MealPlan): ReadonlyMap<ItemId, string> {
   const dishes = itemsIn(week).filter((found): found is FoundDish => isFilled(found.item))
   const people = peopleOf(plan.answers)
-  const gists = new Map(dishes.map((found) => [found.item.id, gistOf(found, plan, people)]))
+  const gists = new Map(dishes.map((found) => [found.item.id, gistOf(found, plan)]))
   return new Map(
     dishes.map(({ item }) => {
       const parent = item.kind === 'leftover' ? gists.get(item.parentId) : undefined
@@ -22,7 +23,9 @@ export function itemMarks(week: FoundWeek, plan: MealPlan): ReadonlyMap<ItemId, 
 }
 
 /** Written as the release before wrote it, so that its copies still count. */
-function gistOf(found: FoundDish, { cards }: MealPlan, people: number): unknown {
+function gistOf(found: FoundDish, plan: MealPlan): unknown {
+  const { cards, plates } = plan
+  const servedOf = servedIn(plan)
   const { week, item } = found
   const card = cards[item.recipeId]
   const isLeftover = item.kind === 'leftover'
@@ -30,10 +33,12 @@ function gistOf(found: FoundDish, { cards }: MealPlan, people: number): unknown 
   const serving = {
     value: item.servings,
     minimum: leastServings,
-    scale: isLeftover ? null : cookedScale(week, item, { people, recipeServings }),
+    scale: isLeftover ? null : cookedScale(week, item, { servedOf, recipeServings }),
   }
   // The address of its picture has the recipe's edition, which changes with every word of it.
   const sides = sidesOf(item).map((side) => [side, cards[side.recipeId]?.pictures.small])
-  const main = [item.kind, item.recipeId, card?.pictures.small, serving, feedingOf(found, people)]
-  return sides.length > 0 ? [...main, sides] : main
+  const main = [item.kind, item.recipeId, card?.pictures.small, serving, feedingOf(found, servedOf)]
+  const shown = sides.length > 0 ? [...main, sides] : main
+  const shared = plates?.[item.id]
+  return shared ? [...shown, shared] : shown
 }

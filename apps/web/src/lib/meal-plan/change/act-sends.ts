@@ -66,6 +66,7 @@ export type SentAct = Exclude<
   | 'regeneratePlan'
   | 'restoreTemplate'
   | 'saveAnswers'
+  | 'changeTable'
   | 'changeTarget'
   | 'useUpFoods'
   | 'mendPlan'

@@ -1,6 +1,8 @@
 import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
+import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { encodeSentResources } from '@butterleaf/contract/meal-plan/codecs/encode-resources'
-import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { encodeTable } from '@butterleaf/contract/meal-plan/codecs/table-codec'
+import type { PartialQuestionnaire, Table } from '@butterleaf/domain/onboarding/questionnaire'
 import { api } from '#lib/api/api.ts'
 import type { PlanChange } from './plan-change.ts'
 
@@ -23,5 +25,19 @@ export function saveAnswers(answers: PartialQuestionnaire): PlanChange {
     args: undefined,
     at: 'plan',
     send: ({ planId }) => api.send(actCalls.saveAnswers, { params: { planId }, body }),
+  }
+}
+
+/** TOG-3: who eats along. The answer is the table, so the plan is read after it; a table that has changed elsewhere since is refused. */
+export function changeTable(table: Table): PlanChange {
+  const { version, eaters } = encodeTable(table)
+  return {
+    act: 'changeTable',
+    args: undefined,
+    at: 'plan',
+    send: async ({ planId }) => {
+      await api.send(actCalls.changeTable, { params: { planId }, body: { version, eaters } })
+      return api.send(mealPlanCalls.read, {})
+    },
   }
 }

@@ -6,6 +6,7 @@ import { findById } from '@butterleaf/domain/meal-plan/places'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
 import { isDayReady } from '@butterleaf/domain/meal-plan/states'
+import { servedTo } from '@butterleaf/domain/meal-plan/table/served'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { expect, it } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'
@@ -41,12 +42,12 @@ function itemOf({ template }: MealPlan, itemId: string): Item | undefined {
 function cookingOf({ template, answers, cards }: MealPlan, itemId: string) {
   const found = findById(template, itemId)
   if (!found || !isCooked(found.item)) return undefined
-  const people = peopleOf(answers)
+  const servedOf = servedTo(peopleOf(answers))
   const recipeServings = cards[found.item.recipeId]?.servings ?? 1
   return {
     kind: found.item.kind,
-    scale: cookedScale(found.week, found.item, { people, recipeServings }),
-    total: feedingOf(found, people)?.total,
+    scale: cookedScale(found.week, found.item, { servedOf, recipeServings }),
+    total: feedingOf(found, servedOf)?.total,
   }
 }
 

@@ -23,8 +23,8 @@ import {
 } from '@butterleaf/domain/onboarding/weekday-minutes'
 import type { TypedHeight, TypedWeight } from './typed-body.ts'
 
-/** Ranges aren't asked, and how many are cooked for has a screen of its own. */
-type Asked = Omit<PartialQuestionnaire, 'weight' | 'heightCm' | 'ranges' | 'people' | 'snackRoom'>
+/** Ranges aren't asked, and how many are cooked for, and who eats along, has a screen of its own. */
+type Asked = Omit<PartialQuestionnaire, 'weight' | 'heightCm' | 'ranges' | 'people' | 'snackRoom' | 'table'>
 
 /** Null is not answered. Other than undefined it survives in a draft, so an answer that was taken back stays so. */
 type Nullable<Questions> = {

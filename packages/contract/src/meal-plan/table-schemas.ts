@@ -1,0 +1,76 @@
+import { mostEaters, mostNameCharacters, shareLimits } from '@butterleaf/domain/onboarding/table/table-faults'
+import { z } from 'zod'
+import type { CallSchema } from '../call.ts'
+import { oneLine } from '../clean-schemas.ts'
+import { personalitySchema, preferencesShape } from '../onboarding/personality-schema.ts'
+import { placeId, planParams } from './place-params.ts'
+
+/** More than a week has, so that too many are refused in words. */
+const weekdaysSchema = z.array(z.int().min(1).max(7)).max(20)
+
+const eaterShape = {
+  name: oneLine().pipe(z.string().trim().max(200)).describe(`Up to ${mostNameCharacters} characters`),
+  share: z
+    .number()
+    .nullish()
+    .describe(
+      `Of the owner’s portion, ${shareLimits.minimum} to ${shareLimits.maximum}; 1 where neither it nor a personality is sent`,
+    ),
+  personality: personalitySchema
+    .nullish()
+    .describe('In place of a share: their own answers, from which their portions follow'),
+  shares: z
+    .object({
+      breakfast: weekdaysSchema.nullish(),
+      lunch: weekdaysSchema.nullish(),
+      dinner: weekdaysSchema.nullish(),
+    })
+    .describe('The weekdays on which they eat a meal along, 1 Monday to 7 Sunday'),
+  avoids: z
+    .object({
+      allergen: preferencesShape.allergen,
+      intolerance: preferencesShape.intolerance,
+      avoidedIngredients: preferencesShape.avoidedIngredients,
+      avoidedGroups: preferencesShape.avoidedGroups,
+    })
+    .nullish()
+    .describe('What they may not eat, spelled as in a personality'),
+}
+
+const sentEaterSchema = z.object({
+  id: placeId.nullish().describe('Of one that is there; a new one gets its own'),
+  ...eaterShape,
+})
+export type SentEater = z.output<typeof sentEaterSchema>
+
+const eaterSchema = z.object({ id: z.string(), ...eaterShape }).meta({ id: 'Eater' })
+export type WireEater = z.output<typeof eaterSchema>
+
+const tableSchema = z
+  .object({
+    version: z.int().describe('Grows with each change of the table'),
+    eaters: z.array(eaterSchema).max(mostEaters),
+  })
+  .meta({ id: 'Table', description: 'Who shares meals with the owner of the plan' })
+
+export const readTable = {
+  summary: 'Who shares meals with the owner of the plan',
+  params: planParams,
+  answer: tableSchema,
+} satisfies CallSchema
+
+export const changeTable = {
+  summary:
+    'Change who eats along: amounts and lists follow, and dishes that somebody who shares them may not eat are drawn again',
+  params: planParams,
+  body: z.object({
+    version: z
+      .int()
+      .nullish()
+      .describe(
+        'Of the table as it was shown; refused when it has changed since. Absent: the last change wins',
+      ),
+    eaters: z.array(sentEaterSchema).max(50).describe(`Up to ${mostEaters}`),
+  }),
+  answer: tableSchema,
+} satisfies CallSchema
