@@ -181,6 +181,7 @@ const readAt = {
   'no-such-recipe': 'answer',
   'nothing-suitable': 'answer',
   'forbidden-recipe': 'answer',
+  'forbidden-at-table': 'answer',
 } as const satisfies Record<Refusal['because'], 'control' | 'screen' | 'answer'>
 
 it('[HELD-2] every refusal that a control knows before it is pressed is in the table', () => {

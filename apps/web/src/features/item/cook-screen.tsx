@@ -1,10 +1,12 @@
 import { type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
-import { useState } from 'react'
+import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
+import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { cookingIdOf } from '#lib/recipe/kitchen-memory.ts'
+import { PlateUp } from '#lib/recipe/plate-up.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
 import { useRecipe } from '#lib/recipe/use-recipe.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -34,7 +36,7 @@ function Cook({ cooking }: { cooking: Cooking }) {
   const leave = useLeave()
   if (dishes) {
     const notice = isOvertaken && <OvertakenNotice planned={titleOf(cooking.dishes)} onChange={changeOver} />
-    return <CookMode dishes={dishes} notice={notice} onLeave={leave} />
+    return <CookMode dishes={dishes} notice={notice} after={cooking.plateUp} onLeave={leave} />
   }
   if (isGone) {
     return (
@@ -109,6 +111,8 @@ type Dishes = readonly [CookedDish, ...CookedDish[]]
 type Cooking = {
   /** The main, then its sides. */
   dishes: Dishes | undefined
+  /** [TOG-3] Shown with the last step. */
+  plateUp?: ReactNode
   isError: boolean
   /** The plan has changed since, on another device or in another tab: trying again helps nothing. */
   isGone: boolean
@@ -124,6 +128,13 @@ function useItemCooking(): Cooking {
   const page = item.data && isDishPage(item.data) ? item.data : undefined
   return {
     dishes: page && dishesOf(page, parameters.get('dish')),
+    plateUp: page?.plates && (
+      <PlateUp
+        item={page.item}
+        plates={page.plates}
+        titles={[page.recipe, ...(page.sides ?? [])].map(shortName)}
+      />
+    ),
     isError: item.isError,
     isGone: isProblem(item.error, 'not-found') || (item.data !== undefined && !page),
     isRetrying: item.isFetching,

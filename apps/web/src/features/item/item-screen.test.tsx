@@ -49,6 +49,19 @@ function viewOf(plan: ReturnType<typeof buildPlan>): ItemView {
 const ingredients = async () => within(await screen.findByRole('region', { name: 'Ingredients' }))
 
 describe('an item', () => {
+  it('[TOG-3] that others eat along tells who gets how much of it', async () => {
+    const plan = buildPlan()
+    const nutrition = { calories: 300, fat: 20, net_carbs: 3, protein: 25 }
+    const plates = [{ eaterId: 'tim', name: 'Tim', servings: 0.5, grams: 160, nutrition }]
+    open({
+      answer: ({ path }) => (path === itemPath ? { body: { ...viewOf(plan), plates } } : undefined),
+    })
+    const card = within(await screen.findByRole('region', { name: 'Plate up' }, { timeout: 5000 }))
+    const [you, tim] = card.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(you).toBe('You1 serving · 320 g')
+    expect(tim).toBe('Tim½ serving · 160 g')
+  })
+
   it('[MIN-1] [MIN-2] has five more figures, of what is eaten of it, beside those of a day', async () => {
     open({ plan: withNutrients(buildPlan()) })
     const more = (await screen.findByText('More than macros', undefined, { timeout: 5000 })).closest(

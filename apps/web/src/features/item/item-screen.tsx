@@ -80,7 +80,7 @@ function Item({ found }: { found: FoundPlace }) {
 
 function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
   const { plan } = usePlan()
-  const { item, recipe, sides = [] } = page
+  const { item, recipe, sides = [], plates } = page
   const begun = useBegunStep(page)
   const [choice, setChoice] = useState<{ insteadOf: string | undefined }>()
   const chooseSide = (insteadOf?: string) => setChoice({ insteadOf })
@@ -107,6 +107,11 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
             itemId={item.id}
             action={<PrintButton place={placeOf(found)} title={recipe.title} />}
           />
+          {plates && (
+            <Suspense>
+              <LazyPlateUp item={item} plates={plates} titles={[recipe, ...sides].map(shortName)} />
+            </Suspense>
+          )}
           <LazyMoreThanMacros days={[{ items: [item] }]} of="meal" />
         </div>
         <InstructionsCard
@@ -132,6 +137,9 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
   )
 }
 
+const LazyPlateUp = lazy(() =>
+  import('#lib/recipe/plate-up.tsx').then(({ PlateUp }) => ({ default: PlateUp })),
+)
 const sideParts = createLazyPart(() => import('./sides-of-dish.tsx'))
 const LazySideSheet = lazy(() => import('#lib/meal-plan/plate/side-sheet.tsx'))
 

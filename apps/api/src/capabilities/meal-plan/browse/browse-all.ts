@@ -41,7 +41,9 @@ export function browseAll(
   const planning = { kitchen: cookbook.kitchen, diner: plan }
   const sides = filters.categories.includes('side') ? sidesFor(planning, { chooser: 'person' }) : []
   const fitting = question.fitsDay ? recipesThatFit(candidatesOf, loaded, question) : undefined
-  const dishes = [...dishesFor(planning, { chooser: 'person' }), ...sides].filter(({ id }) => fitting?.has(id) ?? true)
+  const dishes = [...dishesFor(planning, { chooser: 'person' }), ...sides].filter(
+    ({ id }) => fitting?.has(id) ?? true,
+  )
   const priceOf = dishPrices(loaded, question)
   const { palate } = profileOf(plan.answers)
   const { results, ...page } = browseRecipes({

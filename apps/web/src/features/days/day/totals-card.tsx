@@ -8,6 +8,7 @@ import { isDayUnfilled, openMeals } from '@butterleaf/domain/meal-plan/states'
 import type { Day } from '@butterleaf/domain/meal-plan/template'
 import { macroText } from '@butterleaf/domain/nutrition/certificate-text'
 import { useDayAsEaten } from '#lib/food-log/use-day-as-eaten.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { DayTotals } from '#lib/meal-plan/words/day-totals.tsx'
 import { dayWords, lineOf } from '#lib/meal-plan/words/day-words.ts'
 import { LazyMoreThanMacros } from '#lib/nutrients/lazy-more-than-macros.tsx'
@@ -27,6 +28,7 @@ export function TotalsCard({ found, className }: { found: FoundDay; className?: 
       <DayTotals fit={eaten} />
       {eaten !== planned && <LazyAsEaten planned={planned} notCounted={notCounted} />}
       {inRange !== undefined && <Certificate day={day} fit={eaten} />}
+      <LazyEaterFits day={day} />
       <LazyMoreThanMacros days={[day]} of="day" />
     </Card>
   )
@@ -49,11 +51,21 @@ export function TotalsLine({ found }: { found: FoundDay }) {
         <div className="border-t border-hairline p-4">
           <DayTotals fit={eaten} />
           {eaten !== planned && <LazyAsEaten planned={planned} notCounted={notCounted} />}
+          <LazyEaterFits day={day} />
           <LazyMoreThanMacros days={[day]} of="day" />
         </div>
       </details>
     </Card>
   )
+}
+
+/** [TOG-3] Most plans are for one. */
+const eaterParts = createLazyPart(() => import('./eater-fits.tsx'))
+
+function LazyEaterFits({ day }: { day: Day }) {
+  const fits = usePlan().plan.eaterFits?.[day.id]
+  const EaterFits = useLazyPart(eaterParts, fits !== undefined)?.EaterFits
+  return fits && EaterFits ? <EaterFits fits={fits} /> : null
 }
 
 function LazyAsEaten(props: AsEatenProps) {

@@ -35,11 +35,13 @@ interface CookModeProps {
   dishes: readonly [CookedDish, ...CookedDish[]]
   /** Above the step, to be read once. */
   notice?: ReactNode
+  /** With the last step of all. */
+  after?: ReactNode
   onLeave: () => void
 }
 
 /** [RCP-5] [PLATE-3] One step fills the screen; the next is a swipe, a key or a thumb away. A main and its sides are one row of steps. */
-export function CookMode({ dishes, notice, onLeave }: CookModeProps) {
+export function CookMode({ dishes, notice, after, onLeave }: CookModeProps) {
   const session = cookSession(dishes)
   const { position, goTo, startOver } = useSession(dishes, session)
   const current = session[position]
@@ -83,6 +85,7 @@ export function CookMode({ dishes, notice, onLeave }: CookModeProps) {
           />
           <StepAfter step={next} />
           {at === steps.length - 1 && <KeepingNote recipe={recipe} />}
+          {!next && after}
         </div>
         <div className="grid content-start gap-5 lg:content-center">
           <RecipePicture recipe={recipe} className="h-64 rounded-card max-lg:hidden" />

@@ -1,15 +1,18 @@
 import { peopleLimits, peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { Button } from '#ui/action/button.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { NumberStepper } from '#ui/form/number-stepper.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { PageHeading } from './page-heading.tsx'
 
-/** [SET-2] Amounts and lists follow; no dish changes, so nothing is asked first. */
+const PeopleAtTable = lazy(() => import('../table/people-at-table.tsx'))
+
+/** [TOG-3] Who eats along. [SET-2] Amounts and lists follow; no dish changes, so nothing is asked first. */
 export default function ScalingScreen() {
   const saved = peopleOf(usePlan().plan.answers)
   const [people, setPeople] = useState<number | null>(saved)
@@ -37,9 +40,27 @@ export default function ScalingScreen() {
   return (
     <>
       <PageHeading title="People">
-        Recipes and shopping lists are multiplied for everyone. Your dishes and your own macros stay as they
-        are.
+        Who eats what you cook. Your dishes count for you alone: your own macros stay as they are.
       </PageHeading>
+      <section aria-labelledby="at-table" className="grid gap-4">
+        <div className="grid gap-1">
+          <h2 id="at-table" className="text-xl">
+            At your table
+          </h2>
+          <p className="max-w-prose text-pretty text-muted">
+            People who share some of your meals, each by name: dishes that they share suit them too, and
+            recipes tell who gets how much.
+          </p>
+        </div>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <PeopleAtTable />
+        </Suspense>
+      </section>
+      <h2 className="text-xl">For every meal</h2>
+      <p className="max-w-prose text-pretty text-muted">
+        Or simply more of everything: recipes and shopping lists are multiplied for so many of your portions,
+        beside what those at your table eat.
+      </p>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Card>
           <NumberStepper

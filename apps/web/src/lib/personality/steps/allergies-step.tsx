@@ -11,18 +11,23 @@ import { type FoundFood, useIngredientSearch } from './ingredient-search.ts'
 import { PickedWords } from './picked-words.tsx'
 import type { StepProps } from './step-props.ts'
 
+type AllergiesStepProps = StepProps & {
+  /** TOG-3: of somebody who eats along in the person's kitchen. */
+  isOfEater?: boolean
+}
+
 /** [ONB-11] What a dish must be free of, what it must not contain, foods by name, and what the kitchen lacks. */
-export function AllergiesStep({ answers, change }: StepProps) {
+export function AllergiesStep({ answers, change, isOfEater = false }: AllergiesStepProps) {
   return (
     <div className="grid gap-6">
       <ToggleChips
-        label="My food has to be"
+        label={isOfEater ? 'Their food has to be' : 'My food has to be'}
         chips={diets.map(chipOf)}
         values={answers.diets}
         onToggle={(diet, isOn) => change({ diets: toggled(diets, answers.diets, diet, isOn) })}
       />
       <ToggleChips
-        label="I don’t eat"
+        label={isOfEater ? 'They don’t eat' : 'I don’t eat'}
         chips={exclusions.map(chipOf)}
         values={answers.exclusions}
         onToggle={(exclusion, isOn) =>
@@ -35,10 +40,12 @@ export function AllergiesStep({ answers, change }: StepProps) {
           change({ avoidedFoods: names, avoidedGroups: groups.length > 0 ? groups : null })
         }
       />
-      <LackingEquipment
-        lacking={answers.lacksEquipment ?? []}
-        onLackingChange={(lacking) => change({ lacksEquipment: lacking.length > 0 ? lacking : null })}
-      />
+      {!isOfEater && (
+        <LackingEquipment
+          lacking={answers.lacksEquipment ?? []}
+          onLackingChange={(lacking) => change({ lacksEquipment: lacking.length > 0 ? lacking : null })}
+        />
+      )}
     </div>
   )
 }

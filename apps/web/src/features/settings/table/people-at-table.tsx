@@ -1,0 +1,160 @@
+import PencilLine from 'virtual:lucide/pencil-line'
+import Plus from 'virtual:lucide/plus'
+import Trash2 from 'virtual:lucide/trash'
+import Users from 'virtual:lucide/users'
+import { weekdays } from '@butterleaf/domain/calendar/weekday'
+import { weekdayNames } from '@butterleaf/domain/calendar/weekday-names'
+import { fractionText } from '@butterleaf/domain/kitchen/fraction-text'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { mainMeals } from '@butterleaf/domain/meals/meals'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
+import type { Eater, Table } from '@butterleaf/domain/onboarding/questionnaire'
+import { mostEaters } from '@butterleaf/domain/onboarding/table/table-faults'
+import { lazy, Suspense, useState } from 'react'
+import { isProblem } from '#lib/api/api-problem.ts'
+import { changeTable } from '#lib/meal-plan/change/answer-changes.ts'
+import { changeFailureText, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { useTable } from '#lib/meal-plan/table/use-table.ts'
+import { Button } from '#ui/action/button.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { Card } from '#ui/surface/card.tsx'
+
+const EaterSheet = lazy(() => import('./eater-sheet.tsx'))
+
+/** [TOG-3] Who eats along, each by name: to add, to change and to take away. */
+export default function PeopleAtTable() {
+  const table = useTable()
+  if (table.data) return <TableOf table={table.data} />
+  return table.isError ? (
+    <ErrorState
+      title="The people at your table didn’t load"
+      onRetry={() => void table.refetch()}
+      isRetrying={table.isFetching}
+    >
+      Check your connection, then try again.
+    </ErrorState>
+  ) : (
+    <Skeleton shape="block" />
+  )
+}
+
+function TableOf({ table }: { table: Table }) {
+  const { eaters } = table
+  const [edited, setEdited] = useState<Eater | 'new'>()
+  const { save, isSaving } = useTableSaving(table)
+  const add = (
+    <Button
+      look="quiet"
+      why={eaters.length < mostEaters ? undefined : `Up to ${mostEaters} people can share your meals.`}
+      onClick={() => setEdited('new')}
+    >
+      <Plus aria-hidden className="size-5" />
+      Add a person
+    </Button>
+  )
+  const keep = (eater: Eater, done: () => void) => {
+    const isNew = !eaters.some(({ id }) => id === eater.id)
+    const next = isNew ? [...eaters, eater] : eaters.map((one) => (one.id === eater.id ? eater : one))
+    save(next, `${eater.name} ${isNew ? 'eats along now' : 'is saved'}`, done)
+  }
+  const remove = (gone: Eater) =>
+    save(
+      eaters.filter(({ id }) => id !== gone.id),
+      `${gone.name} no longer eats along`,
+    )
+  return (
+    <>
+      {eaters.length === 0 ? (
+        <EmptyState
+          picture={<Users aria-hidden className="size-16 text-leaf" strokeWidth={1.25} />}
+          title="Nobody eats along yet"
+          action={add}
+        >
+          Add who shares meals with you. Shared dishes suit everybody, and each portion is theirs.
+        </EmptyState>
+      ) : (
+        <>
+          <Card padding="none" className="overflow-hidden">
+            <ul aria-label="People at your table" className="divide-y divide-hairline">
+              {eaters.map((eater) => (
+                <EaterRow
+                  key={eater.id}
+                  eater={eater}
+                  isBusy={isSaving}
+                  onEdit={() => setEdited(eater)}
+                  onRemove={() => remove(eater)}
+                />
+              ))}
+            </ul>
+          </Card>
+          <div className="justify-self-start">{add}</div>
+        </>
+      )}
+      {edited && (
+        <Suspense fallback={null}>
+          <EaterSheet
+            key={edited === 'new' ? 'new' : edited.id}
+            eater={edited === 'new' ? undefined : edited}
+            isSaving={isSaving}
+            onSave={(eater) => keep(eater, () => setEdited(undefined))}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A table that was changed elsewhere meanwhile is shown as it is now. */
+function useTableSaving({ version }: Table) {
+  const change = usePlanChange()
+  const toasts = useToasts()
+  const table = useTable()
+  const save = (eaters: readonly Eater[], said: string, done?: () => void) =>
+    change.mutate(changeTable({ version, eaters }), {
+      onSuccess: () => {
+        done?.()
+        toasts.show(said, { tone: 'done' })
+      },
+      onError: (error) => {
+        if (isProblem(error, 'precondition-failed')) void table.refetch()
+        toasts.show(changeFailureText(error), { tone: 'error' })
+      },
+    })
+  return { save, isSaving: change.isPending }
+}
+
+type EaterRowProps = { eater: Eater; isBusy: boolean; onEdit: () => void; onRemove: () => void }
+
+function EaterRow({ eater, isBusy, onEdit, onRemove }: EaterRowProps) {
+  const { name, share } = eater
+  const size = share === undefined ? 'Portions by their own needs' : `${fractionText(share)} of your portion`
+  return (
+    <li className="flex items-center gap-2 py-3 pr-3 pl-5">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold text-pretty wrap-anywhere">{name}</p>
+        <p className="text-sm text-pretty text-muted">{[size, ...sharedMealsText(eater)].join(' · ')}</p>
+      </div>
+      <IconButton label={`Change ${name}`} look="plain" onClick={onEdit}>
+        <PencilLine aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton label={`Remove ${name}`} look="plain" onClick={() => !isBusy && onRemove()}>
+        <Trash2 aria-hidden className="size-5 text-paprika" />
+      </IconButton>
+    </li>
+  )
+}
+
+/** "Dinner every day", "Lunch on Saturday and Sunday". */
+function sharedMealsText({ sharedOn }: Eater): string[] {
+  return mainMeals.flatMap((meal) => {
+    const days = sharedOn[meal]
+    if (days.length === 0) return []
+    const names = days.map((day) => weekdayNames[day])
+    return [`${mealWords[meal]} ${days.length === weekdays.length ? 'every day' : `on ${joinWords(names)}`}`]
+  })
+}

@@ -1,0 +1,59 @@
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
+import type { FilledItem } from '@butterleaf/domain/meal-plan/item'
+import { helpingsOf } from '@butterleaf/domain/meal-plan/item'
+import type { ItemPlates } from '@butterleaf/domain/meal-plan/shown/item-plates'
+import { Card } from '#ui/surface/card.tsx'
+
+type PlateUpProps = {
+  item: FilledItem
+  plates: ItemPlates
+  /** The names of its dishes, the main first. */
+  titles: readonly string[]
+}
+
+/** [TOG-3] Who gets how much of what was cooked; grams are those of the ingredients as they go in. */
+export function PlateUp({ item, plates: { plates }, titles }: PlateUpProps) {
+  return (
+    <Card as="section" aria-label="Plate up" className="grid gap-3">
+      <h2 className="text-lg">Plate up</h2>
+      {helpingsOf(item).map(({ recipeId, servings }, at) => {
+        const gramsPerServing = gramsOf(plates, at)
+        return (
+          <div key={recipeId} className="grid gap-1">
+            {titles.length > 1 && <h3 className="font-semibold text-pretty">{titles[at]}</h3>}
+            <ul className="grid gap-1">
+              <Portion name="You" servings={servings} grams={gramsPerServing * servings} />
+              {plates.map(({ eaterId, name, helpings }) => (
+                <Portion key={eaterId} name={name} {...(helpings[at] ?? nothing)} />
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+      <p className="text-sm text-pretty text-muted">
+        Weighed as the ingredients go in: what is cooked weighs less, and is shared in the same parts.
+      </p>
+    </Card>
+  )
+}
+
+const nothing = { servings: 0, grams: 0 }
+
+/** What a serving weighs follows from any plate that has some of it. */
+function gramsOf(plates: ItemPlates['plates'], at: number): number {
+  const some = plates.map(({ helpings }) => helpings[at]).find((helping) => helping && helping.servings > 0)
+  return some ? some.grams / some.servings : 0
+}
+
+function Portion({ name, servings, grams }: { name: string; servings: number; grams: number }) {
+  const amount = servings > 0 ? servingsText(servings) : 'None'
+  return (
+    <li className="flex items-baseline justify-between gap-4">
+      <span className="min-w-0 wrap-anywhere">{name}</span>
+      <span className="shrink-0 tabular-nums">
+        {amount}
+        {grams > 0 && servings > 0 && <span className="text-muted"> · {Math.round(grams)} g</span>}
+      </span>
+    </li>
+  )
+}
