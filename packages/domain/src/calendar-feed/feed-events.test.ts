@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { usualMealTimes } from '../account/meal-times.ts'
 import { openZoneClock } from '../calendar/local-time.ts'
 import { allItems, findSlot, placeOf } from '../meal-plan/places.ts'
+import { servedTo } from '../meal-plan/table/served.ts'
 import { dateOfDay } from '../meal-plan/template.ts'
 import { generatedTemplate, itemAt } from '../meal-plan/testing/invented-template.ts'
 import { type FeedPlan, feedEvents } from './feed-events.ts'
@@ -12,7 +13,7 @@ const recipe = { prepMinutes: 10, cookMinutes: 20, servings: 2 }
 const plan: FeedPlan = {
   template,
   planKey: 'plan',
-  people: 2,
+  servedOf: servedTo(2),
   dishOf: (recipeId) => ({ title: recipeId, recipe }),
   shops: [
     { weekIndex: 0, shop: 1, date: dateOfDay(template, 1), openRows: 23 },

@@ -17,6 +17,7 @@ import {
   placeOf,
   type WeekPlace,
 } from '../meal-plan/places.ts'
+import type { ServedOf } from '../meal-plan/table/served.ts'
 import { dateOfDay, type Template } from '../meal-plan/template.ts'
 import type { OpenShop } from '../shopping-list/home/open-shops.ts'
 import type { FeedKind } from './feed-kinds.ts'
@@ -38,7 +39,8 @@ export type FeedPlan = Readonly<{
   template: Template
   /** Names the plan in ids of events; a plan that was made again keeps it. */
   planKey: string
-  people: number
+  /** What all at the table are served of an item. */
+  servedOf: ServedOf
   dishOf(recipeId: string): FeedDish | undefined
   shops: readonly OpenShop[]
 }>
@@ -92,7 +94,7 @@ function cookingEvent(
   return {
     uid: uidOf(found, plan, 'cook'),
     when: { from: addMinutes(to, -minutes), to },
-    title: `Cook ${mealWords[item.meal].toLowerCase()}: ${titlesOf(cookedFor(week, item), plan)}`,
+    title: `Cook ${mealWords[item.meal].toLowerCase()}: ${titlesOf(cookedFor(week, item, plan.servedOf), plan)}`,
     details: [`${minutes} minutes`, ...eatenLater(found, plan)].join(', '),
     place: placeOf(found),
   }
@@ -130,12 +132,12 @@ export function thingsText(count: number): string {
 /** Of all that is cooked for the slot, for all at the table; 0 of a leftover without fresh sides. */
 export function minutesOfSlot(
   { week, item }: Pick<FoundItem, 'week' | 'item'>,
-  { people, dishOf }: Pick<FeedPlan, 'people' | 'dishOf'>,
+  { servedOf, dishOf }: Pick<FeedPlan, 'servedOf' | 'dishOf'>,
 ): number {
   return minutesTogether(
-    cookedFor(week, item).flatMap(({ recipeId, servings }) => {
+    cookedFor(week, item, servedOf).flatMap(({ recipeId, servings }) => {
       const dish = dishOf(recipeId)
-      return dish ? [{ recipe: dish.recipe, servings: people * servings }] : []
+      return dish ? [{ recipe: dish.recipe, servings }] : []
     }),
   )
 }

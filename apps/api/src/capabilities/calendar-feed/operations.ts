@@ -3,7 +3,7 @@ import { openZoneClock } from '@butterleaf/domain/calendar/local-time'
 import { type FeedDish, type FeedEvent, feedEvents } from '@butterleaf/domain/calendar-feed/feed-events'
 import type { FeedKind } from '@butterleaf/domain/calendar-feed/feed-kinds'
 import { type PrintedCalendar, printCalendar } from '@butterleaf/domain/calendar-feed/print-calendar'
-import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
+import { tableOf } from '@butterleaf/domain/meal-plan/table/table'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { noteTimeZone, readPersonTimes } from '#capabilities/account/operations.ts'
 import { currentPlan, type LoadedPlan, type PlanContext } from '#capabilities/meal-plan/operations.ts'
@@ -84,7 +84,7 @@ async function readContent(context: CalendarContext, feed: store.FoundFeed, now:
     {
       template: plan.active.template,
       planKey: plan.active.listId,
-      people: profileOf(plan.answers).people,
+      servedOf: tableOf(plan.active.template, plan.answers, loaded.cookbook.kitchen).servedOf,
       dishOf: dishesOf(loaded.cookbook),
       shops,
     },

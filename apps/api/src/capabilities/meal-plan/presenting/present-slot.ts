@@ -58,7 +58,7 @@ function presentCooked<Value>(
   const scale = cookedScale(week, item, { servedOf, recipeServings: servings })
   const serving = { ...amountEaten(item), scale }
   const cooked = { ...presentFilled(item, shown), value: shownAt(scale), serving }
-  const feeding = feedingOf(found, servedOf, shown.keepsDaysOf)
+  const feeding = feedingOf(found, servedOf)
   return feeding
     ? { ...cooked, type: 'leftoverParent' as const, feeding: { ...feeding, saved: [...feeding.saved] } }
     : { ...cooked, type: 'normal' as const }
