@@ -23,6 +23,7 @@ const thrownSchema = z
   .object({
     ingredient: z.string(),
     amount: perSystem,
+    grams: z.number().optional(),
     share: share.describe('Of the value of all that is bought: 0 to 1'),
     keepsUntil: z.iso.date().describe('No dish uses it up by then'),
   })
@@ -38,7 +39,7 @@ const figures = {
 const weekAskSchema = z
   .object({
     from: z.iso.date().describe('The shopping'),
-    to: z.iso.date().describe('The day before the next'),
+    to: z.iso.date().describe('Its last day'),
     ...figures,
     toBuy: z.array(rowSchema),
     cookings: z.array(cookingSchema).describe('By day'),

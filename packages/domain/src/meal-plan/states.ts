@@ -107,6 +107,17 @@ export function isEndNear(template: Template, today: IsoDate): boolean {
   return next >= firstOfLast || dateOfDay(template, firstOfLast) <= today
 }
 
+/**
+ * MAP-4: a plan that begins then follows this one, and takes nothing of it over: all of it was eaten, or it is in its last days and what
+ * was eaten lies before.
+ */
+export function isFollowedBy(template: Template, startDate: IsoDate | undefined, today: IsoDate): boolean {
+  if (templateStateOf(template) === 'complete') return true
+  const eaten = template.weeks.flatMap(({ days }) => days).findLastIndex(({ isComplete }) => isComplete) + 1
+  if (startDate === undefined || eaten === 0) return false
+  return isEndNear(template, today) && startDate > dateOfDay(template, eaten)
+}
+
 /** DAY-2: the first week that isn't complete, else the first. */
 export function activeWeekIndex({ weeks }: Template): number {
   return Math.max(

@@ -2,7 +2,6 @@ import {
   prepareRegeneration,
   type RegenerationDates,
 } from '@butterleaf/domain/meal-plan/drawing/prepare-regeneration'
-import { templateStateOf } from '@butterleaf/domain/meal-plan/states'
 import { regenerateTemplate } from '@butterleaf/domain/meal-plan/template-operations/regenerate-template'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { AtHomeMark } from '@butterleaf/domain/shopping-list/home/at-home-marks'
@@ -19,8 +18,8 @@ export type RegenerationWish = RegenerationDates &
   Readonly<{ answersAfter: (before: Questionnaire) => Questionnaire }>
 
 /**
- * SET-3, PLAN-6: a new template from these answers, with what was eaten and locked; the old one is archived beside it. A plan that was
- * eaten to its end leaves what it didn't use (PAN-1).
+ * SET-3, PLAN-6: a new template from these answers, with what was eaten and locked; the old one is archived beside it. A plan that is
+ * followed by the next one leaves what it didn't use (PAN-1, MAP-4).
  */
 export function regeneratePlan(
   context: PlanContext,
@@ -35,14 +34,13 @@ export function regeneratePlan(
     const diner = { answers, interactions: plan.interactions, extras: plan.extras }
     refuseCrowdedRoom(diner, dates.today, 'resources.preferences.')
     const planning = { kitchen: cookbook.kitchen, diner }
-    const { old, ...wish } = prepareRegeneration(planning, plan.active.template, dates)
+    const { old, isNext, ...wish } = prepareRegeneration(planning, plan.active.template, dates)
     const { draft, seed } = await drawDraft({ ...context, cookbook }, diner, wish)
-    const template = requireTemplate(regenerateTemplate(old, draft, newPartId))
-    const isEaten = templateStateOf(old) === 'complete'
+    const template = requireTemplate(regenerateTemplate(old, draft, newPartId, { isNext }))
     const next = { startDate: template.startDate, nowMs: context.clock.now().getTime() }
-    left = isEaten ? await pantry.findLeft(loaded, next) : []
+    left = isNext ? await pantry.findLeft(loaded, next) : []
     // Other weeks have lists of their own.
-    const listId = isEaten ? template.id : plan.active.listId
+    const listId = isNext ? template.id : plan.active.listId
     return { ...plan, answers, active: { template, seed, listId } }
   }
   return changeActive(context, key, 'regeneratePlan', regenerate, (transaction) =>

@@ -13,8 +13,8 @@ export function presentWeekAsk(ask: ListAsk): WeekAsk {
     ...figuresOf(ask),
     toBuy: toBuy.map(presentRow),
     cookings: [...cookings],
-    thrown: thrown.map(({ food, amount, share, keepsUntil }) => {
-      return { ingredient: food.name, amount: presentEach(amount), share, keepsUntil }
+    thrown: thrown.map(({ food, amount, grams, share, keepsUntil }) => {
+      return { ingredient: food.name, amount: presentEach(amount), grams, share, keepsUntil }
     }),
   }
 }

@@ -27,9 +27,10 @@ import { useRefuse, useWhyLines } from '#ui/action/refusal.tsx'
 import { useMedia } from '#ui/behavior/use-media.ts'
 import { MealCard } from './card/meal-card.tsx'
 import { arriveAt } from './day/arrival.ts'
-import { CompletionButton } from './day/completion-button.tsx'
+import { AwayMark } from './day/away-mark.tsx'
+import { CompletionButton, isDayAhead } from './day/completion-button.tsx'
 import { DayHeader } from './day/day-header.tsx'
-import { LazyBelowMeals, LazyDayNews } from './day/lazy-parts.tsx'
+import { LazyBelowMeals, LazyCalendarNotes, LazyDayNews } from './day/lazy-parts.tsx'
 import { TodayMark } from './day/today-mark.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
 import { dayName } from './day-name.ts'
@@ -88,11 +89,14 @@ function OpenDay({ found }: { found: FoundDay }) {
           found={found}
           action={
             <div className="flex flex-wrap gap-2 md:justify-end">
-              <CompletionButton key={day.id} found={found} pathOf={editorPath} />
+              {!isDayAhead(template, found, today) && (
+                <CompletionButton key={day.id} found={found} pathOf={editorPath} />
+              )}
               {isWeekUnlocked(template, found.weekIndex) && <CookDayLink place={place} />}
             </div>
           }
         />
+        <LazyCalendarNotes found={found} />
         <WeekSelector
           weekId={place.weekId}
           weeks={weekButtons(template)}
@@ -126,6 +130,11 @@ function OpenDay({ found }: { found: FoundDay }) {
         <LazyBelowMeals found={found} part="eaten" />
         {!isWide && tools}
         {!isWide && <LazyBelowMeals found={found} part="changed" />}
+        {isDayAhead(template, found, today) && (
+          <div className="grid justify-items-start gap-2 min-[100rem]:col-span-2">
+            <CompletionButton key={day.id} found={found} pathOf={editorPath} />
+          </div>
+        )}
         <NextDayLink place={place} />
         {isEndNear(template, today) && (
           <Suspense fallback={null}>
@@ -211,6 +220,7 @@ function DayStrip({ template, days, dayId, nameOf, today, onOpen }: DayStripProp
           {dateOfDay(template, found.dayNumber) === today && (
             <TodayMark className="absolute -bottom-2.5 left-1/2 -translate-x-1/2" />
           )}
+          {found.day.awayBefore && <AwayMark />}
           {found.day.isComplete && <DoneMark />}
         </button>
       ))}

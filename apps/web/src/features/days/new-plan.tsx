@@ -1,3 +1,4 @@
+import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { isEndNear } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { daysOfPlan } from '@butterleaf/domain/meals/meals'
@@ -12,8 +13,11 @@ import { paths } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
 import { useToday } from '#lib/use-today.ts'
 import { Button, type ButtonProps } from '#ui/action/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
+import { useNextAnswers } from './next-answers.ts'
 
 /** [DAY-10] In the last days of a plan: the next one can be made, and what that does to this one. */
 export default function PlanEnd() {
@@ -26,7 +30,7 @@ export default function PlanEnd() {
       padding="sm"
       className="grid justify-items-start gap-3"
     >
-      <p className="text-pretty text-sm">{endText(template)} The next one starts on the day you create it.</p>
+      <p className="text-pretty text-sm">{endText(template)} You choose when the next one starts.</p>
       <NewPlan look="quiet" size="sm" />
     </Card>
   )
@@ -43,11 +47,17 @@ export function NewPlan({ look = 'leaf', size = 'lg' }: Pick<ButtonProps, 'look'
   const change = usePlanChange()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const start = () =>
-    change.mutate(regeneratePlan(plan.answers, today()), {
+  const [startDate, setStartDate] = useState<string>(today)
+  const next = useNextAnswers(isAsking)
+  const date = parseIsoDate(startDate)
+  const fault = date && date >= today() ? undefined : 'Choose today or a later day.'
+  const start = () => {
+    if (fault) return
+    change.mutate(regeneratePlan(next.answers, startDate), {
       onSuccess: () => void navigate(paths.app),
       onError: () => setAsking(false),
     })
+  }
   return (
     <>
       <Button look={look} size={size} onClick={() => setAsking(true)}>
@@ -60,11 +70,26 @@ export function NewPlan({ look = 'leaf', size = 'lg' }: Pick<ButtonProps, 'look'
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Start a new plan?"
-        body={`Four new weeks from today, ${formatDate(today(), 'weekday')}, made from the answers you gave. ${putAway(plan.template)}`}
+        body={`Four new weeks from ${date ? formatDate(date, 'weekday') : 'the day you choose'}, made from the answers you gave. ${putAway(plan.template)}`}
         confirmLabel="Create a new plan"
         busy={change.isPending}
         onConfirm={start}
-      />
+      >
+        <ul className="grid list-disc gap-1 pl-5 text-sm text-pretty">
+          {next.changes.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <Field label="Start date" error={fault}>
+          <TextInput
+            type="date"
+            required
+            min={today()}
+            value={startDate}
+            onChange={({ target }) => setStartDate(target.value)}
+          />
+        </Field>
+      </ConfirmDialog>
     </>
   )
 }

@@ -20,9 +20,9 @@ import { TabPanel } from '#ui/surface/tab-list.tsx'
 import { DayTabs } from './board/day-tabs.tsx'
 import { MealToCook } from './card/meal-to-cook.tsx'
 import { arriveAt } from './day/arrival.ts'
-import { CompletionButton } from './day/completion-button.tsx'
+import { CompletionButton, isDayAhead } from './day/completion-button.tsx'
 import { DayHeader } from './day/day-header.tsx'
-import { LazyBelowMeals, LazyDayNews } from './day/lazy-parts.tsx'
+import { LazyBelowMeals, LazyCalendarNotes, LazyDayNews } from './day/lazy-parts.tsx'
 import { TotalsCard, TotalsLine } from './day/totals-card.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
 
@@ -53,6 +53,7 @@ const screenLook = [
 function ReadyDay({ found }: { found: FoundDay }) {
   const { template } = usePlan().plan
   const isPhone = !useMedia('(min-width: 48rem)')
+  const today = useToday()
   const { day } = found
   const date = dateOfDay(template, found.dayNumber)
   const Day = isPhone ? PhoneDay : DayWithWeek
@@ -64,11 +65,16 @@ function ReadyDay({ found }: { found: FoundDay }) {
         found={found}
         action={
           <div className="flex flex-wrap gap-2 md:justify-end">
-            <CompletionButton key={day.id} found={found} pathOf={mealsPath} />
+            {!isDayAhead(template, found, today) && (
+              <CompletionButton key={day.id} found={found} pathOf={mealsPath} />
+            )}
             {!day.isComplete && <ChangeDayLink found={found} />}
           </div>
         }
       />
+      <div className="grid gap-2 empty:hidden min-[100rem]:col-span-2">
+        <LazyCalendarNotes found={found} asks />
+      </div>
       <Day found={found} />
     </div>
   )
@@ -172,6 +178,11 @@ function BelowMeals({ found }: { found: FoundDay }) {
   return (
     <>
       <LazyBelowMeals found={found} />
+      {isDayAhead(template, found, today) && (
+        <div className="grid justify-items-start gap-2">
+          <CompletionButton key={found.day.id} found={found} pathOf={mealsPath} />
+        </div>
+      )}
       {isEndNear(template, today) && (
         <Suspense fallback={null}>
           <LazyPlanEnd />

@@ -20,7 +20,7 @@ import {
 } from '@butterleaf/domain/meal-plan/places'
 import { type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
-import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { cardOf, keepsDaysOnCards } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { useMutation } from '@tanstack/react-query'
@@ -263,7 +263,7 @@ function AmountNote({ found }: { found: FoundPlace }) {
   const servings = servedOf(item)[0]!.servings
   if (item.kind === 'leftover')
     return <FromParent found={found} parentId={item.parentId} servings={servings} />
-  const feeding = feedingOf(found, servedOf)
+  const feeding = feedingOf(found, servedOf, keepsDaysOnCards(plan))
   return feeding ? (
     <FeedsLater found={found} feeding={feeding} />
   ) : (

@@ -2,17 +2,13 @@ import { type WeightTracker, weightTrackerCalls } from '@butterleaf/contract/wei
 import type { ReadingsChange } from '@butterleaf/domain/weight-tracker/readings/body-readings'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
-import { findAtServer } from '#lib/api/find-at-server.ts'
-import { learningKey } from './learning/use-learning.ts'
+import { learningQuery, trackerQuery } from '#lib/weight-tracker/tracker-query.ts'
 
-const trackerKey = ['weight-tracker']
+const { queryKey: trackerKey } = trackerQuery
 
 /** The tracker; null until a target has been set. */
 export function useWeightTracker() {
-  return useQuery({
-    queryKey: trackerKey,
-    queryFn: (): Promise<WeightTracker | null> => findAtServer(weightTrackerCalls.read),
-  })
+  return useQuery(trackerQuery)
 }
 
 /** A change of the tracker; the answer is the whole tracker after it (WGT-5). */
@@ -24,7 +20,7 @@ function useTrackerChange<Input, Answer extends WeightTracker | undefined>(
     mutationFn: change,
     onSuccess: (tracker) => {
       queries.setQueryData(trackerKey, tracker ?? null)
-      void queries.invalidateQueries({ queryKey: learningKey })
+      void queries.invalidateQueries({ queryKey: learningQuery.queryKey })
     },
   })
 }

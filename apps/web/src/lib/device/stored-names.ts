@@ -33,6 +33,8 @@ export const deviceNames = {
   /** Which changes of the plan were made here. */
   'butterleaf.changes-here.1': 'person',
   'butterleaf.last-view': 'person',
+  /** Since which open day of a plan a person leaves open what is behind them. */
+  'butterleaf.left-open': 'person',
   'butterleaf.recipe-unit': 'person',
   /** Whether the rows of a shopping list show what stands behind them, and the order of a shop's aisles. */
   'butterleaf.list-notes': 'person',

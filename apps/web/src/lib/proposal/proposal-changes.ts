@@ -5,6 +5,7 @@ import {
   decodeUseUp,
   encodeProposedMeals,
 } from '@butterleaf/contract/meal-plan/codecs/proposal-codec'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { ShownMending } from '@butterleaf/domain/meal-plan/mending/shown-mending'
 import type { ShownProposal } from '@butterleaf/domain/meal-plan/proposals/shown-proposal'
 import type { ShownUseUp } from '@butterleaf/domain/meal-plan/use-up/shown-use-up'
@@ -20,8 +21,10 @@ export type NamedAmount = Readonly<{ name: string; grams: number }>
 export async function proposeUseUp(
   { planId, templateId }: TemplateParams,
   foods: readonly NamedAmount[],
+  /** TOG-1: on the days from today to this one, instead of those that aren't shopped for. */
+  before?: IsoDate,
 ): Promise<ShownUseUp> {
-  const body = { foods: foods.map(toWire) }
+  const body = { foods: foods.map(toWire), ...(before && { before }) }
   const answer = await withTimeout(api.send(proposalCalls.useUp, { params: { planId, templateId }, body }))
   if (!answer?.meals) throw new TypeError('Something else answered in the server’s place')
   return decodeUseUp(answer)

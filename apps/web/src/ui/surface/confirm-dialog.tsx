@@ -7,6 +7,8 @@ type ConfirmDialogProps = {
   onOpenChange: (isOpen: boolean) => void
   title: ReactNode
   body?: ReactNode
+  /** What the answer is about, or needs. */
+  children?: ReactNode
   confirmLabel: string
   cancelLabel?: string
   /** Does not close by itself: the caller closes when the action is done. */

@@ -1,3 +1,4 @@
+import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { proposalPurposes } from '@butterleaf/domain/meal-plan/proposals/plan-proposal'
 import { leastServings, mostServings, servingStep } from '@butterleaf/domain/meal-plan/servings'
 import { heldFoodLimits } from '@butterleaf/domain/meal-plan/use-up/held-food'
@@ -62,7 +63,14 @@ const foodUseSchema = z
 export const proposeUseUp = {
   summary: 'Propose dishes that use up foods, on the days that aren’t shopped for; changes nothing',
   params: templateParams,
-  body: z.object({ foods: heldFoods.min(1, 'Name at least one food.') }),
+  body: z.object({
+    foods: heldFoods.min(1, 'Name at least one food.'),
+    before: z.iso
+      .date()
+      .refine((text) => parseIsoDate(text) !== undefined, 'Must be a date between 1900 and 2200.')
+      .optional()
+      .describe('On the days from today to this one instead, shopped for or not: as before a time away'),
+  }),
   answer: z.object({ ...proposalShape, foods: z.array(foodUseSchema) }).meta({ id: 'UseUpProposal' }),
 } satisfies CallSchema
 

@@ -94,14 +94,14 @@ function lastCompleteDate(template: Template): IsoDate | undefined {
   return last === -1 ? undefined : dateOfDay(template, last + 1)
 }
 
-/** Where the days of a plan that weren't eaten until yesterday are the time away: from the first of them. Undefined where all were. */
-export function findUneatenDates(
-  template: Template,
-  today: IsoDate,
-): Pick<DatesAway, 'from' | 'to'> | undefined {
-  const days = template.weeks.flatMap((week) => week.days)
-  const first = days.findLastIndex(({ isComplete }) => isComplete) + 1
-  if (first >= days.length) return undefined
-  const from = dateOfDay(template, first + 1)
-  return from < today ? { from, to: addDays(today, -1) } : undefined
+/** TOG-1: the dates before today since the first day that wasn't eaten, without those that were away; empty where all were eaten. */
+export function findUneatenDates(template: Template, today: IsoDate): Pick<DatesAway, 'from' | 'to'>[] {
+  const complete = template.weeks.flatMap((week) => week.days).findLastIndex((day) => day.isComplete)
+  if (complete + 1 >= daysOfPlan) return []
+  const first = dateOfDay(template, complete + 2)
+  const yesterday = addDays(today, -1)
+  const away = listAway(template).filter(({ from, to }) => to >= first && from <= yesterday)
+  const begins = [first, ...away.map(({ to }) => addDays(to, 1))]
+  const ends = [...away.map(({ from }) => addDays(from, -1)), yesterday]
+  return begins.map((from, at) => ({ from, to: ends[at]! })).filter(({ from, to }) => from <= to)
 }

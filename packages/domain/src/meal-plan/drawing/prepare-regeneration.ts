@@ -3,6 +3,7 @@ import type { PlanCalendar } from '../../calendar/plan-calendar.ts'
 import type { RecipeId } from '../../recipes/may-eat.ts'
 import { awayFrom, calendarAround, listAway } from '../away/times-away.ts'
 import type { FoundItem } from '../places.ts'
+import { isFollowedBy } from '../states.ts'
 import type { Template } from '../template.ts'
 import { dropForbidden } from '../template-operations/drop-forbidden.ts'
 import { keptDays } from '../template-operations/regenerate-template.ts'
@@ -19,6 +20,8 @@ export type Regeneration = Readonly<{
   calendar: PlanCalendar
   /** What the planner draws around. */
   kept: readonly KeptRecipe[]
+  /** MAP-4: it follows the old one instead of being made again: nothing is kept. */
+  isNext: boolean
 }>
 
 /** `startDate`: of day 1; absent: where it was while something was eaten of the plan, else today. */
@@ -34,12 +37,14 @@ export function prepareRegeneration(
   const isForbidden = (recipeId: RecipeId, slot: FoundItem) =>
     forbidden(recipeId, mealOnWeekday(template, slot)) !== undefined
   const old = dropForbidden(template, isForbidden).template
-  const days = keptDays(old)
+  const isNext = isFollowedBy(template, startDate, today)
+  const days = isNext ? [] : keptDays(old)
   const hasBegun = days.some(({ isComplete }) => isComplete)
   const slots = days.flatMap(({ items }, day) => items.map((item) => ({ item, dayNumber: day + 1 })))
   const startsOn = startDate ?? (hasBegun ? old.startDate : today)
   return {
     old,
+    isNext,
     startDate: startsOn,
     calendar: calendarAround(startsOn, awayFrom(listAway(old), startsOn)),
     kept: listKeptRecipes(slots),

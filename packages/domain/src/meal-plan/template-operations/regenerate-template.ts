@@ -11,8 +11,13 @@ import { fillAsDrawn } from './fill-as-drawn.ts'
  * PLAN-6: a new template beside the old one, with its complete days and locked dishes; what is cooked once is kept whole. Nothing
  * has the old one's ids. Times away stay (TOG-1). Take out first what is forbidden now (`dropForbidden`).
  */
-export function regenerateTemplate(old: Template, draft: Draft, newId: NewId): Outcome {
-  const laidOut = layOut(draft, newId, withNewIds(keptDays(old), newId))
+export function regenerateTemplate(
+  old: Template,
+  draft: Draft,
+  newId: NewId,
+  { isNext = false }: Readonly<{ isNext?: boolean }> = {},
+): Outcome {
+  const laidOut = layOut(draft, newId, isNext ? [] : withNewIds(keptDays(old), newId))
   const away = awayFrom(listAway(old), draft.startDate)
   return fillAsDrawn(layAway(laidOut, away), draft.mode === 'own' ? [] : draft.days)
 }

@@ -33,6 +33,7 @@ export type AskedCooking = Readonly<{ itemId: string; title: string; date: IsoDa
 export type WastedFood = Readonly<{
   food: ListFood
   amount: PerSystem<KitchenAmount>
+  grams: number
   /** Of the value of all that came home with this shopping: 0 to 1. */
   share: number
   /** The last day on which some of it keeps. */
@@ -121,6 +122,7 @@ function wastedFoods(thrown: readonly ThrownFood[], plan: TimedPlan, facts: Wast
       {
         food,
         amount: inEachSystem((system) => kitchenAmountOf(need, grams, system)),
+        grams,
         share: value / facts.boughtValue,
         keepsUntil: addDays(plan.startDate, leftUntilDay),
       },

@@ -1,20 +1,20 @@
 import type { Food } from '@butterleaf/cookbook/foods/food'
-import { calendarOf } from '@butterleaf/domain/meal-plan/template'
 import type { HeldFood } from '@butterleaf/domain/meal-plan/use-up/held-food'
-import { usableUntilDay } from '@butterleaf/domain/shopping-list/home/list-days'
-import type { ListDays } from '@butterleaf/domain/shopping-list/home/plan-stock'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
 import type { LoadedPlan } from '../plan.ts'
 import type { Pantry } from './pantry.ts'
 
 export type SentFood = Readonly<{ ingredient: string; grams: number }>
 
+/** The last day of the plan, 1 to 28, on which a food may be used. */
+export type UsableUntil = (food: Food) => number
+
 /** Throws with every food at fault: an unknown one, one that is avoided, a part of another, one named twice. */
 export function readHeldFoods(
   pantry: Pick<Pantry, 'mayEat'>,
   loaded: LoadedPlan,
   sent: readonly SentFood[],
-  list: ListDays,
+  usableUntil: UsableUntil,
 ): HeldFood[] {
   const { foodsByName } = loaded.cookbook
   const mayEat = pantry.mayEat(loaded)
@@ -31,7 +31,7 @@ export function readHeldFoods(
           {
             food: food.id,
             grams,
-            untilDayNumber: usableUntilDay(food, list, calendarOf(loaded.plan.active.template)),
+            untilDayNumber: usableUntil(food),
           },
         ]
       : []

@@ -1,6 +1,7 @@
 import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
 import { proposalCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/proposals/proposal-schemas'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Helping } from '@butterleaf/domain/meal-plan/item'
 import { keyOnDay } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
@@ -37,9 +38,15 @@ export function proposalRoutes(
       scope,
       proposalCalls.useUp,
       schema.proposeUseUp,
-      async ({ body: { foods }, ...asked }) => {
+      async ({ body: { foods, before }, ...asked }) => {
         const { today, ...key } = keyOnDay(asked, context.clock.now())
-        return presentUseUp(await proposeUseUpFoods(context, pantry, key, { today, foods }))
+        return presentUseUp(
+          await proposeUseUpFoods(context, pantry, key, {
+            today,
+            foods,
+            before: before as IsoDate | undefined,
+          }),
+        )
       },
       changeProblems,
     )

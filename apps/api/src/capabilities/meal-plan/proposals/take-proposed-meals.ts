@@ -4,16 +4,17 @@ import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import type { ProposalPurpose, ProposedMeal } from '@butterleaf/domain/meal-plan/proposals/plan-proposal'
 import { takeProposal } from '@butterleaf/domain/meal-plan/proposals/take-proposal'
-import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { calendarOf, type Template } from '@butterleaf/domain/meal-plan/template'
 import { takeUseUp } from '@butterleaf/domain/meal-plan/use-up/take-use-up'
 import type { AtHomeMark } from '@butterleaf/domain/shopping-list/home/at-home-marks'
+import { usableUntilDay } from '@butterleaf/domain/shopping-list/home/list-days'
 import { changeTemplate } from '../change-plan.ts'
 import { ownTemplate, type TemplateKey } from '../load-plan.ts'
 import { type LoadedPlan, planningFor } from '../plan.ts'
 import type { PlanContext } from '../plan-context.ts'
 import { refusalError } from '../refusal-error.ts'
 import type { Pantry } from './pantry.ts'
-import { readHeldFoods, type SentFood } from './read-held-foods.ts'
+import { readHeldFoods, type SentFood, type UsableUntil } from './read-held-foods.ts'
 
 type TakenMeal = Pick<ProposedMeal, 'itemId' | 'before' | 'after'>
 type Taking = (
@@ -77,7 +78,9 @@ async function marksOf(
   const [next] = await pantry.findListsAhead(loaded, today)
   if (!next) throw refusalError({ because: 'no-day-ahead' })
   const on = addDays(loaded.plan.active.template.startDate, next.fromDay)
-  return readHeldFoods(pantry, loaded, foods, next).map(({ food, grams }) => {
+  const calendar = calendarOf(loaded.plan.active.template)
+  const usableUntil: UsableUntil = (food) => usableUntilDay(food, next, calendar)
+  return readHeldFoods(pantry, loaded, foods, usableUntil).map(({ food, grams }) => {
     return { food, grams, on, atMs: nowMs, checked: true }
   })
 }

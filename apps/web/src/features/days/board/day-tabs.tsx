@@ -5,6 +5,7 @@ import { formatDate } from '#lib/format-date.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useToday } from '#lib/use-today.ts'
 import { TabList } from '#ui/surface/tab-list.tsx'
+import { AwayMark } from '../day/away-mark.tsx'
 import { TodayMark } from '../day/today-mark.tsx'
 import { dayName } from '../day-name.ts'
 
@@ -58,6 +59,7 @@ function DayLabel({ found: { day, dayNumber }, isToday }: { found: FoundDay; isT
         <span className="text-xs font-semibold lg:text-sm">{formatDate(date, 'weekdayShort')}</span>
         <span className="max-lg:w-full lg:text-base">{formatDate(date, 'dayOfMonth')}</span>
       </span>
+      {day.awayBefore && <AwayMark />}
       {/* A date of a phone's strip is narrower than the word. */}
       {isToday && <TodayMark className="max-md:-mx-2 max-md:scale-[0.8]" />}
       {day.isComplete && (

@@ -1,9 +1,10 @@
 import Soup from 'virtual:lucide/soup'
-import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
+import { feedingOf, isEatenFrozen } from '@butterleaf/domain/meal-plan/feeding'
 import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
 import { slotsFedBy } from '@butterleaf/domain/meal-plan/leftovers'
 import { type FoundItem, findById, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
+import { keepsDaysOnCards } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -20,12 +21,16 @@ export function FeedingStrip({ found, view }: CardProps<FoundDish>) {
     const parent = findById(plan.template, item.parentId)
     return (
       <Strip>
-        <span>Cooked on</span>
+        <span>
+          {parent && isEatenFrozen(parent, found, keepsDaysOnCards(plan))
+            ? 'From the freezer, cooked on'
+            : 'Cooked on'}
+        </span>
         {parent && <DayLink found={parent} view={view} />}
       </Strip>
     )
   }
-  const feeding = feedingOf(found, servedIn(plan))
+  const feeding = feedingOf(found, servedIn(plan), keepsDaysOnCards(plan))
   if (!feeding) return null
   return (
     <Strip>

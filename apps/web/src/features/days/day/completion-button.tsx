@@ -1,19 +1,23 @@
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { refusalToComplete, refusalToReopen } from '@butterleaf/domain/meal-plan/operations/complete-day'
 import { type DayPlace, daysIn, type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import type { Refusal } from '@butterleaf/domain/meal-plan/refusal'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { dayAfterCompleting } from '@butterleaf/domain/meal-plan/states'
-import type { Template } from '@butterleaf/domain/meal-plan/template'
-import { useId } from 'react'
+import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
+import { useId, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { formatDate } from '#lib/format-date.ts'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { paths } from '#lib/paths.ts'
+import { useToday } from '#lib/use-today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { WhyLine } from '#ui/action/refusal.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
+import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { type Arrival, arriveAt, completedJustNow } from './arrival.ts'
 
 type CompletionButtonProps = {
@@ -30,7 +34,14 @@ export function CompletionButton({ found, pathOf }: CompletionButtonProps) {
   const press = usePressOnce(found, template)
   const goOn = useGoingOn(found, pathOf)
   const whyId = useId()
+  const [isAsking, setAsking] = useState(false)
+  const today = useToday()
+  const isAhead = isDayAhead(template, found, today)
   const place = placeOfDay(found)
+  const complete = () => {
+    setAsking(false)
+    change.mutate(planChange('completeDay', place), { onSuccess: goOn })
+  }
   const isCompleting = isPending(planContext, 'completeDay', place.dayId)
   const isDone = found.day.isComplete && !isCompleting
   const refusal = isDone ? refusalToReopen(found) : refusalToComplete(found)
@@ -49,17 +60,25 @@ export function CompletionButton({ found, pathOf }: CompletionButtonProps) {
         </Button>
       ) : (
         <Button
-          look="butter"
+          look={isAhead ? 'quiet' : 'butter'}
           size="sm"
           busy={isCompleting}
           busyLabel="Saving"
           why={why}
           whyId={whyId}
-          onClick={() => press(() => change.mutate(planChange('completeDay', place), { onSuccess: goOn }))}
+          onClick={() => press(isAhead ? () => setAsking(true) : complete)}
         >
           Mark complete
         </Button>
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={`${weekdayNaming(template)(found.dayNumber)} hasn’t come yet`}
+        body={`It is planned for ${formatDate(dateOfDay(template, found.dayNumber), 'weekday')}. Mark it complete if you have eaten it already.`}
+        confirmLabel="Mark complete"
+        onConfirm={complete}
+      />
       {why && (
         <WhyLine id={whyId} className="md:text-right">
           {why} <WayToDay found={found} refusal={refusal} pathOf={pathOf} />
@@ -67,6 +86,11 @@ export function CompletionButton({ found, pathOf }: CompletionButtonProps) {
       )}
     </>
   )
+}
+
+/** [MAP-4] It hasn't come yet: its button is quiet, stands below the meals, and asks first. */
+export function isDayAhead(template: Template, { day, dayNumber }: FoundDay, today: IsoDate): boolean {
+  return !day.isComplete && dateOfDay(template, dayNumber) > today
 }
 
 /** The day that has to be completed, or opened again, before this one. */
@@ -109,10 +133,19 @@ function usePressOnce(found: FoundDay, template: Template) {
 function useGoingOn(found: FoundDay, pathOf: CompletionButtonProps['pathOf']) {
   const navigate = useNavigate()
   const toasts = useToasts()
+  const change = usePlanChange()
   return ({ template }: MealPlan) => {
     const next = dayAfterCompleting(template, placeOfDay(found))
     const done = next ? weekdayNaming(template)(found.dayNumber) : `Week ${found.weekIndex + 1}`
-    toasts.show(`${done} complete`, { tone: 'done', key: 'complete' })
+    // A week that is complete stays so.
+    const undo = () => {
+      void navigate(pathOf(template, placeOfDay(found)))
+      change.mutate(planChange('reopenDay', placeOfDay(found)))
+    }
+    toasts.show(`${done} complete`, {
+      ...{ tone: 'done', key: 'complete' },
+      ...(next && { action: { label: 'Undo', onPress: undo } }),
+    })
     if (!next) return void navigate(paths['app.templates'])
     const { state } = arriveAt(next.dayId)
     void navigate(pathOf(template, next), {

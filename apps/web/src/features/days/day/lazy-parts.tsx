@@ -1,5 +1,12 @@
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
+import { dayOnDate } from '@butterleaf/domain/meal-plan/states'
+import { dateOfDay, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
+import { daysOfPlan } from '@butterleaf/domain/meals/meals'
 import { lazy, Suspense } from 'react'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { useToday } from '#lib/use-today.ts'
+import type { CalendarNotesProps } from '../away/calendar-notes.tsx'
 import type { BelowMealsProps } from '../eaten/below-meals.tsx'
 import type { DayNewsProps } from './day-news.tsx'
 
@@ -12,6 +19,34 @@ export function LazyDayNews(props: DayNewsProps) {
       <DayNews {...props} />
     </Suspense>
   )
+}
+
+const CalendarNotes = lazy(() => import('../away/calendar-notes.tsx'))
+
+/** Loaded where there is something to tell: a time away in the week or today, or open days behind. */
+export function LazyCalendarNotes(props: CalendarNotesProps) {
+  const { template } = usePlan().plan
+  const today = useToday()
+  if (!hasCalendarNews(template, props.found.week, today)) return null
+  return (
+    <Suspense fallback={<div className="min-h-14" />}>
+      <CalendarNotes {...props} />
+    </Suspense>
+  )
+}
+
+/** Cheaper than what it loads: no list of the times away is needed for it. */
+function hasCalendarNews(template: Template, { days }: Week, today: IsoDate): boolean {
+  const isBehind = template.weeks
+    .flatMap((week) => week.days)
+    .some(({ isComplete }, at) => !isComplete && dateOfDay(template, at + 1) < today)
+  return isBehind || days.some(({ awayBefore }) => awayBefore) || isAwayOn(template, today)
+}
+
+/** Within the plan's span, and on no day of it. */
+function isAwayOn(template: Template, today: IsoDate): boolean {
+  const isWithin = template.startDate <= today && today < dateOfDay(template, daysOfPlan)
+  return isWithin && dayOnDate(template, today) === undefined
 }
 
 const BelowMeals = lazy(() => import('../eaten/below-meals.tsx'))

@@ -1,3 +1,4 @@
+import Luggage from 'virtual:lucide/luggage'
 import History from 'virtual:lucide/rotate-ccw-clock'
 import Scale from 'virtual:lucide/scale'
 import { eatingOf } from '@butterleaf/domain/meal-plan/mending/eating-of'
@@ -18,11 +19,12 @@ import { buttonLook } from '#ui/action/button-look.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { type Excess, excessSentence, excessText } from './span-words.ts'
 
+const LazyAwaySheet = lazy(() => import('../away/away-sheet.tsx'))
 const LazyMendSheet = lazy(() => import('./mend-sheet.tsx'))
 
 /**
  * What a day offers once life has changed it: to bring its week, or the day alone, back into range where what was eaten, or a move, took
- * it out (LIFE-5), and what was changed (LIFE-8).
+ * it out (LIFE-5), to be away (TOG-1), and what was changed (LIFE-8).
  */
 export function DayLife({ found }: { found: FoundDay }) {
   const { template } = usePlan().plan
@@ -30,6 +32,7 @@ export function DayLife({ found }: { found: FoundDay }) {
   const excess = useExcess(found)
   const { inRange } = useDayAsEaten(found)
   const [isMending, setMending] = useState(false)
+  const [isGoingAway, setGoingAway] = useState(false)
   const firstDay = found.dayNumber - found.dayIndex
   const isOpen = ({ isComplete }: Day, at: number) =>
     !isComplete && dateOfDay(template, firstDay + at) >= today
@@ -48,6 +51,10 @@ export function DayLife({ found }: { found: FoundDay }) {
       )}
       <div className="flex flex-wrap gap-2">
         {isAhead && !excess.week && isOff && mend('Back into range')}
+        <Button look="ghost" size="sm" aria-haspopup="dialog" onClick={() => setGoingAway(true)}>
+          <Luggage aria-hidden className="size-4.5" />
+          I’m away
+        </Button>
         <Link
           to={`${paths['app.history']}?day=${found.dayNumber}`}
           className={buttonLook({ look: 'ghost', size: 'sm' })}
@@ -56,6 +63,11 @@ export function DayLife({ found }: { found: FoundDay }) {
           This day’s history
         </Link>
       </div>
+      {isGoingAway && (
+        <Suspense>
+          <LazyAwaySheet onClose={() => setGoingAway(false)} />
+        </Suspense>
+      )}
       {isMending && (
         <Suspense>
           <LazyMendSheet

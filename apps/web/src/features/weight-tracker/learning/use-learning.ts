@@ -1,26 +1,21 @@
 import { type Learning, weightTrackerCalls } from '@butterleaf/contract/weight-tracker/calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
-import { findAtServer } from '#lib/api/find-at-server.ts'
 import { planKey } from '#lib/meal-plan/plan-query.ts'
-
-export const learningKey = ['weight-tracker-learning']
+import { learningQuery } from '#lib/weight-tracker/tracker-query.ts'
 
 /** What was learned; null without a plan. */
 export function useLearning() {
-  return useQuery({
-    queryKey: learningKey,
-    queryFn: (): Promise<Learning | null> => findAtServer(weightTrackerCalls.readLearning),
-  })
+  return useQuery(learningQuery)
 }
 
 function useLearningChange<Input>(change: (input: Input) => Promise<Learning>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: (learning) => queries.setQueryData(learningKey, learning),
+    onSuccess: (learning) => queries.setQueryData(learningQuery.queryKey, learning),
     // Another device may have decided already.
-    onError: () => queries.invalidateQueries({ queryKey: learningKey }),
+    onError: () => queries.invalidateQueries({ queryKey: learningQuery.queryKey }),
   })
 }
 

@@ -1,0 +1,29 @@
+import { findAwayOn, listAway } from '@butterleaf/domain/meal-plan/away/times-away'
+import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { useToday } from '#lib/use-today.ts'
+import { AwayLine } from './away-line.tsx'
+import { WelcomeBack } from './welcome-back.tsx'
+
+export type CalendarNotesProps = {
+  found: FoundDay
+  /** Where the app opens: a person who comes back is asked there. */
+  asks?: boolean
+}
+
+/** [TOG-1] [MAP-4] What is to be known of the calendar of a week: times away in it, and open days behind. */
+export default function CalendarNotes({ found: { week }, asks = false }: CalendarNotesProps) {
+  const { template } = usePlan().plan
+  const today = useToday()
+  const ofWeek = new Set(week.days.flatMap(({ awayBefore = [] }) => awayBefore.map(({ id }) => id)))
+  const now = findAwayOn(template, today)
+  const shown = listAway(template).filter(({ id }) => ofWeek.has(id) || id === now?.id)
+  return (
+    <>
+      {asks && <WelcomeBack />}
+      {shown.map((away) => (
+        <AwayLine key={away.id} away={away} />
+      ))}
+    </>
+  )
+}
