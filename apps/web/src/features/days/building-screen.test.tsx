@@ -121,6 +121,7 @@ describe('weeks and days', () => {
 
 describe('a whole day', () => {
   it('[DAY-5] completes, says so, and goes on to the next', async () => {
+    vi.setSystemTime('2026-11-16T20:00:00Z')
     const answer = answersWith(buildPlan({ weeks: ['crrrrrr'] }))
     const { user, sent, place } = openDay(buildPlan({ weeks: ['rrrrrrr'] }), 'w1d1', answer)
     await user.click(await screen.findByRole('button', { name: 'Mark complete' }))
@@ -130,6 +131,7 @@ describe('a whole day', () => {
   })
 
   it('[DAY-5] the last day of a week leads to the templates', async () => {
+    vi.setSystemTime('2026-11-22T20:00:00Z')
     const answer = answersWith(buildPlan({ weeks: ['ccccccc'] }))
     const { user, place } = openDay(buildPlan({ weeks: ['ccccccr'] }), 'w1d7', answer)
     await user.click(await screen.findByRole('button', { name: 'Mark complete' }))

@@ -7,6 +7,8 @@ import { buildPlan } from '#lib/testing/build-plan.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
 import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+// Loaded late by the screen; here it is there already, however busy the machine is.
+import './new-plan.tsx'
 import ReadyScreen from './ready-screen.tsx'
 
 afterEach(() => {
@@ -55,12 +57,14 @@ it('[DAY-9] [PLAN-7] [LIFE-1] meal cards and totals, and nothing to change but b
 })
 
 it('[DAY-5] [DAY-9] completing leads to the next day of this view', async () => {
+  vi.setSystemTime('2026-11-16T20:00:00Z')
   const { user, place } = openDay(buildPlan(), 'w1d1', buildPlan({ weeks: ['crrrrrr'] }))
   await user.click(await screen.findByRole('button', { name: 'Mark complete' }))
   await waitFor(() => expect(place()).toMatch(/template\/week\/w1\/day\/w1d2$/))
 })
 
 it('[DAY-5] who looks at another day by the time it is complete stays there', async () => {
+  vi.setSystemTime('2026-11-16T20:00:00Z')
   const { user, place } = openDay(buildPlan(), 'w1d1', buildPlan({ weeks: ['crrrrrr'] }))
   const complete = await screen.findByRole('button', { name: 'Mark complete' })
   const held = holdAnswers()
@@ -69,6 +73,33 @@ it('[DAY-5] who looks at another day by the time it is complete stays there', as
   held.release()
   expect(await screen.findByRole('tab', { name: /^Day 1, .*complete$/ })).toBeTruthy()
   expect(place()).toMatch(/week\/w1\/day\/w1d4$/)
+})
+
+it('[MAP-4] [DAY-5] the message of a completed day takes it back', async () => {
+  vi.setSystemTime('2026-11-16T20:00:00Z')
+  const { user, sent, place } = openDay(
+    buildPlan({ weeks: ['rrrrrrr'] }),
+    'w1d1',
+    buildPlan({ weeks: ['crrrrrr'] }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Mark complete' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => {
+    const taken = sent.find(({ method }) => method === 'DELETE')
+    expect(taken?.path).toMatch(/w1d1\/state$/)
+  })
+  expect(place()).toMatch(/w1d1$/)
+})
+
+it('[MAP-4] a day that hasn’t come yet is completed quietly, below its meals, and asks first', async () => {
+  vi.setSystemTime('2026-11-16T20:00:00Z')
+  const { user, sent } = openDay(buildPlan({ weeks: ['crrrrrr'] }), 'w1d2', buildPlan({ weeks: ['ccrrrrr'] }))
+  const panel = within(await screen.findByRole('tabpanel'))
+  await user.click(panel.getByRole('button', { name: 'Mark complete' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Tuesday hasn’t come yet' }))
+  expect(sent.every(({ method }) => method === 'GET')).toBe(true)
+  await user.click(question.getByRole('button', { name: 'Mark complete' }))
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'POST' }))
 })
 
 it('[DAY-5] reopening stays on the day', async () => {

@@ -195,6 +195,8 @@ it.each([
 ] as const)(
   '[DAY-5] [HELD-2] in %s the second half of a double press completes no other day',
   async (_, Screen, route) => {
+    // Both days have come.
+    vi.setSystemTime('2026-11-17T20:00:00Z')
     const { user, sent, place } = renderPlanScreen({
       Screen,
       route,
