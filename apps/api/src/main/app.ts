@@ -26,6 +26,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { isPersonalToken, verifyPersonalToken } from '#capabilities/account/operations.ts'
 import { accountRoutes } from '#capabilities/account/routes.ts'
 import { calendarRoutes, newCalendarRoute } from '#capabilities/calendar-feed/routes.ts'
+import { assistantRoutes } from '#capabilities/assistants/routes.ts'
 import { downloadRoutes } from '#capabilities/documents/routes.ts'
 import { flagRoutes } from '#capabilities/flags/routes.ts'
 import { readFoodLog } from '#capabilities/food-log/operations.ts'
@@ -133,6 +134,7 @@ export async function buildApp(
   flagRoutes(app, context)
   siteRoutes(app, context)
   accountRoutes(app, context)
+  assistantRoutes(app, context)
   const access = openAccess(context)
   const plans = openPlanContext(context)
   app.addHook('onClose', () => plans.events.close())

@@ -38,3 +38,10 @@ export function newOwnRecipeId(random: Random): RecipeId {
   const letters = Array.from({ length: 16 }, () => idAlphabet[Math.floor(random() * idAlphabet.length)])
   return newRecipeId(`own-${letters.join('')}`, random)
 }
+
+const ownPattern = new RegExp(`^own-[${idAlphabet}]{16}~`)
+
+/** Whether a person wrote it. */
+export function isOwnRecipeId(id: string): boolean {
+  return ownPattern.test(id)
+}

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,4 +25,15 @@ export function measureRequests(app: FastifyInstance): void {
       reply.elapsedTime / 1000,
     )
   })
+}
+
+type Counted<Label extends string> = { name: string; help: string; labelNames: readonly Label[] }
+
+/** Counts what happened, by labels that name neither a person nor what they wrote. */
+export function openCounter<Label extends string>(
+  app: FastifyInstance,
+  { name, help, labelNames }: Counted<Label>,
+): (labels: Record<Label, string>) => void {
+  const counter = new Counter({ name, help, labelNames: [...labelNames], registers: [app.metrics] })
+  return (labels) => counter.inc(labels)
 }

@@ -1,14 +1,7 @@
 import type { Call, CallTypes } from '@butterleaf/contract/call'
+import { addressOfCall, type CallRequest } from '@butterleaf/contract/call-request'
 import { timeZone } from '../time-zone.ts'
 import { ApiProblem, toApiProblem } from './api-problem.ts'
-
-type Given<Name extends string, Value> = undefined extends Value
-  ? Partial<Record<Name, Value>>
-  : Record<Name, Value>
-
-export type Request<T extends CallTypes> = Given<'params', T['params']> &
-  Given<'query', T['query']> &
-  Given<'body', T['body']> & { headers?: Readonly<Record<string, string>> }
 
 interface Tokens {
   accessToken(): Promise<string | undefined>
@@ -17,9 +10,9 @@ interface Tokens {
 }
 
 export interface ApiClient {
-  send<T extends CallTypes>(call: Call<T>, request: Request<T>): Promise<T['answer']>
+  send<T extends CallTypes>(call: Call<T>, request: CallRequest<T>): Promise<T['answer']>
   /** The unparsed response, for streams and files; a problem is thrown here too. */
-  open<T extends CallTypes>(call: Call<T>, request: Request<T>, signal?: AbortSignal): Promise<Response>
+  open<T extends CallTypes>(call: Call<T>, request: CallRequest<T>, signal?: AbortSignal): Promise<Response>
 }
 
 interface Parts {
@@ -76,10 +69,10 @@ function fetchCall(call: Call, parts: Parts, token: string | undefined): Promise
   const { body, patienceMs } = parts
   const signal = patienceMs === undefined ? parts.signal : AbortSignal.timeout(patienceMs)
   const options = { method: call.method, headers, ...(signal && { signal }) }
-  if (body === undefined) return fetch(addressOf(call.path, parts), options)
+  if (body === undefined) return fetch(addressOfCall(call.path, parts), options)
   const [type, content] = encodeBody(call, body)
   if (type !== undefined) headers['content-type'] = type
-  return fetch(addressOf(call.path, parts), { ...options, body: content })
+  return fetch(addressOfCall(call.path, parts), { ...options, body: content })
 }
 
 /** The browser sets the content type of a form with a file itself, including the boundary. */
@@ -96,13 +89,6 @@ function formOf(fields: [name: string, value: string | Blob][]): FormData {
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, value)
   return form
-}
-
-function addressOf(path: string, { params, query }: Parts): string {
-  const values = (params ?? {}) as Record<string, string>
-  const address = path.replaceAll(/:(\w+)/g, (_part, name: string) => encodeURIComponent(values[name] ?? ''))
-  const search = new URLSearchParams(query as Record<string, string> | undefined).toString()
-  return search ? `${address}?${search}` : address
 }
 
 async function readAnswer(response: Response): Promise<unknown> {

@@ -2,12 +2,12 @@ import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { weekdays } from '@butterleaf/domain/calendar/weekday'
 import { coffee, foodExtra, logEntry } from '@butterleaf/domain/food-log/testing/invented-log'
+import { dayAsEaten } from '@butterleaf/domain/meal-plan/shown/day-as-eaten'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { addMacros, scaleMacros, shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { snackRoomOf } from '@butterleaf/domain/onboarding/snack/snack-room-of'
 import { expect, it } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'
-import { dayAsEaten } from './day-as-eaten.ts'
 
 const alone = decodePlan(buildPlan({ weeks: ['rrrrrrr'] }))!
 const [day] = alone.template.weeks[0]!.days

@@ -1,8 +1,8 @@
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
+import { type DayAsEaten, dayAsEaten } from '@butterleaf/domain/meal-plan/shown/day-as-eaten'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useToday } from '#lib/use-today.ts'
-import { type DayAsEaten, dayAsEaten } from './day-as-eaten.ts'
 import { useShownLog } from './use-food-log.ts'
 
 export function useDayAsEaten({ day, dayNumber }: Pick<FoundDay, 'day' | 'dayNumber'>): DayAsEaten {

@@ -1,5 +1,5 @@
+import type { DayAsEaten } from '@butterleaf/domain/meal-plan/shown/day-as-eaten'
 import { joinWords, macroText } from '@butterleaf/domain/nutrition/certificate-text'
-import type { DayAsEaten } from '#lib/food-log/day-as-eaten.ts'
 
 export type AsEatenProps = Pick<DayAsEaten, 'planned' | 'notCounted'>
 

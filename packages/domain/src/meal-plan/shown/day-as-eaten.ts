@@ -1,20 +1,10 @@
-import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { extrasOn, extrasTotal, type FoodExtra } from '@butterleaf/domain/food-log/food-extra'
-import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
-import { entriesOn } from '@butterleaf/domain/food-log/log-entry'
-import { sumOfBesides } from '@butterleaf/domain/food-log/sum-of-besides'
-import {
-  eatenDay,
-  type FoodLog,
-  mealsNotCounted,
-  openRoomOfDay,
-} from '@butterleaf/domain/meal-plan/eating/eaten-day'
-import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
-import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
-import type { Day } from '@butterleaf/domain/meal-plan/template'
-import type { Meal } from '@butterleaf/domain/meals/meals'
-import { deviationOf } from '@butterleaf/domain/nutrition/deviation'
+import type { IsoDate } from '../../calendar/iso-date.ts'
+import { extrasOn, extrasTotal, type FoodExtra } from '../../food-log/food-extra.ts'
+import type { LogEntry } from '../../food-log/log-entry.ts'
+import { entriesOn } from '../../food-log/log-entry.ts'
+import { sumOfBesides } from '../../food-log/sum-of-besides.ts'
+import type { Meal } from '../../meals/meals.ts'
+import { deviationOf } from '../../nutrition/deviation.ts'
 import {
   addMacros,
   type Macros,
@@ -22,7 +12,12 @@ import {
   noMacros,
   scaleMacros,
   shownMacros,
-} from '@butterleaf/domain/nutrition/macros'
+} from '../../nutrition/macros.ts'
+import { eatenDay, type FoodLog, mealsNotCounted, openRoomOfDay } from '../eating/eaten-day.ts'
+import type { DayFit } from '../fit.ts'
+import type { Day } from '../template.ts'
+import type { MealPlan } from './meal-plan.ts'
+import { fitOfDay } from './plan-fit.ts'
 
 type Dates = Readonly<{ date: IsoDate; today: IsoDate }>
 
