@@ -128,6 +128,7 @@ const shellRoutes: RouteObject[] = [
       { path: paths['settings.account.calendar'], lazy: lazy(screens.calendar) },
       { path: paths['settings.account.passkeys'], lazy: lazy(screens.passkeys) },
       { path: paths['settings.account.tokens'], lazy: lazy(screens.tokens) },
+      { path: paths['settings.account.assistants'], lazy: lazy(screens.assistants) },
       { path: paths['settings.account.subscription'], lazy: lazy(screens.billing) },
     ],
   },

@@ -29,6 +29,7 @@ export const screens = {
   account: () => import('#features/settings/account-screen.tsx'),
   calendar: () => import('#features/settings/account/calendar/calendar-screen.tsx'),
   passkeys: () => import('#features/settings/account/passkeys/passkeys-screen.tsx'),
+  assistants: () => import('#features/settings/account/assistants-screen.tsx'),
   tokens: () => import('#features/settings/account/tokens/tokens-screen.tsx'),
   password: () => import('#features/settings/account/password-screen.tsx'),
   billing: () => import('#features/billing/billing-screen.tsx'),

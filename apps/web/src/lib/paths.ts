@@ -72,6 +72,7 @@ export const paths = {
   'settings.account.calendar': '/settings/account/calendar',
   'settings.account.passkeys': '/settings/account/passkeys',
   'settings.account.tokens': '/settings/account/tokens',
+  'settings.account.assistants': '/settings/account/assistants',
   'settings.account.weightTracker': '/settings/account/weight-tracker',
   recipes: '/recipes',
   'recipes.recipe': '/recipes/:slug',

@@ -112,6 +112,7 @@ const places: readonly PlaceFor<'who'>[] = [
   { name: 'passkeys', path: passkeys, answers: withPasskeys(false, 0) },
   { name: 'passkeys, second step on', path: passkeys, answers: withPasskeys(true, 8) },
   { name: 'passkeys, out of reach', path: passkeys, answers: { '**/api/user/passkeys': down } },
+  { name: 'assistants', path: `${account}/assistants` },
   { name: 'personal tokens, none yet', path: tokens },
   { name: 'personal tokens', path: tokens, answers: withTokens },
   { name: 'personal tokens, out of reach', path: tokens, answers: { '**/api/tokens': down } },

@@ -3,6 +3,7 @@ import CreditCard from 'virtual:lucide/credit-card'
 import Fingerprint from 'virtual:lucide/fingerprint-pattern'
 import KeyRound from 'virtual:lucide/key-round'
 import Key from 'virtual:lucide/key-square'
+import MessageCircle from 'virtual:lucide/message-circle'
 import Target from 'virtual:lucide/target'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
@@ -62,6 +63,12 @@ export default function AccountScreen() {
               Icon={Key}
               title="Personal tokens"
               note="Let another program use your plan"
+            />
+            <SettingsLink
+              to={paths['settings.account.assistants']}
+              Icon={MessageCircle}
+              title="Assistants"
+              note="Ask about your plan where you already talk"
             />
           </Card>
         </div>

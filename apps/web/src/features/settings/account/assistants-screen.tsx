@@ -1,0 +1,69 @@
+import Key from 'virtual:lucide/key-square'
+import { Link } from 'react-router'
+import { paths } from '#lib/paths.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { CodeBox } from '#ui/data/code-box.tsx'
+import { Card } from '#ui/surface/card.tsx'
+
+const questions = [
+  'What’s for dinner?',
+  'Swap Friday’s dinner for something quick with chicken.',
+  'I ate a burger instead of lunch.',
+  'Add eggs to the list.',
+  'What can I use the spinach for?',
+  'How is my month?',
+]
+
+/** [DOOR-4] Nothing here is loaded: it says where an assistant asks, and with what. */
+export default function AssistantsScreen() {
+  return (
+    <>
+      <title>Assistants · Butterleaf</title>
+      <h1>Assistants</h1>
+      <Card as="section" aria-labelledby="ask" className="grid gap-3">
+        <h2 id="ask" className="text-lg">
+          Ask about your plan where you already talk
+        </h2>
+        <p className="text-pretty text-sm text-muted">
+          An assistant that speaks the Model Context Protocol can read your plan and change it for you. Each
+          answer has the day’s figures between their limits, and each change can be taken back.
+        </p>
+        <ul className="grid list-disc gap-1 pl-6 marker:text-leaf">
+          {questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card as="section" aria-labelledby="connect" className="grid gap-4">
+        <h2 id="connect" className="text-lg">
+          Connect one
+        </h2>
+        <p className="text-pretty">1. Make a token for it. Choose what it may do.</p>
+        <Link
+          to={paths['settings.account.tokens']}
+          className={buttonLook({ look: 'ghost', className: 'justify-self-start' })}
+        >
+          <Key aria-hidden className="size-5" />
+          Personal tokens
+        </Link>
+        <p className="text-pretty">2. Give it this address, with the token as its authorization:</p>
+        <CodeBox label="Address" text={`${window.location.origin}/mcp`} copied="Address copied" />
+        <p className="text-pretty">Or, where it reads a file of settings:</p>
+        <CodeBox label="Settings" text={settingsText(window.location.origin)} copied="Settings copied" />
+        <p className="text-pretty text-sm text-muted">
+          What you ask goes to the assistant’s maker, and so does what it reads here. Give it only what it
+          needs, and revoke its token when you stop using it.
+        </p>
+      </Card>
+    </>
+  )
+}
+
+function settingsText(origin: string): string {
+  const butterleaf = {
+    type: 'http',
+    url: `${origin}/mcp`,
+    headers: { Authorization: 'Bearer butterleaf_pat_...' },
+  }
+  return JSON.stringify({ mcpServers: { butterleaf } }, null, 2)
+}
