@@ -21,7 +21,7 @@ import { fitOfDay } from './plan-fit.ts'
 
 type Dates = Readonly<{ date: IsoDate; today: IsoDate }>
 
-export type DayAsEaten = Readonly<{
+export type DayFitAsEaten = Readonly<{
   planned: DayFit
   /** The same as planned where nothing was written down. */
   eaten: DayFit
@@ -36,7 +36,7 @@ export type DayAsEaten = Readonly<{
  * LIFE-9: what the server says of the day as planned, less what was replaced, with what was logged. Of the room for snacks what is still
  * open counts (LIFE-7).
  */
-export function dayAsEaten(plan: MealPlan, day: Day, { date, today }: Dates, log: FoodLog): DayAsEaten {
+export function dayAsEaten(plan: MealPlan, day: Day, { date, today }: Dates, log: FoodLog): DayFitAsEaten {
   const planned = fitOfDay(plan, day)
   const entries = entriesOn(log.entries, date)
   const extras = extrasOn(log.extras, date)

@@ -15,10 +15,10 @@ import { quoteWords, type ToolAnswer, writtenByPerson } from './tool.ts'
 
 /** [DOOR-4] A day with its certificate: what each figure comes to, between which limits. */
 export async function tellDay(session: ApiSession, open: OpenPlan, day: DatedDay): Promise<ToolAnswer> {
-  return presentDay(open.plan, day, await readLogOf(session, day.date, day.date), session.today)
+  return describeDay(open.plan, day, await readLogOf(session, day.date, day.date), session.today)
 }
 
-export function presentDay(
+export function describeDay(
   plan: MealPlan,
   found: DatedDay,
   log: FoodLog,

@@ -6,7 +6,7 @@ import { weightTrackerCalls } from '@butterleaf/contract/weight-tracker/calls'
 import { z } from 'zod'
 import { type ApiSession, ToolRefusal } from '../api-session.ts'
 import { openPlan, readOpenPlan } from './open-plan.ts'
-import { presentDay } from './present-day.ts'
+import { describeDay } from './present-day.ts'
 import { defineTool, type ToolAnswer } from './tool.ts'
 import { readHandle, type UndoHandle } from './undo-handle.ts'
 
@@ -64,7 +64,7 @@ async function undoOfPlan(
   const changed = after.days.filter(({ day }) => eatenBefore.get(day.id) !== JSON.stringify(day.items))
   const told = changed
     .slice(0, mostDaysTold)
-    .map((day) => presentDay(after.plan, day, { entries: [], extras: [] }, session.today))
+    .map((day) => describeDay(after.plan, day, { entries: [], extras: [] }, session.today))
   return {
     says: ['It is as it was before.', ...told.map(({ says }) => says)].join('\n'),
     data: { days: told.map(({ data }) => data) },

@@ -2,7 +2,7 @@ import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { type FilledItem, type Item, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
-import type { DayAsEaten } from '@butterleaf/domain/meal-plan/shown/day-as-eaten'
+import type { DayFitAsEaten } from '@butterleaf/domain/meal-plan/shown/day-as-eaten'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { plateName, shownSides } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import type { Day } from '@butterleaf/domain/meal-plan/template'
@@ -30,7 +30,7 @@ export function DayNews({ found }: DayNewsProps) {
 }
 
 /** Empty while it is only the figures that settle. */
-function newsOf(plan: MealPlan, old: Day, { day, dayNumber }: FoundDay, asEaten: DayAsEaten): string {
+function newsOf(plan: MealPlan, old: Day, { day, dayNumber }: FoundDay, asEaten: DayFitAsEaten): string {
   const changes = day.items.flatMap((item) => {
     const before = old.items.find(({ id }) => id === item.id)
     return before ? changesOf(plan, before, item) : []
@@ -45,7 +45,7 @@ function newsOf(plan: MealPlan, old: Day, { day, dayNumber }: FoundDay, asEaten:
 }
 
 /** [LIFE-9] What the totals say, and nothing where a meal isn't counted. */
-function verdictOf({ eaten, inRange }: DayAsEaten): string[] {
+function verdictOf({ eaten, inRange }: DayFitAsEaten): string[] {
   return inRange === undefined ? [] : [`${certificateText(eaten.actual, eaten.target)}.`]
 }
 

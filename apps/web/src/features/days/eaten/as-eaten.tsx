@@ -1,7 +1,7 @@
-import type { DayAsEaten } from '@butterleaf/domain/meal-plan/shown/day-as-eaten'
+import type { DayFitAsEaten } from '@butterleaf/domain/meal-plan/shown/day-as-eaten'
 import { joinWords, macroText } from '@butterleaf/domain/nutrition/certificate-text'
 
-export type AsEatenProps = Pick<DayAsEaten, 'planned' | 'notCounted'>
+export type AsEatenProps = Pick<DayFitAsEaten, 'planned' | 'notCounted'>
 
 /** [LIFE-9] The totals above are as eaten; this says what was planned. */
 export function AsEaten({ planned, notCounted }: AsEatenProps) {
