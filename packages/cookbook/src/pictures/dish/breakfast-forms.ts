@@ -28,7 +28,7 @@ export const breakfastForms: readonly DishForm[] = [
     vessels: ['plate', 'bowl'],
     layout: 'plated',
     absorbs: 'batter',
-    piece: { glyph: 'torn-bread', count: 16, carries: 1 },
+    piece: { glyph: 'torn-bread', count: 16 },
     label: 'torn pancake',
   },
   {

@@ -111,7 +111,10 @@ function cutLook({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
     return { ...look, glyph: shred, each: 130 }
   if (kind === 'beef' && /cold roast beef/.test(title)) return { ...look, glyph: 'roast', each: 50 }
   const prep = ingredient.prep?.toLowerCase() ?? ''
-  const isBites = /\b(bite|cubes?|chunks?|dice|(\d ?cm|\d ?mm|inch|small|finger)[^,]{0,14}pieces)/.test(prep)
+  const isBites =
+    /\b(bite|cubes?|chunks?|dice|(\d ?cm|\d ?mm|inch|small|finger)[^,]{0,14}pieces|thin(ly)? slic|(thin|fine) strips)/.test(
+      prep,
+    )
   if (isBites && /^chicken-(thigh|breast)$/.test(look.glyph))
     return { ...look, glyph: 'chicken-chunk', each: 26 }
   if (/pork-belly/.test(ingredient.food) && /\bslic/.test(prep))

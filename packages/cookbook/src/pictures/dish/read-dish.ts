@@ -71,14 +71,25 @@ function formOf(recipe: PictureRecipe, text: string, foods: readonly SeenFood[])
   return form === PLAIN ? formByMethod(recipe, text, foods) : form
 }
 
-function lookInForm({ look, ingredient }: SeenFood, form: DishForm, title: string): Look {
+function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, title: string): Look {
+  // Bacon that is named after "with" is what the dish is sprinkled with.
+  if (look.glyph === 'bacon' && isBeside && !form.piece)
+    return { ...look, glyph: 'bacon-bit', part: 'bit', each: 5 }
+  if (
+    look.glyph === 'sausage' &&
+    form.layout === 'jumble' &&
+    /slic|coin|round|piece|chunk/.test(ingredient.prep ?? '')
+  )
+    return { ...look, glyph: 'sausage-slice', each: 10 }
+  if (/^(tortilla|flatbread)$/.test(look.glyph) && /^(jumble|sauced|baked|tossed)$/.test(form.layout))
+    return { ...look, glyph: 'torn-bread', each: 7 }
+  if (form.id === 'soup' && !MEATBALLS.test(title)) return looseLook(lookInSauce(look, title))
+  if (form.id === 'porridge') return looseLook(look)
   if (form.id === 'curry' || form.id === 'soup') return lookInSauce(look, title)
   if (form.id === 'scramble' && /^(liquid-)?eggs?(-|$)/.test(ingredient.food)) return SCRAMBLED
   if (form.id === 'scramble' && /tofu|paneer|farmer-cheese/.test(ingredient.food) && look.part === 'main')
     return { ...look, glyph: 'crumbles', each: 9, tint: '#ecd08a' }
   if (form.layout === 'jumble' && look.part === 'main' && LOOSE[look.glyph]) return looseLook(look)
-  if (/^(jumble|sauced|baked|tossed)$/.test(form.layout) && /^(tortilla|flatbread)$/.test(look.glyph))
-    return { ...look, glyph: 'torn-bread', each: 7 }
   if (form.id === 'stir-fry' && /^(steak|beef-slice)$/.test(look.glyph))
     return { ...look, glyph: 'beef-slice', each: 26, tint: '#8f5a38' }
   if (form.id === 'stir-fry' && (look.glyph === 'chicken-thigh' || look.glyph === 'chicken-breast'))
@@ -308,7 +319,7 @@ function hasWord(text: string, word: string): boolean {
 
 const WHOLE_CUTS =
   /steak|grillades|pot roast|brisket|sauerbraten|pizzaiola|chops?\b|schnitzel|roulade|meatloaf|smothered|sliced/
-const MEATBALLS = /meatballs|alb[oó]ndigas|wedding soup|kofta|k[oö]fte/
+const MEATBALLS = /meatballs|kafta|kefta|alb[oó]ndigas|wedding soup|kofta|k[oö]fte/
 /** What lies in heaps on a plate is mixed through a pan and through what bakes under a crust. */
 const LOOSE: Readonly<Partial<Record<GlyphId, Pick<Look, 'glyph' | 'each'>>>> = {
   mince: { glyph: 'crumbles', each: 9 },

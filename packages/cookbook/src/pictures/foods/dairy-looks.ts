@@ -124,7 +124,7 @@ export const eggLooks: readonly LookRule[] = [
   { food: EGG, when: /scrambl/, glyph: 'scrambled-egg', part: 'main', each: 110 },
   {
     food: EGG,
-    when: /\beggs?\b[^.]{0,40}(boil|simmer|peel)|(hard|soft)[- ](boil|cook)|jammy|soft eggs|pickled [^.]*eggs|eggs [^.]*in their shells|\b(boil|simmer|lower)[^.]{0,20}\beggs?\b|egg salad|until hard|peel/,
+    when: /\beggs?\b[^.]{0,40}(boil|simmer|peel)|(hard|soft)[- ](boil|cook)|jammy|soft eggs|pickled [^.]*eggs|eggs [^.]*in their shells|\b(boil|simmer|lower)[^.]{0,20}\beggs?\b|egg salad|until hard\b|peel/,
     glyph: 'boiled-egg',
     part: 'main',
     each: 26,

@@ -70,7 +70,13 @@ export const vegetableLooks: readonly LookRule[] = [
     each: 150,
   },
   { food: /cauliflower-rice|riced-cauliflower/, glyph: 'cauliflower-rice', part: 'bed', each: 130 },
-  { food: /cauliflower/, when: /cauliflower (mash|pur|topping)|mash/, glyph: 'mash', part: 'bed', each: 150 },
+  {
+    food: /cauliflower/,
+    when: /cauliflower (mash|pur|topping|mangú)|mash/,
+    glyph: 'mash',
+    part: 'bed',
+    each: 150,
+  },
   {
     food: /cauliflower/,
     when: /cauliflower (fried )?rice|rice[^.]{0,20}cauliflower|grate[^.]{0,20}cauliflower|coarsely grated|to (fine |coarse )?grains|every grain|until the grains|cauliflower crumbs|size of breadcrumbs|couscous|tabbouleh/,

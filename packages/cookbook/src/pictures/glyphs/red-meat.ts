@@ -12,16 +12,15 @@ const CUTLET =
 
 /** A few fibres that still hold together. */
 function drawShred(pen: Pen, colour: string) {
-  const fibre = (i: number, paint: string, width: number) =>
-    line(
-      `M-27 ${i * 5 - 6}q16 ${Math.round(pen.random() * 14 - 7)} 30 ${i - 1}t26 ${Math.round(pen.random() * 6 - 3)}`,
-      paint,
-      width,
-    )
+  const paths = repeat(4, (i) => {
+    const [y, bow] = [i * 6 - 9, Math.round(pen.random() * 16 - 8)]
+    const from = Math.round(pen.random() * 10 - 30)
+    return `M${from} ${y}q16 ${bow} 30 ${Math.round(pen.random() * 4 - 2)}t${24 + Math.round(pen.random() * 8)} ${Math.round(pen.random() * 8 - 4)}`
+  })
   const body =
-    repeat(3, (i) => fibre(i, darker(colour, 0.4), 6.4)) +
-    repeat(3, (i) => fibre(i, colour, 4.6)) +
-    detail(pen, fibre(1, lighter(colour, 0.45), 2))
+    line(paths, darker(colour, 0.42), 5.6) +
+    line(paths, colour, 3.8) +
+    detail(pen, line(paths, lighter(colour, 0.4), 1.2, 0.8))
   return { shade: 'M-28 -10Q0 -14 28 -9Q32 0 28 9Q0 13 -28 9Q-33 0 -28 -10Z', body }
 }
 

@@ -33,7 +33,12 @@ export function drawSauced(scene: Scene): void {
   if (heap)
     layHeaps(scene, heap, { ...floor, halfWidth: floor.halfWidth * 0.8, halfHeight: floor.halfHeight * 0.8 })
   const big = showing.mains.filter(
-    (main) => main !== heap && main.count <= 4 && pieceArea(main.look.glyph) > 3000,
+    (main) =>
+      main !== heap &&
+      main.count <= 4 &&
+      pieceArea(main.look.glyph) > 3000 &&
+      // Halves of egg beside something else stay halves of egg.
+      !(main.look.glyph === 'boiled-egg' && showing.mains.length > 1),
   )
   taken.push(...layBig(scene, big.slice(0, 2), colour))
   const small = [
