@@ -32,6 +32,7 @@ export const actCalls = {
     fewer: changeCall<Wire<typeof ofItem.removeServings>>('DELETE', `${item}/serving/:n`),
   },
   changeSides: changeCall<Wire<typeof ofItem.changeSides>>('PUT', `${item}/sides`),
+  setGuests: changeCall<Wire<typeof ofItem.setGuests>>('PUT', `${item}/guests`),
   completeDay: changeCall<Wire<typeof ofDay.completeDay>>('POST', `${day}/state`),
   reopenDay: changeCall<Wire<typeof ofDay.reopenDay>>('DELETE', `${day}/state`),
   resetDay: changeCall<Wire<typeof ofDay.resetDay>>('DELETE', day),

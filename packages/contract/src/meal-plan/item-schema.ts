@@ -48,6 +48,11 @@ const plateSchema = z
   })
   .meta({ id: 'EaterPlate', description: 'What somebody who eats along gets of an item' })
 
+/** TOG-2. */
+const guestsSchema = z
+  .object({ adults: z.int(), children: z.int().describe('Each eats half as much') })
+  .meta({ id: 'Guests', description: 'Who eats along at this meal alone; absent where nobody does' })
+
 const sideSchema = <Value extends z.ZodType>(recipe: Value) =>
   z.object({ recipe, serving: cookedServingSchema })
 
@@ -65,6 +70,7 @@ function itemHolding<Value extends z.ZodType, More extends z.ZodRawShape>(value:
       .array(plateSchema)
       .optional()
       .describe('Of those who eat along (the table); absent where nobody does'),
+    guests: guestsSchema.optional(),
     ...more,
   }
   return z.discriminatedUnion('type', [

@@ -1,6 +1,7 @@
 import { mostSides } from '@butterleaf/domain/meal-plan/item'
 import { leftoverChoices } from '@butterleaf/domain/meal-plan/operations/moving/leftover-choice'
 import { leastServings, mostServings, servingStep } from '@butterleaf/domain/meal-plan/servings'
+import { mostGuests } from '@butterleaf/domain/meal-plan/table/guests'
 import { meals } from '@butterleaf/domain/meals/meals'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
@@ -70,6 +71,20 @@ export const changeSides = {
       .max(mostSidesSent)
       .describe(`${mostSides} at most`),
   }),
+} satisfies CallSchema
+
+const mostOfThem = z.int().min(0).max(mostGuests)
+
+export const setGuests = {
+  summary:
+    'Who eats along at this meal, beside those who always do; none with 0 and 0. The owner’s plate stays',
+  ...changesItem,
+  body: z
+    .object({
+      adults: mostOfThem.describe('Each eats as much as the owner'),
+      children: mostOfThem.describe('Each eats half as much'),
+    })
+    .describe(`Up to ${mostGuests} together`),
 } satisfies CallSchema
 
 const dishIfAny = recipeId.nullable()

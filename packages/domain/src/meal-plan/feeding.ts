@@ -73,11 +73,7 @@ export function fridgeDays(recipeId: RecipeId, keepsDaysOf: KeepsDays): number {
 }
 
 /** For everybody at the table; undefined where nothing is saved. `keepsDaysOf`: to tell what is frozen. */
-export function feedingOf(
-  from: FoundItem,
-  servedOf: ServedOf,
-  keepsDaysOf?: KeepsDays,
-): Feeding | undefined {
+export function feedingOf(from: FoundItem, servedOf: ServedOf, keepsDaysOf?: KeepsDays): Feeding | undefined {
   const { item, ...found } = from
   if (item.kind !== 'leftoverParent') return undefined
   const saved = daysIn(found).flatMap((to) => {

@@ -3,6 +3,7 @@ import { daysLeftoversKeep } from '../meals/meals.ts'
 import type { Forbidden } from '../recipes/may-eat.ts'
 import type { AwayFault, Refusal } from './refusal.ts'
 import { leastServings, mostServings } from './servings.ts'
+import { mostGuests } from './table/guests.ts'
 
 /** What a day of the plan is called inside a sentence: "day 2", or "Tuesday" where its date is known. */
 export type DayNaming = (dayNumber: number) => string
@@ -97,6 +98,7 @@ const sentences: Sentences = {
   'away-at-fault': ({ fault }) => awaySentences[fault],
   'away-before-complete-day': ({ dayNumber }, day) =>
     `${day(dayNumber)} is complete, and the days that were eaten stay on their dates.`,
+  'too-many-guests': () => `A meal can have ${mostGuests} guests at most.`,
   'no-such-recipe': () => 'There is no such recipe.',
   'nothing-suitable': () => 'No other recipe fits both your ranges and your answers.',
   'forbidden-recipe': ({ forbidden }) => forbiddenSentences[forbidden],

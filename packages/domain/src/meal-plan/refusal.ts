@@ -30,7 +30,7 @@ export type Refusal = Readonly<
   | { because: 'feeds-other-week' | 'feeds-dessert-and-main' | 'moves-dessert-and-main' }
   | { because: 'strands-leftovers'; slots: readonly Readonly<AtSlot>[] }
   | ({ because: 'changed-meanwhile' } & AtSlot)
-  | { because: 'no-such-recipe' | 'nothing-suitable' }
+  | { because: 'no-such-recipe' | 'nothing-suitable' | 'too-many-guests' }
   | { because: 'forbidden-recipe'; forbidden: Forbidden }
   | { because: 'forbidden-at-table'; names: readonly string[] }
   | { because: 'keeps-too-short'; cookedOn: number; keepsDays: number }

@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '../calendar/iso-date.ts'
 import type { PlanCalendar } from '../calendar/plan-calendar.ts'
 import { oncePerValue } from '../derived/once-per-value.ts'
 import { daysOfWeek } from '../meals/meals.ts'
-import type { Item } from './item.ts'
+import type { Item, ItemId } from './item.ts'
 
 export type TemplateId = string
 export type WeekId = string
@@ -11,15 +11,20 @@ export type DayId = string
 /** TOG-1: whole days on which the person isn't there. */
 export type TimeAway = Readonly<{ id: string; days: number }>
 
+/** TOG-2: who eats along at one meal. */
+export type Guests = Readonly<{ adults: number; children: number }>
+
 /**
  * `items`: one for each meal eaten that day, in the order of `meals`. `awayBefore`: what lies between this day and the one before it;
- * absent where nothing does, as in what older versions stored.
+ * absent where nothing does, as in what older versions stored. So
+ * is `guests`, of the slots at which somebody eats along.
  */
 export type Day = Readonly<{
   id: DayId
   isComplete: boolean
   items: readonly Item[]
   awayBefore?: readonly TimeAway[]
+  guests?: Readonly<Record<ItemId, Guests>>
 }>
 /** `days`: seven. */
 export type Week = Readonly<{ id: WeekId; days: readonly Day[] }>

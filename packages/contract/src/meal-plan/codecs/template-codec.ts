@@ -32,7 +32,13 @@ export function decodeAway(away: NonNullable<PlanTemplate['away']>): DatesAway[]
 }
 
 function decodeDay({ id, state, items }: PlanDay): Day {
-  return { id, isComplete: state === 'complete', items: items.map(decodeItem) }
+  const guests = items.flatMap((item) =>
+    item.value !== null && item.guests ? [[item.id, item.guests] as const] : [],
+  )
+  return {
+    ...{ id, isComplete: state === 'complete', items: items.map(decodeItem) },
+    ...(guests.length > 0 && { guests: Object.fromEntries(guests) }),
+  }
 }
 
 function decodeItem(item: PlanItem): Item {

@@ -14,7 +14,8 @@ import { lockItem, unlockItem } from '../operations/lock-item.ts'
 import { resetDay } from '../operations/reset-day.ts'
 import { skipSlot, unskipSlot } from '../operations/skip-slot.ts'
 import type { DayPlace, ItemPlace, WeekPlace } from '../places.ts'
-import type { Template } from '../template.ts'
+import { setGuests } from '../table/guests.ts'
+import type { Guests, Template } from '../template.ts'
 
 /** What each act is done with. */
 export type ActArgs = {
@@ -34,6 +35,8 @@ export type ActArgs = {
   changeServings: ItemPlace & Readonly<{ steps: number }>
   /** All that stand beside the main then; none takes them away. */
   changeSides: ItemPlace & Readonly<{ sides: readonly SideWish[] }>
+  /** TOG-2: all that eat along at this meal then. */
+  setGuests: ItemPlace & Guests
   completeDay: DayPlace
   reopenDay: DayPlace
   resetDay: DayPlace
@@ -112,6 +115,7 @@ export const planActs = {
     perform: (template, { sides, ...place }) => changeSides(template, place, sides),
     arePressesJoined: true,
   },
+  setGuests: { says, perform: setGuests },
   completeDay: { says, perform: completeDay },
   reopenDay: { says, perform: reopenDay },
   resetDay: { says: '{Day} emptied', perform: resetDay },

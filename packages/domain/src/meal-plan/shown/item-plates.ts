@@ -2,7 +2,9 @@ import type { Macros } from '../../nutrition/macros.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { type EaterId, type PartialQuestionnaire, peopleOf } from '../../onboarding/questionnaire.ts'
 import { helpingsOf, type ItemId } from '../item.ts'
+import { servedWithGuests } from '../table/guests.ts'
 import { type ServedOf, timesHelping } from '../table/served.ts'
+import type { Template } from '../template.ts'
 
 /** TOG-3: what an eater gets of an item: of its main, and of each side. */
 export type ShownPlate = Readonly<{
@@ -29,12 +31,13 @@ export type ShownEaterFit = Readonly<{
 type Served = Readonly<{
   answers: Pick<PartialQuestionnaire, 'people'>
   plates?: Readonly<Record<ItemId, ItemPlates>> | undefined
+  template: Pick<Template, 'weeks'>
 }>
 
 /** Of a plan on the device: a change that isn't answered yet keeps the proportions that the server told. */
-export function servedIn({ answers, plates }: Served): ServedOf {
+export function servedIn({ answers, plates, template }: Served): ServedOf {
   const people = peopleOf(answers)
-  return (item) => {
+  const servedOf: ServedOf = (item) => {
     const known = plates?.[item.id]
     const factor = known ? item.servings / known.servings : 0
     return helpingsOf(item).map((helping, at) => {
@@ -43,4 +46,5 @@ export function servedIn({ answers, plates }: Served): ServedOf {
       return { recipeId, servings: servings + factor * others }
     })
   }
+  return servedWithGuests(servedOf, template)
 }

@@ -5,7 +5,7 @@ import type { Day, Week } from '../template.ts'
 import { servedIn } from './item-plates.ts'
 import type { MealPlan } from './meal-plan.ts'
 
-type Shown = Pick<MealPlan, 'cards' | 'answers' | 'plates'>
+type Shown = Pick<MealPlan, 'cards' | 'answers' | 'plates' | 'template'>
 
 /** Prep and cook of what is cooked for an item, sides beside the main, for all at the table and with leftovers; 0 where its recipe has left the cookbook. */
 export function minutesOfItem(plan: Shown, week: Week, item: FilledItem): number {

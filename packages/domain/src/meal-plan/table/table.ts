@@ -9,6 +9,7 @@ import type { RecipeId } from '../../recipes/may-eat.ts'
 import { type FilledItem, type Helping, helpingsOf, type ItemId, isFilled, sidesOf } from '../item.ts'
 import { type Day, dateOfDay, dayNumberOf, type Template } from '../template.ts'
 import { portionEater, type SharedDish } from './eater-portions.ts'
+import { servedWithGuests } from './guests.ts'
 import { aimOfPart, type PartOfDay, partOfDay, sharedMealsOn } from './part-of-day.ts'
 import { type ServedOf, servedTo, timesHelping } from './served.ts'
 
@@ -36,7 +37,7 @@ type Dishes = Readonly<{
  */
 export function tableOf(template: Template, answers: Questionnaire, dishes: Dishes): ShownTable {
   const { people, eaters } = profileOf(answers)
-  if (eaters.length === 0) return alone(people)
+  if (eaters.length === 0) return alone(template, people)
   const known = tables.get(template)
   if (known?.answers === answers && known.dishes === dishes) return known.table
   const table = tableWith(template, answers, dishes)
@@ -49,8 +50,8 @@ const tables = new WeakMap<
   Readonly<{ answers: Questionnaire; dishes: Dishes; table: ShownTable }>
 >()
 
-function alone(people: number): ShownTable {
-  return { servedOf: servedTo(people), platesOf: () => [], fitsOf: () => [] }
+function alone(template: Template, people: number): ShownTable {
+  return { servedOf: servedWithGuests(servedTo(people), template), platesOf: () => [], fitsOf: () => [] }
 }
 
 function tableWith(template: Template, answers: Questionnaire, dishes: Dishes): ShownTable {
@@ -67,13 +68,14 @@ function tableWith(template: Template, answers: Questionnaire, dishes: Dishes): 
     const day = dayOfItem.get(item.id)
     return day ? (ofDay(day).plates.get(item.id) ?? []) : []
   }
+  const servedOf: ServedOf = (item) =>
+    helpingsOf(item).map((helping, at) => {
+      const others = platesOf(item).reduce((sum, { helpings }) => sum + (helpings[at]?.servings ?? 0), 0)
+      return { recipeId: helping.recipeId, servings: people * helping.servings + others }
+    })
   return {
     platesOf,
-    servedOf: (item) =>
-      helpingsOf(item).map((helping, at) => {
-        const others = platesOf(item).reduce((sum, { helpings }) => sum + (helpings[at]?.servings ?? 0), 0)
-        return { recipeId: helping.recipeId, servings: people * helping.servings + others }
-      }),
+    servedOf: servedWithGuests(servedOf, template),
     fitsOf: (day) => ofDay(day).fits,
   }
 }

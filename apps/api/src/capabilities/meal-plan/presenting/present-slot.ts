@@ -11,6 +11,7 @@ import {
 } from '@butterleaf/domain/meal-plan/item'
 import { type FoundItem, itemsIn } from '@butterleaf/domain/meal-plan/places'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
+import { guestsAt, hasGuests } from '@butterleaf/domain/meal-plan/table/guests'
 import type { EaterPlate, ShownTable } from '@butterleaf/domain/meal-plan/table/table'
 import {
   addMacros,
@@ -36,9 +37,12 @@ export function presentSlot<Value>(found: FoundItem, shown: ShownWith<Value>) {
   const { item } = found
   const dish = isFilled(item) ? shown.dishOf(item.recipeId) : undefined
   if (!isFilled(item) || !dish) return presentOpen(found)
-  return item.kind === 'leftover'
-    ? presentLeftover({ ...found, item }, dish, shown)
-    : presentCooked({ ...found, item }, dish, shown)
+  const guests = guestsAt(found.day, item.id)
+  const filled =
+    item.kind === 'leftover'
+      ? presentLeftover({ ...found, item }, dish, shown)
+      : presentCooked({ ...found, item }, dish, shown)
+  return hasGuests(guests) ? { ...filled, guests } : filled
 }
 
 function presentOpen({ item }: FoundItem) {

@@ -111,6 +111,16 @@ function stateRoutes(app: FastifyInstance, parts: PlanParts): void {
       changeProblems,
     )
 
+  serve(
+    app,
+    actCalls.setGuests,
+    schema.setGuests,
+    withPlan(parts, ({ body, ...asked }) =>
+      performOnTemplate(context, { ...keyOf(asked), ...body }, 'setGuests'),
+    ),
+    changeProblems,
+  )
+
   const servings = [
     [actCalls.changeServings.more, schema.addServings, 1],
     [actCalls.changeServings.fewer, schema.removeServings, -1],

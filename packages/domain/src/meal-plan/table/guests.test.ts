@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fullQuestionnaire } from '../../onboarding/testing/full-questionnaire.ts'
+import { cookedServings } from '../cooked-amount.ts'
+import { drawnTemplate, inventedKitchen } from '../drawing/testing/invented-kitchen.ts'
+import { type CookedItem, isCooked, isFilled } from '../item.ts'
+import { clearSlot } from '../operations/clear-slot.ts'
+import { completeDay } from '../operations/complete-day.ts'
+import { allItems, findById, findDay, placeOf } from '../places.ts'
+import type { Guests, Template } from '../template.ts'
+import { dayAt, made } from '../testing/invented-template.ts'
+import { guestsAt, guestsText, mostGuests, setGuests } from './guests.ts'
+import { tableOf } from './table.ts'
+
+const kitchen = inventedKitchen()
+const drawn = drawnTemplate()
+const answers = { ...fullQuestionnaire, people: 1 }
+const servedIn = (template: Template) => tableOf(template, answers, kitchen).servedOf
+const cookedFor = (template: Template, id: string) => {
+  const { week, item } = findById(template, id)!
+  return cookedServings(week, item as CookedItem, servedIn(template))
+}
+const dinner = allItems(drawn).find(({ item }) => item.meal === 'dinner' && item.kind === 'normal')!
+const leftover = allItems(drawn).find(({ item }) => item.kind === 'leftover')!
+const invite = (template: Template, slot: typeof dinner, guests: Guests) =>
+  setGuests(template, { ...placeOf(slot), ...guests })
+const guestsOf = (template: Template, { item }: typeof dinner) =>
+  guestsAt(findById(template, item.id)!.day, item.id)
+
+describe('guests', () => {
+  it('[TOG-2] are cooked for at one meal, a child half as much, and the owner’s plate stays', () => {
+    const template = made(invite(drawn, dinner, { adults: 2, children: 1 }))
+    const before = dinner.item as CookedItem
+    expect(findById(template, before.id)!.item).toBe(before)
+    expect(cookedFor(template, before.id)).toBeCloseTo(3.5 * before.servings, 9)
+    for (const { item, week } of allItems(drawn))
+      if (isCooked(item) && item.id !== before.id)
+        expect(cookedFor(template, item.id)).toBe(cookedServings(week, item, servedIn(drawn)))
+  })
+
+  it('[TOG-2] at a leftover are cooked for with the dish it comes from', () => {
+    const { item } = leftover
+    if (item.kind !== 'leftover') throw new Error('Not a leftover')
+    const template = made(invite(drawn, leftover, { adults: 1, children: 0 }))
+    expect(cookedFor(template, item.parentId)).toBeCloseTo(cookedFor(drawn, item.parentId) + item.servings, 9)
+  })
+
+  it('[TOG-2] belong to the meal: they stay while it stands open, and nothing is left of them when they go', () => {
+    const template = made(invite(drawn, dinner, { adults: 2, children: 0 }))
+    const cleared = made(clearSlot(template, placeOf(dinner)))
+    expect(guestsOf(cleared, dinner)).toEqual({ adults: 2, children: 0 })
+    expect(made(invite(template, dinner, { adults: 0, children: 0 }))).toEqual(drawn)
+    expect(made(invite(template, dinner, { adults: 2, children: 0 }))).toBe(template)
+  })
+
+  it('[TOG-2] are twenty at most, and none of a complete day or of a slot where nothing stands', () => {
+    const reason = (outcome: ReturnType<typeof setGuests>) => !outcome.ok && outcome.reason.because
+    expect(reason(invite(drawn, dinner, { adults: mostGuests, children: 1 }))).toBe('too-many-guests')
+    const first = allItems(drawn).find(({ dayNumber, item }) => dayNumber === 1 && isFilled(item))!
+    const eaten = made(completeDay(drawn, dayAt(drawn, 1)))
+    expect(findDay(eaten, dayAt(eaten, 1))?.day.isComplete).toBe(true)
+    expect(reason(invite(eaten, first, { adults: 1, children: 0 }))).toBe('day-complete')
+    const open = made(clearSlot(drawn, placeOf(dinner)))
+    expect(reason(invite(open, dinner, { adults: 1, children: 0 }))).toBe('slot-empty')
+  })
+
+  it('[TOG-2] all that is cooked in a week is eaten in it, by the guests too', () => {
+    const count = fc.integer({ min: 0, max: 10 })
+    const story = fc.array(fc.record({ at: fc.nat(), adults: count, children: count }), { maxLength: 6 })
+    fc.assert(
+      fc.property(story, (invited) => {
+        const slots = allItems(drawn).filter(({ item }) => isFilled(item))
+        const template = invited.reduce(
+          (now, { at, ...guests }) => made(invite(now, slots[at % slots.length]!, guests)),
+          drawn,
+        )
+        const servedOf = servedIn(template)
+        for (const week of template.weeks) {
+          const items = week.days.flatMap(({ items }) => items.filter(isFilled))
+          const eaten = items.reduce((sum, item) => sum + servedOf(item)[0]!.servings, 0)
+          const cooked = items
+            .filter(isCooked)
+            .reduce((sum, item) => sum + cookedServings(week, item, servedOf), 0)
+          expect(cooked).toBeCloseTo(eaten, 6)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it.each([
+    [0, 0, undefined],
+    [1, 0, '1 guest'],
+    [2, 1, '2 guests and a child'],
+    [0, 3, '3 children'],
+  ])('[TOG-2] %d and %d are told as %s', (adults, children, text) => {
+    expect(guestsText({ adults, children })).toBe(text)
+  })
+})

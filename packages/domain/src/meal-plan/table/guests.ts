@@ -1,0 +1,73 @@
+import { oncePerValue } from '../../derived/once-per-value.ts'
+import { helpingsOf, type ItemId } from '../item.ts'
+import { changeItem, type Outcome } from '../operations/change-template.ts'
+import { onDish } from '../operations/slot-content.ts'
+import type { ItemPlace } from '../places.ts'
+import { refuse } from '../refusal.ts'
+import type { Day, Guests, Template, Week } from '../template.ts'
+import type { ServedOf } from './served.ts'
+
+/** At one meal, grown and small together. */
+export const mostGuests = 20
+/** Of what the owner eats. */
+const childPortion = 0.5
+
+const nobody: Guests = { adults: 0, children: 0 }
+
+export function guestsAt({ guests = {} }: Pick<Day, 'guests'>, itemId: ItemId): Guests {
+  return guests[itemId] ?? nobody
+}
+
+export function hasGuests({ adults, children }: Guests): boolean {
+  return adults + children > 0
+}
+
+/**
+ * TOG-2: so many eat along at this meal. They belong to the slot, whatever dish comes to stand in it; of a leftover they are cooked for with
+ * its parent. The owner's plate stays as it is.
+ */
+export function setGuests(template: Template, { adults, children, ...place }: ItemPlace & Guests): Outcome {
+  if (adults + children > mostGuests) return refuse({ because: 'too-many-guests' })
+  return changeItem(template, place, (found) =>
+    onDish(found, ({ week, day, item }) => {
+      const now = guestsAt(day, item.id)
+      if (now.adults === adults && now.children === children) return week
+      const next = withGuests(day, item.id, { adults, children })
+      return { ...week, days: week.days.map((other) => (other === day ? next : other)) }
+    }),
+  )
+}
+
+/** Nothing at all of a day without guests, so that it is stored as ever. */
+export function withGuests({ guests: before = {}, ...day }: Day, itemId: ItemId, guests: Guests): Day {
+  const { [itemId]: _now, ...others } = before
+  const all = hasGuests(guests) ? { ...others, [itemId]: guests } : others
+  return Object.keys(all).length > 0 ? { ...day, guests: all } : day
+}
+
+/** What guests eat is cooked too: a plate like the owner's for each, half of one for a child. */
+export function servedWithGuests(servedOf: ServedOf, { weeks }: Pick<Template, 'weeks'>): ServedOf {
+  const portions = guestPortions(weeks)
+  if (portions.size === 0) return servedOf
+  return (item) => {
+    const more = portions.get(item.id) ?? 0
+    const own = helpingsOf(item)
+    return servedOf(item).map(({ recipeId, servings }, at) => {
+      return { recipeId, servings: servings + more * (own[at]?.servings ?? 0) }
+    })
+  }
+}
+
+/** By meal, in portions of the owner's. */
+const guestPortions = oncePerValue((weeks: readonly Week[]): ReadonlyMap<ItemId, number> => {
+  const guests = weeks.flatMap(({ days }) => days.flatMap((day) => Object.entries(day.guests ?? {})))
+  return new Map(guests.map(([id, { adults, children }]) => [id, adults + childPortion * children]))
+})
+
+/** "2 guests and a child", nothing of nobody. */
+export function guestsText({ adults, children }: Guests): string | undefined {
+  const grown = adults === 1 ? '1 guest' : `${adults} guests`
+  const small = children === 1 ? 'a child' : `${children} children`
+  if (adults === 0) return children === 0 ? undefined : small
+  return children === 0 ? grown : `${grown} and ${small}`
+}
