@@ -1,6 +1,13 @@
 import type { ComponentType } from 'react'
+import type { SettingsScreen } from './settings-screens.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
+
+/** Seldom opened, and many: their files are named in one of their own, so that the first screen doesn't load those names. */
+const ofSettings =
+  (name: SettingsScreen): Load =>
+  async () =>
+    (await import('./settings-screens.ts')).settingsScreens[name]()
 
 /** Lazy screens: the router loads them when they are opened, the navigation as soon as a person is about to open them. */
 export const screens = {
@@ -26,18 +33,18 @@ export const screens = {
   weightTracker: () => import('#features/weight-tracker/weight-tracker-screen.tsx'),
   weightTarget: () => import('#features/weight-tracker/target-screen.tsx'),
   settings: () => import('#features/settings/settings-screen.tsx'),
-  account: () => import('#features/settings/account-screen.tsx'),
-  calendar: () => import('#features/settings/account/calendar/calendar-screen.tsx'),
-  passkeys: () => import('#features/settings/account/passkeys/passkeys-screen.tsx'),
-  assistants: () => import('#features/settings/account/assistants-screen.tsx'),
-  tokens: () => import('#features/settings/account/tokens/tokens-screen.tsx'),
-  password: () => import('#features/settings/account/password-screen.tsx'),
-  billing: () => import('#features/billing/billing-screen.tsx'),
-  personalization: () => import('#features/settings/personalization-screen.tsx'),
-  preferences: () => import('#features/settings/personalization/preferences-screen.tsx'),
-  food: () => import('#features/settings/personalization/food-screen.tsx'),
-  people: () => import('#features/settings/personalization/scaling-screen.tsx'),
-  profile: () => import('#features/settings/personalization/profile-screen.tsx'),
+  account: ofSettings('account'),
+  calendar: ofSettings('calendar'),
+  passkeys: ofSettings('passkeys'),
+  assistants: ofSettings('assistants'),
+  tokens: ofSettings('tokens'),
+  password: ofSettings('password'),
+  billing: ofSettings('billing'),
+  personalization: ofSettings('personalization'),
+  preferences: ofSettings('preferences'),
+  food: ofSettings('food'),
+  people: ofSettings('people'),
+  profile: ofSettings('profile'),
   history: () => import('#features/history/history-screen.tsx'),
   extras: () => import('#features/food-log/extras/extras-screen.tsx'),
   ownRecipes: () => import('#features/own-recipes/own-recipes-screen.tsx'),
