@@ -48,6 +48,7 @@ describe('findForm', () => {
     ['Adjarian khachapuri boats', 'breakfast', 'bread-boats'],
     ['Gnocchi in tomato sauce', 'dinner', 'gnocchi'],
     ['Pork dumplings', 'dinner', 'dumplings'],
+    ['Zucchini ravioli', 'dinner', 'ravioli'],
     ['Marjoram liver dumplings', 'lunch', 'round-dumplings'],
     ['Air-fryer fish sticks', 'lunch', 'crisp-sticks'],
     ['Chicken nuggets', 'lunch', 'nuggets'],

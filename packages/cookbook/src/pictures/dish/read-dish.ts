@@ -90,6 +90,8 @@ function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, ti
   if (form.id === 'scramble' && /tofu|paneer|farmer-cheese/.test(ingredient.food) && look.part === 'main')
     return { ...look, glyph: 'crumbles', each: 9, tint: '#ecd08a' }
   if (form.layout === 'jumble' && look.part === 'main' && LOOSE[look.glyph]) return looseLook(look)
+  if (form.layout === 'jumble' && look.glyph === 'chop')
+    return { ...look, glyph: 'fried-slice', each: 24, tint: '#c98f5e' }
   if (form.id === 'stir-fry' && /^(steak|beef-slice)$/.test(look.glyph))
     return { ...look, glyph: 'beef-slice', each: 26, tint: '#8f5a38' }
   if (form.id === 'stir-fry' && (look.glyph === 'chicken-thigh' || look.glyph === 'chicken-breast'))

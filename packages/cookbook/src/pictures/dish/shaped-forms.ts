@@ -252,9 +252,18 @@ export const shapedForms: readonly DishForm[] = [
     label: 'dumplings',
   },
   {
+    id: 'ravioli',
+    title: /ravioli/,
+    unless: /soup/,
+    vessels: ['plate', 'bowl'],
+    layout: 'plated',
+    absorbs: 'mixture',
+    piece: { glyph: 'ravioli', count: 7 },
+    label: 'ravioli',
+  },
+  {
     id: 'dumplings',
-    title:
-      /dumplings?|gyoza|potstickers?|ravioli|wontons?|pierogi|tortellini|varenyky|pelmeni|manti|shumai|siu mai/,
+    title: /dumplings?|gyoza|potstickers?|wontons?|pierogi|tortellini|varenyky|pelmeni|manti|shumai|siu mai/,
     unless: /soup|and dumplings/,
     vessels: ['plate', 'bowl'],
     layout: 'plated',

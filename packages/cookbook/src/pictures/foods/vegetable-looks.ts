@@ -109,6 +109,7 @@ export const vegetableLooks: readonly LookRule[] = [
     part: 'bed',
     each: 170,
   },
+  { food: /kohlrabi/, when: /fries|straws|matchstick|batons/, glyph: 'root-fry', part: 'side', each: 9 },
   { food: /kohlrabi|chayote/, glyph: 'kohlrabi', part: 'side', each: 16 },
   { food: /(zucchini|courgette)-(noodle|spiral)|zoodle/, glyph: 'courgette-noodles', part: 'bed', each: 170 },
   {
@@ -235,7 +236,7 @@ export const moreVegetableLooks: readonly LookRule[] = [
   { food: /snow-pea|sugar-snap|mange|snap-pea/, glyph: 'snow-pea', part: 'side', each: 8 },
   {
     food: /celery-?root|celeriac|turnip|rutabaga|swede|parsnip|potato|daikon/,
-    when: /fries|chips|batons|matchstick/,
+    when: /fries|chips|batons|matchstick|straws/,
     glyph: 'root-fry',
     part: 'side',
     each: 14,

@@ -338,6 +338,24 @@ export const rolledDishes = {
       }
     },
   },
+  ravioli: {
+    reach: [30, 27],
+    variants: 2,
+    draw(pen) {
+      const parcel =
+        'M-28 -24Q-14 -29 0 -26T28 -24Q33 -10 29 1T28 24Q14 29 0 26T-28 24Q-33 10 -29 -1T-28 -24Z'
+      const colour = pen.tint ?? '#f1e0b4'
+      return {
+        shade: parcel,
+        body:
+          fill(parcel, darker(colour, 0.26)) +
+          inset(parcel, colour, 0.94, -0.5, -1) +
+          line('M-21 -18H21V18H-21Z', darker(colour, 0.2), 2.4, 0.7) +
+          oval(0, 0, 15, 12.5, lighter(colour, 0.35)) +
+          oval(-4, -4, 6, 4, '#fff', 0.55),
+      }
+    },
+  },
   gnocchi: {
     reach: [20, 13],
     variants: 3,

@@ -7,6 +7,10 @@ Gnocchi in sage butter | 2 | italian
 ricotta 300, almond-flour 60, butter 40, sage 5
 Shape gnocchi of [ricotta] and [almond-flour]; fry in [butter] with [sage].
 
+Zucchini ravioli in marinara | 2 | italian
+zucchini 300, ricotta 200, marinara 150, basil 5
+Fold parcels of [zucchini] around [ricotta]; bake in [marinara] and scatter [basil].
+
 Bread dumplings with mushrooms | 2 | german
 almond-flour 90, egg 100, cremini-mushroom 200, parsley 6
 Shape round dumplings of [almond-flour] and [egg]; simmer. / Fry [cremini-mushroom]; scatter [parsley].

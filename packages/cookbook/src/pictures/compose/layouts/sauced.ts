@@ -53,7 +53,13 @@ export function drawSauced(scene: Scene): void {
 
 function surfaceColour(scene: Scene): string {
   const { dish, showing } = scene
-  if (dish.base && dish.base.look.part !== 'bed') return colourOfBase(dish.base)
+  if (dish.base && dish.base.look.part !== 'bed') {
+    const base = colourOfBase(dish.base)
+    // Coconut milk stays white only where nothing stains it.
+    const stain =
+      dish.form.id === 'curry' && /coconut/.test(dish.base.ingredient.food) && sauceStain(dish.foods)
+    return stain ? mix(base, stain.colour, stain.share * 0.7) : base
+  }
   const stirred = showing.sauce?.colour ?? stirredColour(dish)
   const isBroth = /broth|ramen|\bpho\b|egg drop|consomm|hot ?pot|caldo/.test(dish.title)
   if (isBroth) {
