@@ -49,3 +49,17 @@ it('[PAN-1] [SHOP-4] what a plan that was eaten to its end left is at home for t
   const restored = await next.change('POST', `${templatePath(owner.plan)}/restore`)
   expect((await readLists(planOwner(app, owner.token, restored))).map(atHome)).toEqual(before.map(atHome))
 })
+
+it('[MAP-4] [PAN-1] a plan that is made in the last days of another follows it, and its first list knows the cupboard', async () => {
+  const owner = await buildPlanOwner(app)
+  const eaten = daysOfPlan - 3
+  for (let day = 1; day <= eaten; day += 1)
+    expect((await owner.call('POST', `${dayPath(owner.plan, day)}/state`)).status).toBe(200)
+  const startDate = addDays(owner.plan.templates[0]!.startDate as IsoDate, daysOfPlan)
+  const body = { resources: owner.plan.resources, startDate }
+  const reset = await owner.change('POST', `${templatePath(owner.plan)}/reset`, body)
+  const days = reset.templates[0]!.weeks.flatMap((week) => week.days)
+  expect(days.filter(({ state }) => state === 'complete')).toEqual([])
+  expect(days[0]?.date).toBe(startDate)
+  expect(atHome((await readLists(planOwner(app, owner.token, reset)))[0]).length).toBeGreaterThan(5)
+})

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 
 /** The week's number, the title of its list, and its dates. */
-export type AboutWeek = Readonly<{ weekNumber: number; title: string; dates: string }>
+export type AboutWeek = Readonly<{
+  weekNumber: number
+  title: string
+  dates: string
+  /** TOG-1: where a time away is within them. */
+  away?: string | undefined
+}>
 
 interface ListHeaderProps {
   about: AboutWeek
@@ -20,6 +26,7 @@ export function ListHeader({ about, weeks, action, asks }: ListHeaderProps) {
           <h1>
             Shopping list<span className="sr-only">{about.title.replace('Shopping list', '')}</span>
           </h1>
+          {about.away && <p className="text-sm text-pretty text-muted">{about.away}</p>}
         </div>
         {action}
       </div>

@@ -1,11 +1,14 @@
 import { addDays } from '@butterleaf/domain/calendar/iso-date'
+import { listAway } from '@butterleaf/domain/meal-plan/away/times-away'
 import { findWeek } from '@butterleaf/domain/meal-plan/places'
 import { weekButtons } from '@butterleaf/domain/meal-plan/states'
-import { calendarOf } from '@butterleaf/domain/meal-plan/template'
+import { calendarOf, type Template } from '@butterleaf/domain/meal-plan/template'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import { listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
+import type { ListDays } from '@butterleaf/domain/shopping-list/home/plan-stock'
 import { Navigate, useNavigate, useParams } from 'react-router'
-import { formatDate } from '#lib/format-date.ts'
+import { formatDate, formatDates } from '#lib/format-date.ts'
 import { useRememberedView } from '#lib/meal-plan/last-view.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { openingPath } from '#lib/meal-plan/plan-places.ts'
@@ -27,14 +30,14 @@ export default function ShoppingListScreen() {
   if (!found || !button || templateId !== template.id) return <Navigate to={openingPath(template)} replace />
 
   // [LIV-5] From one shopping day to the next.
-  const { fromDay, beforeDay } = listDaysOf(calendarOf(template), shoppingRhythmOf(plan.answers))[
-    found.weekIndex
-  ]!
+  const days = listDaysOf(calendarOf(template), shoppingRhythmOf(plan.answers))[found.weekIndex]!
+  const { fromDay, beforeDay } = days
   const dateText = (day: number) => formatDate(addDays(template.startDate, day), 'short')
   const about = {
     weekNumber: button.weekNumber,
     title: `Shopping list, week ${button.weekNumber}`,
     dates: `${dateText(fromDay)} – ${dateText(beforeDay - 1)}`,
+    away: awayText(template, days),
   }
   const showWeek = (id: string) =>
     navigate(pathTo('app.template.shopping-list', { templateId: template.id, weekId: id }))
@@ -50,4 +53,16 @@ export default function ShoppingListScreen() {
       )}
     </>
   )
+}
+
+/** [TOG-1] "You’re away Nov 21 – 24; shop again on Wednesday, November 25." */
+function awayText(template: Template, { fromDay, beforeDay, secondDay, isAfterAway }: ListDays) {
+  const dateOf = (day: number) => addDays(template.startDate, day)
+  const within = listAway(template).filter(
+    ({ from, to }) => from > dateOf(fromDay) && to < dateOf(beforeDay - 1),
+  )
+  if (within.length === 0) return undefined
+  const times = joinWords(within.map(({ from, to }) => formatDates(from, to, 'short')))
+  const shop = isAfterAway && secondDay !== undefined
+  return `You’re away ${times}${shop ? `; shop again on ${formatDate(dateOf(secondDay), 'weekday')}` : ''}.`
 }

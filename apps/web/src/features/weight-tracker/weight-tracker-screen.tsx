@@ -2,6 +2,9 @@ import Flag from 'virtual:lucide/flag'
 import Plus from 'virtual:lucide/plus'
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { type DatesAway, listAway } from '@butterleaf/domain/meal-plan/away/times-away'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import {
   formatWeightNumber,
   gramsFromKg,
@@ -9,9 +12,11 @@ import {
   weightUnitName,
 } from '@butterleaf/domain/nutrition/weight'
 import { progressSentence } from '@butterleaf/domain/weight-tracker/progress'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { formatDate } from '#lib/format-date.ts'
+import { formatDate, formatDates } from '#lib/format-date.ts'
+import { planKey } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
 import { useUnit } from '#lib/weight-unit.ts'
@@ -184,10 +189,12 @@ interface LogCalendarProps {
 function LogCalendar({ tracker, unit, selected, onSelect }: LogCalendarProps) {
   const weights = new Map(tracker.logs.map((log) => [log.date, log.weight]))
   const readDays = new Set(tracker.readings.map(({ date }) => date))
+  const away = useAway()
   const dayLabel = (date: string) => {
     const weight = weights.get(date)
     const weighed = weight === undefined ? 'no weigh-in' : showKg(weight, unit)
-    return `${formatDate(date, 'weekday')}, ${weighed}${readDays.has(date) ? ', other readings' : ''}`
+    const isAway = away.some(({ from, to }) => from <= date && date <= to)
+    return `${formatDate(date, 'weekday')}, ${weighed}${readDays.has(date) ? ', other readings' : ''}${isAway ? ', away' : ''}`
   }
   return (
     <Card as="section" aria-label="Calendar" className="self-start">
@@ -199,8 +206,20 @@ function LogCalendar({ tracker, unit, selected, onSelect }: LogCalendarProps) {
         dayLabel={dayLabel}
         onSelect={onSelect}
       />
+      {away.length > 0 && (
+        <p className="mt-3 text-sm text-pretty text-muted">
+          Away {joinWords(away.map(({ from, to }) => formatDates(from, to, 'short')))}: your plan has no days
+          then.
+        </p>
+      )}
     </Card>
   )
+}
+
+/** [TOG-1] Of the plan in hand, if there is one. */
+function useAway(): readonly DatesAway[] {
+  const plan = useQueryClient().getQueryData<MealPlan | null>(planKey)
+  return plan ? listAway(plan.template) : []
 }
 
 export function WeightTrackerSkeleton() {
