@@ -15,7 +15,8 @@ test('[MAP-4] who comes back after four weeks goes on from today, and Undo bring
 }) => {
   // As today is at the server, too: a session doesn't last for weeks.
   const today = isoDateInTimeZone(new Date(), 'America/New_York')
-  const { plan, headers } = await arriveWithPlan(page, { ...inventedPerson, startDate: addDays(today, -30) })
+  const begunAMonthAgo = { ...inventedPerson, startDate: addDays(today, -30) }
+  const { plan, headers } = await arriveWithPlan(page, begunAMonthAgo)
   for (const day of [1, 2])
     expect((await page.request.post(`${dayOf(plan, day).atServer.day}/state`, { headers })).status()).toBe(
       200,
