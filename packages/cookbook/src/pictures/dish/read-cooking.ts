@@ -189,6 +189,7 @@ function isShredded(ingredient: PictureIngredient, own: readonly CookedStep[], t
   return (
     (kind === 'fish' ? /flaked/ : TORN_BEFORE).test(prep) ||
     torn.test(title) ||
+    /machaca/.test(title) ||
     /mashed (cod|fish|haddock)/.test(title) ||
     own.some(({ words }) => {
       const found = torn.exec(words)?.[0]

@@ -119,6 +119,7 @@ export const eggLooks: readonly LookRule[] = [
     part: 'main',
     each: 52,
   },
+  { food: EGG, when: /fried egg soup/, glyph: 'fried-egg', part: 'main', each: 52 },
   { food: EGG, when: /trippata/, glyph: 'egg-ribbon', part: 'main', each: 9 },
   { food: EGG, when: /egg[- ]drop|egg ribbons/, glyph: 'egg-ribbon', part: 'bit', each: 12 },
   { food: EGG, when: /scrambl/, glyph: 'scrambled-egg', part: 'main', each: 110 },

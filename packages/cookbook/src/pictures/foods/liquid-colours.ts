@@ -84,5 +84,5 @@ export function liquidColour(food: string): LiquidColour | undefined {
 
 /** Spices, cocoa and coffee colour a dish by the gram, whatever part they play otherwise. */
 export function isPigment(food: string): boolean {
-  return (liquidColour(food)?.strength ?? 0) >= 5 || /coffee|espresso|black-tea/.test(food)
+  return (liquidColour(food)?.strength ?? 0) >= 5 || /coffee|espresso|black-tea|red-wine$/.test(food)
 }
