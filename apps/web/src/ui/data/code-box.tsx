@@ -1,4 +1,5 @@
 import { CopyButton } from '../action/copy-button.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface CodeBoxProps {
   /** What it is, for a screen reader. */
@@ -16,7 +17,9 @@ export function CodeBox({ label, text, copied }: CodeBoxProps) {
       <section aria-label={label} tabIndex={0} className="w-full overflow-x-auto rounded-field bg-sunk">
         <pre className="w-max min-w-full p-4 font-mono text-sm select-all">{text}</pre>
       </section>
-      <CopyButton text={text} copied={copied} />
+      <CopyButton text={text} copied={copied}>
+        Copy <VisuallyHidden>{label}</VisuallyHidden>
+      </CopyButton>
     </div>
   )
 }

@@ -14,10 +14,10 @@ it('[DOOR-4] says where an assistant asks, with what, and copies both', async ()
   expect(within(connect).getByRole('link', { name: 'Personal tokens' }).getAttribute('href')).toBe(
     '/settings/account/tokens',
   )
-  const [address, settings] = within(connect).getAllByRole('button', { name: 'Copy' })
-  await user.click(address!)
+  const press = (name: string) => user.click(within(connect).getByRole('button', { name }))
+  await press('Copy Address')
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/mcp`)
-  await user.click(settings!)
+  await press('Copy Settings')
   const copied = JSON.parse(await navigator.clipboard.readText())
   expect(copied.mcpServers.butterleaf).toMatchObject({ type: 'http', url: `${window.location.origin}/mcp` })
 })

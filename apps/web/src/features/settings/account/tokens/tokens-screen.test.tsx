@@ -61,7 +61,7 @@ it('[DOOR-1] one is made with a name and limits, shown once, and copied', async 
   await press(user, 'Make it')
   const shown = await screen.findByRole('alertdialog')
   expect(made(sent)[0]?.body).toEqual({ name: 'Kitchen script', scopes: ['list:write'], expiresAt: null })
-  await user.click(within(shown).getByRole('button', { name: 'Copy' }))
+  await user.click(within(shown).getByRole('button', { name: 'Copy Token' }))
   expect(await navigator.clipboard.readText()).toBe('butterleaf_pat_secret')
   await press(user, 'I’ve kept it')
   await waitFor(() => expect(document.body.textContent).not.toContain('butterleaf_pat_secret'))
