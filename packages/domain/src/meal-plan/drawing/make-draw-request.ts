@@ -1,16 +1,20 @@
 import { addDays } from '../../calendar/iso-date.ts'
 import { isBroken, type PlanCalendar } from '../../calendar/plan-calendar.ts'
-import { weekdayOfDate } from '../../calendar/weekday.ts'
+import { type Weekday, weekdayOfDate } from '../../calendar/weekday.ts'
 import { eatenBesidesPlan } from '../../food-log/eaten-besides.ts'
 import type { MainMeal, Meal } from '../../meals/meals.ts'
+import { eachMacro, type Macros } from '../../nutrition/macros.ts'
+import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import { plannerInputOf, profileOf } from '../../onboarding/diner-profile.ts'
-import type { Questionnaire } from '../../onboarding/questionnaire.ts'
+import type { Eater, Questionnaire } from '../../onboarding/questionnaire.ts'
 import { avoidancesWith, sizeBeside } from '../../onboarding/table/eaters-at.ts'
 import type { Wishes } from '../../onboarding/wishes.ts'
 import { noAvoidances, type RecipeId } from '../../recipes/may-eat.ts'
 import { recipesOfType } from '../interactions.ts'
 import { isFilled, withSides } from '../item.ts'
 import type { FoundItem } from '../places.ts'
+import type { EaterNeeds } from '../planner/table-seats.ts'
+import { partOfDay, sharedMealsOn } from '../table/part-of-day.ts'
 import { avoidancesOfDiner, type Diner } from './diner.ts'
 import type { DrawRequest, EaterDrawnFor, KeptRecipe } from './draw-request.ts'
 
@@ -55,8 +59,36 @@ function eatersDrawnFor(answers: Questionnaire, { startDate, days }: PlanCalenda
       sharedDays: { breakfast: daysOf('breakfast'), lunch: daysOf('lunch'), dinner: daysOf('dinner') },
       avoidances: avoidancesWith(noAvoidances, [eater]),
       size: sizeBeside(answers, eater),
+      ...(eater.answers && { needs: needsOf({ ...eater, answers: eater.answers }, weekdays) }),
     }
   })
+}
+
+/** The room for snacks that they keep is left free of a whole day. */
+function needsOf(
+  eater: Eater & Readonly<{ answers: Questionnaire }>,
+  weekdays: readonly Weekday[],
+): EaterNeeds {
+  const { answers } = eater
+  const { ranges, shares, snackRoom } = profileOf(answers)
+  const parts = new Map<string, MacroRanges>()
+  const rangesOn = weekdays.map((weekday) => {
+    const meals = sharedMealsOn(eater, weekday)
+    if (meals.length === 0) return undefined
+    const part = partOfDay(answers, meals)
+    const own = part.least === 1 && snackRoom ? rangesWithout(part.ranges, snackRoom) : part.ranges
+    const known = parts.get(meals.join()) ?? own
+    parts.set(meals.join(), known)
+    return known
+  })
+  return { calories: middleOf(ranges.calories), shares, rangesOn }
+}
+
+function rangesWithout(ranges: MacroRanges, macros: Macros): MacroRanges {
+  return eachMacro((name) => ({
+    minimum: Math.max(0, ranges[name].minimum - macros[name]),
+    maximum: Math.max(0, ranges[name].maximum - macros[name]),
+  }))
 }
 
 /** A slot that is there is filled, also where the person skips the meal in general. */

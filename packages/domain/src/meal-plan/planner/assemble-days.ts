@@ -7,6 +7,7 @@ import { bestPortionsOfDay } from './portions/joint-portions.ts'
 import { bestBeginning, type Laid, type OpenDay } from './search/best-beginnings.ts'
 import { bestChoice, priceOf } from './search/best-choice.ts'
 import { dayTuples, type FreeSlot, type Tuple } from './search/day-tuples.ts'
+import { isOwnersDay } from './table-seats.ts'
 
 type Assembly = { board: Board; judge: Judge; bounds: DayBounds; random: Random; mostEvaluations: number }
 
@@ -44,7 +45,9 @@ function isBetter(now: Standing, before: Standing): boolean {
 
 /** What can be in range, day by day, whatever stands there now. Days that are alike (the same meals, fed alike, the same beside them, nothing kept) share it. */
 export function openDays({ board, bounds, random, mostEvaluations }: Assembly): OpenDay[] {
-  const days = daysOf(board.cookings).sort((a, b) => a - b)
+  const days = daysOf(board.cookings)
+    .filter(isOwnersDay)
+    .sort((a, b) => a - b)
   const kinds = new Map<string, Tuple[]>()
   const slotsOf = days.map((day) => freeSlotsOn(board, day))
   const keys = days.map((day, at) => kindOf(board, day, slotsOf[at]!))

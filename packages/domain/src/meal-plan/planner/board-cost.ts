@@ -5,6 +5,7 @@ import type { DishNumber } from './menu.ts'
 import { isOutOfRange, type Judge } from './objective.ts'
 import type { Quarters } from './portions/portions.ts'
 import { brokenIn } from './portions/whole-pieces.ts'
+import { isOwnersDay } from './table-seats.ts'
 
 /** A smaller gain is a rounding error. */
 export const leastGain = 1e-7
@@ -26,15 +27,16 @@ export function costOf(board: Board, cookings: readonly PlacedCooking[], judge: 
 
 export function costOfDay(board: Board, day: number, judge: Judge): number {
   const { amounts } = board
-  return ofMacros(board, day, judge) + (amounts ? judge.perAmount * amountsOfDay(amounts, day) : 0)
+  const isCounted = amounts && isOwnersDay(day)
+  return ofMacros(board, day, judge) + (isCounted ? judge.perAmount * amountsOfDay(amounts, day) : 0)
 }
 
 function costOfWeek({ amounts }: Board, week: number, { perAmount }: Judge): number {
   return amounts ? perAmount * amountsOfWeek(amounts, week) : 0
 }
 
-function ofMacros({ calories, fat, netCarbs, protein }: Board, day: number, { dayCost }: Judge): number {
-  return dayCost(calories[day]!, fat[day]!, netCarbs[day]!, protein[day]!)
+function ofMacros({ calories, fat, netCarbs, protein }: Board, day: number, { dayCostOn }: Judge): number {
+  return dayCostOn(day)(calories[day]!, fat[day]!, netCarbs[day]!, protein[day]!)
 }
 
 export function isOut(board: Board, day: number, judge: Judge): boolean {
@@ -51,7 +53,7 @@ export function daysOf(cookings: readonly PlacedCooking[]): number[] {
 }
 
 export function weeksOf(days: readonly number[]): number[] {
-  return [...new Set(days.map((day) => Math.floor(day / daysOfWeek)))]
+  return [...new Set(days.filter(isOwnersDay).map((day) => Math.floor(day / daysOfWeek)))]
 }
 
 export function brokenAt({ menu }: Board, dish: DishNumber, portions: readonly Quarters[]): number {

@@ -15,6 +15,7 @@ import {
 } from './repeats.ts'
 import type { Cooking } from './search/skeleton.ts'
 import { oldestLeftoverDays } from './slots.ts'
+import { isOwnersDay } from './table-seats.ts'
 
 export const noDish = -1
 
@@ -132,11 +133,12 @@ function choicesFor(menu: Menu, cooking: Cooking): Int32Array {
 
 function emptyBoard(menu: Menu, cookings: readonly PlacedCooking[], kept: readonly PlacedCooking[]): Board {
   const all = [...cookings, ...kept]
-  const day = () => new Float64Array(daysOfPlan)
+  const days = menu.limits.length * daysOfPlan
+  const day = () => new Float64Array(days)
   return {
     menu,
     cookings,
-    cookingsOn: Array.from({ length: daysOfPlan }, (_, of) =>
+    cookingsOn: Array.from({ length: days }, (_, of) =>
       all.filter(({ slots }) => slots.some((slot) => slot.day === of)),
     ),
     besides: undefined,
@@ -204,7 +206,8 @@ function addToDays(board: Board, { slots, dish, portions }: PlacedCooking, sign:
 
 function addToDay(board: Board, day: number, dish: DishNumber, portion: Quarters): void {
   const { menu, amounts } = board
-  if (amounts) countPortion(amounts, day, dish, portion)
+  // What is counted is what the owner of the plan eats.
+  if (amounts && isOwnersDay(day)) countPortion(amounts, day, dish, portion)
   board.calories[day]! += portion * menu.calories[dish]!
   board.fat[day]! += portion * menu.fat[dish]!
   board.netCarbs[day]! += portion * menu.netCarbs[dish]!

@@ -1,9 +1,10 @@
 import type { KeptCooking } from './board.ts'
 import type { Dish, Menu } from './menu.ts'
 import type { PlannedItem } from './planned-day.ts'
-import { quartersPerServing } from './portions/portions.ts'
+import { leastPortion, quartersPerServing } from './portions/portions.ts'
 import { alone, type Cooking } from './search/skeleton.ts'
 import { isAt, type Slot, type SlotAt } from './slots.ts'
+import { dinerOfDay, isOwnersDay, type PlannedEater, seatEaters } from './table-seats.ts'
 
 /** An item that is on the plan already and stays as it is. */
 export type KeptItem = Slot & { dish: Dish; servings: number; sides?: PlannedItem['sides'] }
@@ -24,11 +25,24 @@ export function keptDishes(kept: readonly KeptItem[], dishes: readonly Dish[]): 
 }
 
 /** Each kept item by itself: nothing is chosen for it, so nobody asks what it shares a dish with. */
-export function keptOn(menu: Menu, kept: readonly KeptItem[]): KeptCooking[] {
+export function keptOn(
+  menu: Menu,
+  kept: readonly KeptItem[],
+  table: readonly PlannedEater[] = [],
+): KeptCooking[] {
   const numbers = new Map(menu.dishes.map(({ id }, number) => [id, number]))
   return kept.map(({ dish, servings, ...slot }) => {
-    const portions = [Math.round(servings * quartersPerServing)]
-    return { meal: slot.meal, slots: [slot], isSameAllWeek: false, dish: numbers.get(dish.id)!, portions }
+    const own = Math.round(servings * quartersPerServing)
+    const [cooking] = seatEaters([{ meal: slot.meal, slots: [slot], isSameAllWeek: false }], table)
+    const sizes = table.flatMap(({ needs, size }) => (needs ? [size] : []))
+    // TOG-3: about what others get of it: their portions follow from their whole day once it stands.
+    const portions = cooking!.slots.map(({ day }) =>
+      isOwnersDay(day) || dish.isSide
+        ? own
+        : Math.max(leastPortion, Math.round(sizes[dinerOfDay(day) - 1]! * own)),
+    )
+    const slots = dish.isSide ? [slot] : cooking!.slots
+    return { ...cooking!, slots, dish: numbers.get(dish.id)!, portions: portions.slice(0, slots.length) }
   })
 }
 

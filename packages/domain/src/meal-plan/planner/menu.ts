@@ -10,7 +10,7 @@ import type { DishFood } from './basket/basket-food.ts'
 import type { DishCharacter } from './palate.ts'
 import { type Portions, portionsBetween, type Quarters, quartersPerServing } from './portions/portions.ts'
 import { oldestLeftoverDays, type Slot } from './slots.ts'
-import { type PlannedEater, type TableSeats, tableSeatsOf } from './table-seats.ts'
+import { dinerOfDay, isOwnersDay, type PlannedEater, type TableSeats, tableSeatsOf } from './table-seats.ts'
 import {
   asLimit,
   cookingLimit,
@@ -90,6 +90,8 @@ export type Menu = {
   /** The portions of a dish that leave the other meals their share, also of a dish that comes as a leftover. */
   leastPortion: Readonly<Record<Meal, Uint8Array>>
   mostPortion: Readonly<Record<Meal, Uint8Array>>
+  /** The same by who eats: the owner, then each eater with needs of their own (TOG-3). */
+  limits: readonly PortionLimits[]
   /** What a meal may hold of a day's energy at most. */
   mostCalories: Readonly<Record<Meal, number>>
   /** PLATE-3: of the dishes, those that may stand beside a main: so many from there on. */
@@ -98,6 +100,13 @@ export type Menu = {
   batches: Map<string, Batches>
   /** TOG-3: undefined where nobody eats along. */
   seats: TableSeats | undefined
+}
+
+export type PortionLimits = Pick<Menu, 'leastPortion' | 'mostPortion'>
+
+/** TOG-3: of the person whose day it is. */
+export function limitsOn({ limits }: Pick<Menu, 'limits'>, day: number): PortionLimits {
+  return limits[dinerOfDay(day)]!
 }
 
 type Diner = {
@@ -123,7 +132,7 @@ export function menuOf(
 
 function columnsOf(
   dishes: readonly Dish[],
-  { wishes, ranges, besides, people, table, ...days }: Diner,
+  { wishes, ranges, besides, people, table = [], ...days }: Diner,
   choosable: number,
 ): Omit<Menu, 'sides'> {
   const shares = mealShares(wishes)
@@ -141,9 +150,16 @@ function columnsOf(
         : own
     }),
   )
+  const own = limitsOf((meal) => portions[meal])
+  const ofEaters = table.flatMap(({ needs }) =>
+    needs
+      ? [limitsOf((meal) => dishes.map((dish) => portionsOf(dish, needs.shares[meal], needs.calories)))]
+      : [],
+  )
   return {
     dishes,
     people,
+    limits: [own, ...ofEaters],
     calories: column('calories'),
     fat: column('fat'),
     netCarbs: column('netCarbs'),
@@ -159,10 +175,18 @@ function columnsOf(
     mostMinutes: limits,
     mostCalories: eachMeal((meal) => shares[meal].most * day),
     minutesByDay: eachMeal((meal) => minutesByDay(wishes[meal], days)),
-    leastPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ least }) => Math.min(least, 255))),
-    mostPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ most }) => Math.max(most, 0))),
+    ...own,
     batches: new Map(),
     seats,
+  }
+}
+
+function limitsOf(portionsOfMeal: (meal: Meal) => readonly Portions[]): PortionLimits {
+  return {
+    leastPortion: eachMeal((meal) =>
+      Uint8Array.from(portionsOfMeal(meal), ({ least }) => Math.min(least, 255)),
+    ),
+    mostPortion: eachMeal((meal) => Uint8Array.from(portionsOfMeal(meal), ({ most }) => Math.max(most, 0))),
   }
 }
 
@@ -177,8 +201,9 @@ export function candidatesFor(
     Menu,
     'candidates' | 'dishes' | 'minutesByDay' | 'mostMinutes' | 'mostPortion' | 'people' | 'seats'
   >,
-  { meal, slots }: { meal: Meal; slots: readonly Slot[] },
+  { meal, slots: all }: { meal: Meal; slots: readonly Slot[] },
 ): Int32Array {
+  const slots = all.filter(({ day }) => isOwnersDay(day))
   const { candidates, dishes, minutesByDay, mostPortion, people, seats } = menu
   const oldest = oldestLeftoverDays(slots)
   const byDay = minutesByDay[meal]

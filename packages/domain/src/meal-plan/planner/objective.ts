@@ -1,5 +1,6 @@
 import type { Random } from '../../chance/seeded-random.ts'
-import { daysOfWeek, eachMeal, type Meal } from '../../meals/meals.ts'
+import { daysOfPlan, daysOfWeek, eachMeal, type Meal } from '../../meals/meals.ts'
+import { eachMacro } from '../../nutrition/macros.ts'
 import { missedShare, type NutrientAim } from '../../nutrition/mineral-goals/mineral-goals.ts'
 import { referenceNames } from '../../nutrition/mineral-goals/references.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
@@ -12,6 +13,7 @@ import { type DrawTastes, priceInDraw } from './palate.ts'
 import type { DayPrice, PortionPrice } from './portions/exact-portions.ts'
 import { type Quarters, quartersPerServing } from './portions/portions.ts'
 import { brokenByPortion } from './portions/whole-pieces.ts'
+import type { PlannedEater } from './table-seats.ts'
 import { longestMinutes } from './time/minutes-allowed.ts'
 import { weights } from './weights.ts'
 
@@ -222,7 +224,8 @@ function priceOfDish(dish: Dish, { liked, prefersCheap, wishes }: Liking): numbe
 
 /** What a plan is judged by while it is filled. */
 export type Judge = {
-  dayCost: DayCost
+  /** Of the owner, or of an eater with needs of their own (TOG-3). */
+  dayCostOn: (day: number) => DayCost
   taste: Taste
   perRepeat: number
   perBrokenPiece: number
@@ -231,7 +234,11 @@ export type Judge = {
 }
 
 /** As a rule, and while days are out of range: then being in range is nearly all that counts. */
-export function judgesOf(ranges: MacroRanges, { whileFilling }: Tastes): { usual: Judge; strict: Judge } {
+export function judgesOf(
+  ranges: MacroRanges,
+  { whileFilling }: Tastes,
+  table: readonly PlannedEater[] = [],
+): { usual: Judge; strict: Judge } {
   const ofTaste = (weight: number): Taste => ({
     ofDish: whileFilling.ofDish.map((price) => price * weight),
     ofMeal: whileFilling.ofMeal.map((price) => price * weight),
@@ -239,14 +246,14 @@ export function judgesOf(ranges: MacroRanges, { whileFilling }: Tastes): { usual
   })
   return {
     usual: {
-      dayCost: dayCostOf(ranges),
+      dayCostOn: dayCostsOf(ranges, table),
       taste: ofTaste(weights.tasteWhileFilling.value),
       perRepeat: weights.repeatWhileFilling.value,
       perBrokenPiece: weights.brokenPiece.value,
       perAmount: 1,
     },
     strict: {
-      dayCost: dayCostOf(ranges, weights.offTheMiddleWhileOut.value),
+      dayCostOn: dayCostsOf(ranges, table, weights.offTheMiddleWhileOut.value),
       taste: ofTaste(weights.tasteWhileOut.value),
       perRepeat: weights.repeatWhileOut.value,
       perBrokenPiece: weights.brokenPieceWhileOut.value,
@@ -254,6 +261,29 @@ export function judgesOf(ranges: MacroRanges, { whileFilling }: Tastes): { usual
     },
   }
 }
+
+function dayCostsOf(
+  ranges: MacroRanges,
+  table: readonly PlannedEater[],
+  middleWeight?: number,
+): Judge['dayCostOn'] {
+  const own = dayCostOf(ranges, middleWeight)
+  const known = new Map<MacroRanges, DayCost>()
+  const days = rangesOfEaters(table).map((of) => {
+    const cost = known.get(of) ?? dayCostOf(of, middleWeight)
+    known.set(of, cost)
+    return cost
+  })
+  return (day) => days[day - daysOfPlan] ?? own
+}
+
+/** TOG-3: of each day of each eater with needs of their own, in the order of the board's days. */
+export function rangesOfEaters(table: readonly PlannedEater[]): MacroRanges[] {
+  return table.flatMap(({ needs }) => needs?.rangesOn.map((ranges) => ranges ?? anyRanges) ?? [])
+}
+
+/** A day on which nothing is shared. */
+const anyRanges: MacroRanges = eachMacro(() => ({ minimum: 0, maximum: 1e6 }))
 
 // Tiers 3 and 4 of one slot, whose fit to its day is ranked first.
 

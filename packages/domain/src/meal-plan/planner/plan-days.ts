@@ -14,7 +14,7 @@ import { dayBoundsOf } from './day-bounds.ts'
 import { allowStrange, keepFamiliar, markDiscoveries } from './discoveries.ts'
 import { type KeptItem, keptDishes, keptHelpings, keptOn, openCookings } from './kept.ts'
 import { candidatesFor, type Dish, type Menu, menuOf } from './menu.ts'
-import { amountsAsked, type Judge, judgesOf, tastesFor } from './objective.ts'
+import { amountsAsked, type Judge, judgesOf, rangesOfEaters, tastesFor } from './objective.ts'
 import { mayBeDrawn } from './palate.ts'
 import { type PlannedDay, readPlan } from './planned-day.ts'
 import { descend } from './search/descent.ts'
@@ -22,7 +22,7 @@ import { firstDraft } from './search/first-draft.ts'
 import { repairDays } from './search/repair.ts'
 import { alone, type Cooking, dessertBatches, skeletonOf } from './search/skeleton.ts'
 import type { SlotAt } from './slots.ts'
-import type { PlannedEater } from './table-seats.ts'
+import { type PlannedEater, seatEaters } from './table-seats.ts'
 
 export type LackingEquipment = Readonly<{
   equipment: readonly Equipment[]
@@ -89,15 +89,15 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
   const random = seededRandom(seed)
   const menu = menuOf(dishes, request, { sides, kept: keptDishes(kept, [...dishes, ...sides]) })
   const counted = amountsAsked(request)
-  const board = boardOf(menu, splitWhereNothingKeeps(menu, open), {
-    kept: keptOn(menu, kept),
+  const board = boardOf(menu, seatEaters(splitWhereNothingKeeps(menu, open), request.table), {
+    kept: keptOn(menu, kept, request.table),
     besides,
     counted: counted.filter(({ isOfBasket }) => !isOfBasket),
   })
   markDiscoveries(board, palate)
   keepFamiliar(board, request)
   const tastes = tastesFor(menu.dishes, request, random)
-  const { usual: judge, strict } = judgesOf(ranges, tastes)
+  const { usual: judge, strict } = judgesOf(ranges, tastes, request.table)
   firstDraft(board, random)
   descend(board, judge, rounds)
   if (daysOut({ board, judge }).length > 0) {
@@ -113,6 +113,7 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
     if (request.aim.isAsked) allowStrange(board, [...board.cookingsOn.keys()])
     improveBasket(board, {
       ranges,
+      rangesOfEaters: rangesOfEaters(request.table ?? []),
       taste: tastes.inBasket,
       tastes: request,
       counted,

@@ -1,5 +1,8 @@
 import { daysOfPlan, type MainMeal, type Meal, mainMeals } from '../../meals/meals.ts'
-import type { SlotAt } from './slots.ts'
+import type { MacroRanges } from '../../nutrition/ranges.ts'
+import type { Share } from '../../onboarding/meal-shares.ts'
+import type { Cooking } from './search/skeleton.ts'
+import type { Slot, SlotAt } from './slots.ts'
 
 /** TOG-3: who eats meals of the plan along. */
 export type PlannedEater = Readonly<{
@@ -9,6 +12,17 @@ export type PlannedEater = Readonly<{
   mayEat: ReadonlySet<string>
   /** In portions of the owner's, about. */
   size: number
+  /** Of an eater whose portions follow from their own: their days are planned beside the owner's. */
+  needs?: EaterNeeds | undefined
+}>
+
+export type EaterNeeds = Readonly<{
+  /** A day of theirs on average. */
+  calories: number
+  /** What each meal may hold of it. */
+  shares: Readonly<Record<Meal, Share>>
+  /** Of each of the 28 days what the meals that they share may come to; undefined where they share none. */
+  rangesOn: readonly (MacroRanges | undefined)[]
 }>
 
 /** TOG-3: what eaters make of the dishes of a slot. */
@@ -40,8 +54,14 @@ export function tableSeatsOf(
   const portionsAt = ({ meal, day }: SlotAt) =>
     eaters.reduce((sum, { size }, at) => sum + (shared[at]![meal].has(day) ? size : 0), people)
   const days = Array.from({ length: daysOfPlan }, (_, day) => day)
+  // Those with needs of their own have seats, and portions that are counted there.
+  const usual = ({ meal, day }: SlotAt) =>
+    eaters.reduce(
+      (all, { size, needs }, at) => all + (!needs && shared[at]![meal].has(day) ? size : 0),
+      people,
+    )
   const sum = mainMeals.reduce(
-    (all, meal) => all + days.reduce((ofMeal, day) => ofMeal + portionsAt({ meal, day }), 0),
+    (all, meal) => all + days.reduce((ofMeal, day) => ofMeal + usual({ meal, day }), 0),
     0,
   )
   return {
@@ -53,4 +73,36 @@ export function tableSeatsOf(
     mostPortions: (meal) => Math.max(...days.map((day) => portionsAt({ meal, day }))),
     usualPortions: sum / (mainMeals.length * daysOfPlan),
   }
+}
+
+/** The days of the owner are 0 to 27, those of the first eater with needs 28 to 55, and so on. */
+export function dinerOfDay(day: number): number {
+  return Math.floor(day / daysOfPlan)
+}
+
+export function isOwnersDay(day: number): boolean {
+  return day < daysOfPlan
+}
+
+/**
+ * TOG-3: a cooking also feeds those who share a slot of it and have needs of their own: on a day of theirs, as something that isn't cooked
+ * there. So what is chosen for it is priced on the days of all, each in portions of their own.
+ */
+export function seatEaters<One extends Cooking>(
+  cookings: readonly One[],
+  table: readonly PlannedEater[] = [],
+): One[] {
+  const withNeeds = table.filter(({ needs }) => needs)
+  if (withNeeds.length === 0) return [...cookings]
+  const seatsOf = ({ day, meal, leftoverOf }: Slot): Slot[] =>
+    withNeeds.flatMap(({ sharedDays }, at) => {
+      if (meal === 'dessert' || !sharedDays[meal].includes(day)) return []
+      const from = (at + 1) * daysOfPlan
+      const cookedAt = leftoverOf ?? { day, meal }
+      return [{ day: from + day, meal, leftoverOf: { ...cookedAt, day: from + cookedAt.day } }]
+    })
+  return cookings.map((cooking) => ({
+    ...cooking,
+    slots: [...cooking.slots, ...cooking.slots.flatMap(seatsOf)],
+  }))
 }

@@ -1,13 +1,14 @@
 import { countPortion } from '../amounts.ts'
 import type { PlateSide } from '../board.ts'
-import type { DishNumber } from '../menu.ts'
+import { type DishNumber, limitsOn } from '../menu.ts'
 import { batchPortionings } from '../portions/batches.ts'
 import type { Portioned } from '../portions/exact-portions.ts'
 import { formsCount } from '../portions/linear-forms.ts'
 import type { Places } from '../portions/places.ts'
 import { narrowBeside, sidesBeside } from '../sides/plate-sides.ts'
+import { isOwnersDay } from '../table-seats.ts'
 import type { OpenCooking, Seat } from './seating.ts'
-import type { WorkingPlan } from './working-plan.ts'
+import { exactOn, type WorkingPlan } from './working-plan.ts'
 
 /** One dish other than the plan has, or two. */
 export type Instead = {
@@ -70,8 +71,9 @@ function fillPlace(
     places.most[place] = portions[number]!
     return
   }
-  places.least[place] = menu.leastPortion[meal][dish]!
-  places.most[place] = menu.mostPortion[meal][dish]!
+  const { leastPortion, mostPortion } = limitsOn(menu, seat.day)
+  places.least[place] = leastPortion[meal][dish]!
+  places.most[place] = mostPortion[meal][dish]!
 }
 
 /** Its portions use up whole batches, so they hang together over its days. */
@@ -116,7 +118,9 @@ function numberOfSides({ sideKeys }: WorkingPlan, text: string): number {
 }
 
 function portionAfresh(plan: WorkingPlan, day: number, beside: readonly PlateSide[]): Portioned | undefined {
-  const { exact, places, seating, keptAmounts, forms, startWithSides } = plan
+  const { places, seating, forms, startWithSides } = plan
+  const exact = exactOn(plan, day)
+  const keptAmounts = isOwnersDay(day) ? plan.keptAmounts : undefined
   const counted = keptAmounts && { amounts: keptAmounts, day }
   if (beside.length === 0) return exact.cheapest(places, seating.startOf[day]!, counted)
   startWithSides.set(seating.startOf[day]!)

@@ -1,5 +1,5 @@
 import type { Random } from '../../../chance/seeded-random.ts'
-import type { DishNumber } from '../menu.ts'
+import { type DishNumber, limitsOn } from '../menu.ts'
 import { formsCount } from '../portions/linear-forms.ts'
 import { countSidesOn } from '../sides/plate-sides.ts'
 import { weights } from '../weights.ts'
@@ -8,7 +8,7 @@ import { portionDishes } from './day-portions.ts'
 import { priceOfPlan } from './plan-price.ts'
 import { emptyRanking, mayCook, type Ranking, type RankWishes, rankByBasket } from './rank-by-basket.ts'
 import type { OpenCooking } from './seating.ts'
-import type { WorkingPlan } from './working-plan.ts'
+import { formsOn, type WorkingPlan } from './working-plan.ts'
 
 /** Two cookings of a day, each eaten on it. */
 export type DayPair = { one: OpenCooking; other: OpenCooking; day: number }
@@ -124,16 +124,18 @@ function boxesOf(plan: WorkingPlan, cooking: OpenCooking, day: number, { dishes,
 }
 
 function addBox(
-  { menu, forms, seating }: WorkingPlan,
+  plan: WorkingPlan,
   cooking: OpenCooking,
   { day, dish }: { day: number; dish: DishNumber },
   { least, most }: Boxes,
   from: number,
 ): void {
-  for (const seat of seating.seatsOn[day]!) {
+  const forms = formsOn(plan, day)
+  const { leastPortion, mostPortion } = limitsOn(plan.menu, day)
+  for (const seat of plan.seating.seatsOn[day]!) {
     if (seat.cooking !== cooking) continue
-    const low = menu.leastPortion[seat.meal][dish]!
-    const high = menu.mostPortion[seat.meal][dish]!
+    const low = leastPortion[seat.meal][dish]!
+    const high = mostPortion[seat.meal][dish]!
     for (let form = 0; form < formsCount; form += 1) {
       const step = forms.perQuarter[dish * formsCount + form]!
       least[from + form]! += (step > 0 ? low : high) * step
@@ -144,7 +146,8 @@ function addBox(
 
 /** What the pair may add, beside the day's other dishes. */
 function restOf(plan: WorkingPlan, { one, other, day }: DayPair): Rest {
-  const { forms, seating, dishOf } = plan
+  const { seating, dishOf } = plan
+  const forms = formsOn(plan, day)
   const others = { least: new Float64Array(formsCount), most: new Float64Array(formsCount) }
   for (const cooking of new Set(seating.seatsOn[day]!.map((seat) => seat.cooking)))
     if (cooking !== one && cooking !== other)

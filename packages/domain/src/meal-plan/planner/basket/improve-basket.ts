@@ -16,6 +16,8 @@ import type { WorkingPlan } from './working-plan.ts'
 
 type Asked = {
   ranges: MacroRanges
+  /** TOG-3: of the days of eaters with needs of their own, behind the owner's. */
+  rangesOfEaters?: readonly MacroRanges[] | undefined
   taste: Taste
   tastes: DrawTastes
   counted: readonly AmountTerm[]
@@ -61,7 +63,7 @@ export function improveBasket(board: Board, { random, aimsForMinerals, ...asked 
 /** The portions that days in range are priced with; a change of a dish portions its own days alone. */
 function portionDays(plan: WorkingPlan): void {
   for (const [day, price] of plan.dayPrice.entries())
-    if (price < weights.heavyDay.value) portionAgain(plan, day)
+    if (plan.seating.seatsOn[day]!.length > 0 && price < weights.heavyDay.value) portionAgain(plan, day)
 }
 
 function writeBack({ seating, dishOf, portions, sidesOf, sideCount }: WorkingPlan, board: Board): void {

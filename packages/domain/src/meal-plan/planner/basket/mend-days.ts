@@ -1,5 +1,4 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
-import { daysOfPlan } from '../../../meals/meals.ts'
 import { leastGain } from '../board-cost.ts'
 import { weights } from '../weights.ts'
 import { undoTo } from './change-dish.ts'
@@ -27,7 +26,7 @@ export function mendDays(plan: WorkingPlan, random: Random, budget: Budget, leas
 }
 
 function daysAbove({ dayPrice }: WorkingPlan, least: number): number[] {
-  return Array.from({ length: daysOfPlan }, (_, day) => day).filter((day) => dayPrice[day]! >= least)
+  return Array.from(dayPrice, (_, day) => day).filter((day) => dayPrice[day]! >= least)
 }
 
 function mendDay(plan: WorkingPlan, day: number, random: Random): boolean {

@@ -4,6 +4,7 @@ import type { PlacedCooking } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { brokenIn } from '../portions/whole-pieces.ts'
 import { priceOfSideRhythm, priceOfSides } from '../sides/plate-sides.ts'
+import { isOwnersDay } from '../table-seats.ts'
 import { weights } from '../weights.ts'
 import { priceOfSameness } from './sameness.ts'
 import { priceOfBasket } from './week-baskets.ts'
@@ -25,7 +26,7 @@ export function priceOfPlan(plan: WorkingPlan): number {
     }
     price += weekPrice[week]!
   }
-  for (let day = 0; day < daysOfPlan; day += 1) price += dayPrice[day]!
+  for (let day = 0; day < dayPrice.length; day += 1) price += dayPrice[day]!
   return price
 }
 
@@ -78,7 +79,7 @@ function priceOfDinners({ dinnerOf, dinnerProtein }: WorkingPlan): number {
 
 /** By protein: what a dinner of it costs a cooking beside the evenings before and after. */
 export function priceDinnersBeside(plan: WorkingPlan, days: readonly number[], into: Float64Array): void {
-  for (const day of days)
+  for (const day of days.filter(isOwnersDay))
     for (const beside of [day - 1, day + 1]) {
       const protein = plan.dinnerProtein[beside] ?? -1
       if (protein >= 0 && !days.includes(beside)) into[protein]! += weights.proteinAgain.value

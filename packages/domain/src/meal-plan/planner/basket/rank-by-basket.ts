@@ -4,6 +4,7 @@ import { amountsOfDayWith, amountsOfWeekWith } from '../amounts.ts'
 import type { DishNumber } from '../menu.ts'
 import { priceOfSize } from '../objective.ts'
 import { type Quarters, quartersPerServing } from '../portions/portions.ts'
+import { isOwnersDay } from '../table-seats.ts'
 import { weights } from '../weights.ts'
 import { type FoodNumber, holdsFood } from './foods/food-columns.ts'
 import {
@@ -79,7 +80,8 @@ export function rankByBasket(
     const eaten = middle[dish]! * seats.length
     if (amounts) {
       price += amountsOfWeekWith(amounts, week, dish, eaten)
-      for (const { day } of seats) price += amountsOfDayWith(amounts, day, dish, middle[dish]!)
+      for (const { day } of seats)
+        if (isOwnersDay(day)) price += amountsOfDayWith(amounts, day, dish, middle[dish]!)
     }
     const worst = into.length < top ? 1e5 : into.prices[into.length - 1]!
     if (price > worst + mostSavedWaste) continue

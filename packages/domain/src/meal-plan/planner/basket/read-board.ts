@@ -6,11 +6,12 @@ import { type DayBounds, dayBoundsOf, isWithin } from '../day-bounds.ts'
 import type { Menu } from '../menu.ts'
 import { cheapestPortions, dayPriceOf, portionPriceOf, type Taste, withAmounts } from '../objective.ts'
 import type { DrawTastes } from '../palate.ts'
-import { exactPortionsOf } from '../portions/exact-portions.ts'
-import { formsCount, linearFormsOf } from '../portions/linear-forms.ts'
+import { type ExactPortions, exactPortionsOf, type PortionPrice } from '../portions/exact-portions.ts'
+import { formsCount, type LinearForms, linearFormsOf } from '../portions/linear-forms.ts'
 import { noPlaces } from '../portions/places.ts'
 import { noPlateSides } from '../sides/plate-sides.ts'
 import { sideMenuOf } from '../sides/side-menu.ts'
+import { isOwnersDay } from '../table-seats.ts'
 import { minutesFor } from '../time/minutes-allowed.ts'
 import { weights } from '../weights.ts'
 import { portionDishes } from './day-portions.ts'
@@ -24,28 +25,39 @@ import { addEaten, setDinner, type WorkingPlan } from './working-plan.ts'
 
 type Asked = {
   ranges: MacroRanges
+  rangesOfEaters?: readonly MacroRanges[] | undefined
   taste: Taste
   tastes: DrawTastes
   counted: readonly AmountTerm[]
 }
 
 /** The working plan of what stands on the board, kept items too, with its days priced as they stand. */
-export function readBoard(board: Board, { ranges, taste, tastes, counted }: Asked): WorkingPlan {
+export function readBoard(
+  board: Board,
+  { ranges, rangesOfEaters = [], taste, tastes, counted }: Asked,
+): WorkingPlan {
   const { menu } = board
   const { dishes } = menu
   const people = menu.seats?.usualPortions ?? menu.people
   const bounds = dayBoundsOf(ranges)
+  const boundsOfEaters = rangesOfEaters.map(dayBoundsOf)
   const columns = foodColumnsOf(dishes, { people, caloriesADay: bounds[0]!.middle })
   const forms = linearFormsOf(dishes, bounds)
-  const seating = seatingOf(board, forms)
-  const cooked = [...seating.cookings.map(({ placed }) => placed), ...seating.kept.filter(isCookedHere)]
   const priceOfPortion = portionPriceOf(menu)
+  const eaterDays = eaterDaysOf(rangesOfEaters, dishes, priceOfPortion)
+  const seating = seatingOf(board, forms, eaterDays.formsOfEaters)
+  const days = seating.seatsOn.length
+  const cooked = [...seating.cookings.map(({ placed }) => placed), ...seating.kept.filter(isCookedHere)]
   const amounts = amountsOf(dishes, counted)
+  const exact = exactPortionsOf(forms, withAmounts(priceOfPortion, amounts), dayPriceOf(ranges))
   const repeats = board.times.reduce((sum, times) => sum + Math.max(0, times - 1), 0)
   const plan: WorkingPlan = {
     menu,
     forms,
-    exact: exactPortionsOf(forms, withAmounts(priceOfPortion, amounts), dayPriceOf(ranges)),
+    exact,
+    ...eaterDays,
+    portioners: [...new Set([exact, ...eaterDays.exactOfEaters])],
+    wholePortions: people,
     portioned: new Map(),
     places: noPlaces(),
     seating,
@@ -77,7 +89,7 @@ export function readBoard(board: Board, { ranges, taste, tastes, counted }: Aske
       cooked.length - Math.ceil(weights.distinctShare.value * (cooked.length - repeats)),
     ),
     cookingPrice: 0,
-    dayPrice: new Float64Array(daysOfPlan),
+    dayPrice: new Float64Array(days),
     weekPrice: new Float64Array(daysOfPlan / daysOfWeek),
     isStale: new Uint8Array(daysOfPlan / daysOfWeek).fill(1),
     dinnerOf: new Int16Array(daysOfPlan).fill(-1),
@@ -86,8 +98,29 @@ export function readBoard(board: Board, { ranges, taste, tastes, counted }: Aske
     ranked: 0,
     paired: 0,
   }
-  addBoard(plan, board, bounds)
+  addBoard(plan, board, (day) => (isOwnersDay(day) ? bounds : boundsOfEaters[day - daysOfPlan]!))
   return plan
+}
+
+/** By day behind the owner's: what is in range there. Days that may have the same share it. */
+function eaterDaysOf(
+  ranges: readonly MacroRanges[],
+  dishes: Menu['dishes'],
+  priceOf: PortionPrice,
+): Pick<WorkingPlan, 'formsOfEaters' | 'exactOfEaters'> {
+  const known = new Map<string, { forms: LinearForms; exact: ExactPortions }>()
+  const days = ranges.map((of) => {
+    const key = JSON.stringify(of)
+    const made = known.get(key) ?? portionerOf(of, dishes, priceOf)
+    known.set(key, made)
+    return made
+  })
+  return { formsOfEaters: days.map(({ forms }) => forms), exactOfEaters: days.map(({ exact }) => exact) }
+}
+
+function portionerOf(ranges: MacroRanges, dishes: Menu['dishes'], priceOf: PortionPrice) {
+  const forms = linearFormsOf(dishes, dayBoundsOf(ranges))
+  return { forms, exact: exactPortionsOf(forms, priceOf, dayPriceOf(ranges)) }
 }
 
 function middlePortions({ leastPortion, mostPortion }: Menu): WorkingPlan['middlePortion'] {
@@ -96,7 +129,7 @@ function middlePortions({ leastPortion, mostPortion }: Menu): WorkingPlan['middl
   )
 }
 
-function addBoard(plan: WorkingPlan, board: Board, bounds: DayBounds): void {
+function addBoard(plan: WorkingPlan, board: Board, boundsOn: (day: number) => DayBounds): void {
   const { seating, times } = plan
   for (const [at, kept] of seating.kept.entries()) readKept(plan, kept, -2 - at)
   for (const { number, placed, week, seats } of seating.cookings) {
@@ -114,7 +147,7 @@ function addBoard(plan: WorkingPlan, board: Board, bounds: DayBounds): void {
   }
   for (const count of times) plan.cookingPrice += (weights.repeat.value * count * (count - 1)) / 2
   for (const [day, seats] of seating.seatsOn.entries())
-    if (seats.length > 0) plan.dayPrice[day] = priceOfDay(plan, board, day, bounds)
+    if (seats.length > 0) plan.dayPrice[day] = priceOfDay(plan, board, day, boundsOn(day))
 }
 
 function readKept(plan: WorkingPlan, kept: PlacedCooking, cooking: number): void {

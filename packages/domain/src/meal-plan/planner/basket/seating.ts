@@ -26,7 +26,11 @@ export type Seating = {
   kindOf: Int32Array
 }
 
-export function seatingOf(board: Board, forms: LinearForms): Seating {
+export function seatingOf(
+  board: Board,
+  forms: LinearForms,
+  formsOfEaters: readonly LinearForms[] = [],
+): Seating {
   const cookings: OpenCooking[] = []
   const seats: Seat[] = []
   for (const placed of board.cookings) {
@@ -50,11 +54,11 @@ export function seatingOf(board: Board, forms: LinearForms): Seating {
   return {
     cookings,
     seats,
-    seatsOn: Array.from({ length: daysOfPlan }, (_, day) =>
+    seatsOn: Array.from({ length: board.calories.length }, (_, day) =>
       meals.flatMap((meal) => seats.filter((seat) => seat.day === day && seat.meal === meal)),
     ),
     kept,
-    ...startsOf(board, { kept, seats }, forms),
+    ...startsOf(board, { kept, seats }, [...Array<LinearForms>(daysOfPlan).fill(forms), ...formsOfEaters]),
   }
 }
 
@@ -67,23 +71,32 @@ export function isCookedHere({ slots }: Pick<PlacedCooking, 'slots'>): boolean {
   return slots.some(({ leftoverOf }) => leftoverOf === undefined)
 }
 
+/** More than there are kinds of the owner's days. */
+const eaterKinds = 2 ** 12
+
 function startsOf(
-  { besides }: Board,
+  board: Board,
   { kept, seats }: Pick<Seating, 'kept' | 'seats'>,
-  { perQuarter, of }: LinearForms,
+  formsOn: readonly LinearForms[],
 ) {
-  const startOf = Array.from({ length: daysOfPlan }, () => new Float64Array(formsCount))
-  const kindOf = new Int32Array(daysOfPlan)
+  const days = board.calories.length
+  const startOf = Array.from({ length: days }, () => new Float64Array(formsCount))
+  const kindOf = new Int32Array(days)
   for (const { day, meal } of seats) kindOf[day]! |= 1 << meals.indexOf(meal)
+  const { besides } = board
+  // TOG-3: days of an eater are alike where they share the same meals.
+  const kinds = [...new Set(formsOn)]
+  for (let day = daysOfPlan; day < days; day += 1) kindOf[day]! += eaterKinds * kinds.indexOf(formsOn[day]!)
   if (besides) {
     const distinct = [...new Set(besides.map((vector) => vector.join()))]
     for (const [day, vector] of besides.entries()) {
       kindOf[day]! += 2 ** meals.length * (daysOfPlan + distinct.indexOf(vector.join()))
-      startOf[day]!.set(of(vector, { fiber: 0, sweetener: 0 }))
+      startOf[day]!.set(formsOn[day]!.of(vector, { fiber: 0, sweetener: 0 }))
     }
   }
   for (const { slots, dish, portions } of kept)
     for (const [at, { day }] of slots.entries()) {
+      const { perQuarter } = formsOn[day]!
       kindOf[day] = 2 ** meals.length + day
       for (let form = 0; form < formsCount; form += 1)
         startOf[day]![form]! += portions[at]! * perQuarter[dish * formsCount + form]!

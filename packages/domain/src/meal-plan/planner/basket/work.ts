@@ -7,6 +7,7 @@ export type Budget = { most: number }
 const rankedPerStep = 0.5
 const rankedPerPair = 0.1
 
-export function workOf({ ranked, exact, paired }: WorkingPlan): number {
-  return ranked + exact.steps() * rankedPerStep + paired * rankedPerPair
+export function workOf({ ranked, portioners, paired }: WorkingPlan): number {
+  const steps = portioners.reduce((sum, one) => sum + one.steps(), 0)
+  return ranked + steps * rankedPerStep + paired * rankedPerPair
 }

@@ -1,4 +1,4 @@
-import type { Meal } from '../../../meals/meals.ts'
+import { daysOfPlan, type Meal } from '../../../meals/meals.ts'
 import { type Amounts, countPortion } from '../amounts.ts'
 import type { PlateSide } from '../board.ts'
 import type { DishNumber, Menu } from '../menu.ts'
@@ -8,6 +8,7 @@ import type { LinearForms } from '../portions/linear-forms.ts'
 import type { Places } from '../portions/places.ts'
 import type { Quarters } from '../portions/portions.ts'
 import type { SideMenu } from '../sides/side-menu.ts'
+import { isOwnersDay } from '../table-seats.ts'
 import type { Sameness } from './sameness.ts'
 import type { OpenCooking, Seating } from './seating.ts'
 import { addGrams, type WeekBaskets } from './week-baskets.ts'
@@ -17,6 +18,13 @@ export type WorkingPlan = {
   menu: Menu
   forms: LinearForms
   exact: ExactPortions
+  /** TOG-3: the same of the days of eaters with needs of their own, behind the owner's. */
+  formsOfEaters: readonly LinearForms[]
+  exactOfEaters: readonly ExactPortions[]
+  /** All of them, each once. */
+  portioners: readonly ExactPortions[]
+  /** The owner's portions of a cooking: a portion on an eater's day is one. */
+  wholePortions: number
   /** By kind of day, then by its dishes: portions already found. */
   portioned: Map<number, Map<number, Map<number, Portioned | null>>>
   places: Places
@@ -78,16 +86,29 @@ export type Undo = {
 
 /** So many quarters more of a dish that a week cooks are eaten on a day; fewer when negative. */
 export function addEaten(
-  { baskets, amounts }: Pick<WorkingPlan, 'baskets' | 'amounts'>,
+  { baskets, amounts, wholePortions }: Pick<WorkingPlan, 'baskets' | 'amounts' | 'wholePortions'>,
   { week, day }: { week: number; day: number },
   dish: DishNumber,
   portion: Quarters,
 ): void {
+  if (!isOwnersDay(day)) {
+    addGrams(baskets, week, dish, portion / wholePortions)
+    return
+  }
   addGrams(baskets, week, dish, portion)
   if (amounts) countPortion(amounts, day, dish, portion)
 }
 
 export function setDinner(plan: WorkingPlan, day: number, cooking: number, dish: DishNumber): void {
+  if (!isOwnersDay(day)) return
   plan.dinnerOf[day] = cooking
   plan.dinnerProtein[day] = plan.sameness.traits.protein[dish]!
+}
+
+export function formsOn({ forms, formsOfEaters }: WorkingPlan, day: number): LinearForms {
+  return isOwnersDay(day) ? forms : formsOfEaters[day - daysOfPlan]!
+}
+
+export function exactOn({ exact, exactOfEaters }: WorkingPlan, day: number): ExactPortions {
+  return isOwnersDay(day) ? exact : exactOfEaters[day - daysOfPlan]!
 }

@@ -2,7 +2,9 @@ import { amountsOfDishes } from '../amounts.ts'
 import type { Board, PlacedCooking } from '../board.ts'
 import { noDish, portionSlot } from '../board.ts'
 import { costOfDay, leastGain } from '../board-cost.ts'
-import type { Judge } from '../objective.ts'
+import { limitsOn } from '../menu.ts'
+import type { DayCost, Judge } from '../objective.ts'
+import { isOwnersDay } from '../table-seats.ts'
 import type { Quarters } from './portions.ts'
 
 type Item = { cooking: PlacedCooking; at: number; least: Quarters; most: Quarters }
@@ -13,6 +15,7 @@ export function bestPortionsOfDay(board: Board, day: number, judge: Judge): void
   if (items.some(({ least, most }) => least > most)) return
   const search = {
     judge,
+    dayCost: judge.dayCostOn(day),
     ofAmounts: amountsOfPortioning(board, day, items),
     best: costOfDay(board, day, judge) - leastGain,
     found: undefined as Quarters[] | undefined,
@@ -23,6 +26,7 @@ export function bestPortionsOfDay(board: Board, day: number, judge: Judge): void
 }
 
 function itemsOf({ cookingsOn, menu }: Board, day: number): Item[] {
+  const { leastPortion, mostPortion } = limitsOn(menu, day)
   return cookingsOn[day]!.flatMap((cooking) => {
     const { dish, slots } = cooking
     if (dish === noDish) return []
@@ -32,16 +36,14 @@ function itemsOf({ cookingsOn, menu }: Board, day: number): Item[] {
       // A dessert's portions use up its batch, which days beside this one eat too.
       if (cooking.isKept || cooking.meal === 'dessert')
         return [{ cooking, at, least: portion, most: portion }]
-      return [
-        { cooking, at, least: menu.leastPortion[slot.meal][dish]!, most: menu.mostPortion[slot.meal][dish]! },
-      ]
+      return [{ cooking, at, least: leastPortion[slot.meal][dish]!, most: mostPortion[slot.meal][dish]! }]
     })
   })
 }
 
 /** What the day's amounts cost with these portions of its items; nothing else is eaten on it. */
 function amountsOfPortioning({ amounts }: Board, day: number, items: readonly Item[]): Search['ofAmounts'] {
-  if (!amounts) return undefined
+  if (!amounts || !isOwnersDay(day)) return undefined
   const { length: count } = items
   const dish = items.map(({ cooking }) => cooking.dish)
   const had = items.map(({ cooking, at }) => cooking.portions[at]!)
@@ -54,6 +56,7 @@ function amountsOfPortioning({ amounts }: Board, day: number, items: readonly It
 type Sums = readonly [number, number, number, number]
 type Search = {
   judge: Judge
+  dayCost: DayCost
   ofAmounts: ((portions: readonly Quarters[]) => number) | undefined
   best: number
   found: Quarters[] | undefined
@@ -69,8 +72,8 @@ function combine(
   const item = items[portions.length]
   if (!item) {
     board.evaluations += 1
-    const { judge, ofAmounts } = search
-    const ofMacros = judge.dayCost(...sums)
+    const { judge, dayCost, ofAmounts } = search
+    const ofMacros = dayCost(...sums)
     const cost = ofAmounts ? ofMacros + judge.perAmount * ofAmounts(portions) : ofMacros
     if (cost < search.best) Object.assign(search, { best: cost, found: [...portions] })
     return

@@ -3,12 +3,13 @@ import { amountsOfDayWith, amountsOfWeekWith } from '../amounts.ts'
 import type { Board, Choice, PlacedCooking } from '../board.ts'
 import { mayRepeat } from '../board.ts'
 import { brokenAt, tasteOf, weeksOf } from '../board-cost.ts'
-import type { DishNumber } from '../menu.ts'
+import { type DishNumber, limitsOn } from '../menu.ts'
 import type { Judge } from '../objective.ts'
 import { batchPortionings } from '../portions/batches.ts'
 import { leastPortion, type Quarters, servingsOf } from '../portions/portions.ts'
 import { brokenPieces } from '../portions/whole-pieces.ts'
 import type { Slot } from '../slots.ts'
+import { isOwnersDay } from '../table-seats.ts'
 
 export type PricedChoice = Choice & { cost: number }
 
@@ -95,15 +96,16 @@ function costWith(
   day: number,
   dish: DishNumber,
   portion: Quarters,
-  { dayCost, perAmount }: Judge,
+  { dayCostOn, perAmount }: Judge,
 ): number {
-  const cost = dayCost(
+  const cost = dayCostOn(day)(
     calories[day]! + portion * menu.calories[dish]!,
     fat[day]! + portion * menu.fat[dish]!,
     netCarbs[day]! + portion * menu.netCarbs[dish]!,
     protein[day]! + portion * menu.protein[dish]!,
   )
-  return amounts ? cost + perAmount * amountsOfDayWith(amounts, day, dish, portion) : cost
+  const isCounted = amounts && isOwnersDay(day)
+  return isCounted ? cost + perAmount * amountsOfDayWith(amounts, day, dish, portion) : cost
 }
 
 /** What the weeks of a lifted cooking come to with it. */
@@ -131,18 +133,21 @@ function findPortion(
   board: Board,
   { day, meal }: Slot,
   dish: DishNumber,
-  { dayCost, perAmount }: Judge,
+  { dayCostOn, perAmount }: Judge,
   perBrokenPiece: number,
 ): void {
-  const { menu, amounts } = board
+  const { menu } = board
+  const amounts = isOwnersDay(day) ? board.amounts : undefined
+  const dayCost = dayCostOn(day)
+  const limits = limitsOn(menu, day)
   const { wholePieces } = menu.dishes[dish]!
   const breaks = perBrokenPiece > 0 && wholePieces.length > 0
   const calories = menu.calories[dish]!
   const fat = menu.fat[dish]!
   const netCarbs = menu.netCarbs[dish]!
   const protein = menu.protein[dish]!
-  const least = menu.leastPortion[meal][dish]!
-  const most = menu.mostPortion[meal][dish]!
+  const least = limits.leastPortion[meal][dish]!
+  const most = limits.mostPortion[meal][dish]!
   const caloriesBefore = board.calories[day]!
   const fatBefore = board.fat[day]!
   const netCarbsBefore = board.netCarbs[day]!

@@ -1,6 +1,6 @@
 import { pick, type Random } from '../../../chance/seeded-random.ts'
 import { type Board, mayRepeat, type PlacedCooking, place } from '../board.ts'
-import type { DishNumber } from '../menu.ts'
+import { type DishNumber, limitsOn } from '../menu.ts'
 import { batchPortionings } from '../portions/batches.ts'
 import { leastPortion, type Quarters } from '../portions/portions.ts'
 
@@ -41,9 +41,10 @@ function batchWays({ menu }: Board, { meal, slots }: PlacedCooking, dish: DishNu
 }
 
 function middlePortions({ menu }: Board, { slots }: PlacedCooking, dish: DishNumber) {
-  return slots.map(({ meal }) => {
-    const least = menu.leastPortion[meal][dish]!
-    const most = menu.mostPortion[meal][dish]!
+  return slots.map(({ meal, day }) => {
+    const { leastPortion: leastOf, mostPortion: mostOf } = limitsOn(menu, day)
+    const least = leastOf[meal][dish]!
+    const most = mostOf[meal][dish]!
     // As a leftover it may have no portion in the meal's share: then the largest that is no larger than a plate.
     return least > most ? Math.max(leastPortion, most) : Math.round((least + most) / 2)
   })

@@ -13,6 +13,7 @@ import { leastGain } from '../board-cost.ts'
 import type { DishNumber } from '../menu.ts'
 import { priceOfSize } from '../objective.ts'
 import { type Quarters, quartersPerServing } from '../portions/portions.ts'
+import { isOwnersDay } from '../table-seats.ts'
 import { weights } from '../weights.ts'
 import { countSidesOn, isThirdDay, priceOfPlateSide } from './plate-sides.ts'
 
@@ -36,7 +37,8 @@ export function improveSides(plan: WorkingPlan, random: Random, budget: Budget):
 
 /** Whether the plate became another one; the plan is cheaper then, or `noise` dearer at most. */
 export function improvePlate(plan: WorkingPlan, seat: Seat, random: Random, noise = 0): boolean {
-  if (isBatch(seat.cooking)) return false
+  // TOG-3: others get of a side what suits them.
+  if (isBatch(seat.cooking) || !isOwnersDay(seat.day)) return false
   const had = plan.sidesOf[seat.number]!
   const before = priceOfPlan(plan)
   const mark = plan.log.length
