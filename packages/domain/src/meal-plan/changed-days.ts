@@ -1,13 +1,19 @@
 import type { ItemId, LeftoverItem } from './item.ts'
 import type { Day, DayId, Week } from './template.ts'
 
-/** The days of a week that are otherwise than before, or cook otherwise, since another day eats more or less of their dish. */
-export function changedDays(before: Week, after: Week): DayId[] {
+/**
+ * The days of a week that are otherwise than before, or cook otherwise, since another day eats more or less of their dish. TOG-3:
+ * `followsDays` where portions of others follow from all that stands on a day, so that a leftover's may change with its neighbours.
+ */
+export function changedDays(before: Week, after: Week, { followsDays = false } = {}): DayId[] {
   if (before === after) return []
   const old = new Map(before.days.map((day) => [day.id, day]))
-  const feeders = changedFeeders(before, after)
+  const changed = after.days.filter((day) => !isSame(old.get(day.id), day))
+  const feeders = followsDays
+    ? new Set([...changedFeeders(before, after), ...changed.flatMap(feedersOfDay)])
+    : changedFeeders(before, after)
   return after.days
-    .filter((day) => !isSame(old.get(day.id), day) || day.items.some(({ id }) => feeders.has(id)))
+    .filter((day) => changed.includes(day) || day.items.some(({ id }) => feeders.has(id)))
     .map(({ id }) => id)
 }
 
@@ -18,6 +24,10 @@ function changedFeeders(before: Week, after: Week): ReadonlySet<ItemId> {
   const gone = [...eaten.keys()].filter((item) => eatenNow.get(item) !== eaten.get(item))
   const come = [...eatenNow.keys()].filter((item) => eaten.get(item) !== eatenNow.get(item))
   return new Set([...gone, ...come].map(({ parentId }) => parentId))
+}
+
+function feedersOfDay({ items }: Day): ItemId[] {
+  return items.flatMap((item) => (item.kind === 'leftover' ? [item.parentId] : []))
 }
 
 function leftoversByDay({ days }: Week): ReadonlyMap<LeftoverItem, DayId> {

@@ -91,9 +91,10 @@ function partIds({ active: { template } }: LoadedPlan['plan']): string {
 function withStep({ loaded: { plan: before }, from, steps }: Entry, loaded: LoadedPlan): Entry {
   const { version, interactions, active } = loaded.plan
   const old = before.active.template.weeks
+  const followsDays = loaded.plan.answers.table?.eaters.some(({ answers }) => answers) ?? false
   const step: Step = {
     version,
-    days: active.template.weeks.flatMap((week, at) => changedDays(old[at] ?? week, week)),
+    days: active.template.weeks.flatMap((week, at) => changedDays(old[at] ?? week, week, { followsDays })),
     interactions: interactions !== before.interactions,
   }
   const dropped = steps.length < mostSteps ? undefined : steps[0]

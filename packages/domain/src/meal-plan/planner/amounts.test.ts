@@ -136,7 +136,7 @@ describe('a limit of a day and a week', () => {
       cooking.candidates.find((dish) => eggs.perServing(menu.dishes[dish]!) === 0),
       cooking.candidates.find((dish) => eggs.perServing(menu.dishes[dish]!) > 0),
     ]
-    const even = { ...judges.usual, dayCost: () => 0, perBrokenPiece: 0, taste: noTaste() }
+    const even = { ...judges.usual, dayCostOn: () => () => 0, perBrokenPiece: 0, taste: noTaste() }
     const takes = (from: number, to: number) => {
       lift(board, cooking)
       place(board, cooking, { dish: from, portions: [8] })
@@ -159,7 +159,7 @@ describe('a limit of a day and a week', () => {
     for (const on of board.cookingsOn[slot!.day]!) lift(board, on)
     place(board, cooking, { dish, portions: [mostOf(dish)] })
     expect(amountsOfDay(board.amounts!, slot!.day)).toBeGreaterThan(0)
-    bestPortionsOfDay(board, slot!.day, { ...judges.usual, dayCost: () => 0 })
+    bestPortionsOfDay(board, slot!.day, { ...judges.usual, dayCostOn: () => () => 0 })
     const fewest = (3 * menu.leastPortion.dinner[dish]!) / 4
     expect(amountsOfDay(board.amounts!, slot!.day)).toBe(eggsOfDay(fewest))
   })

@@ -32,11 +32,15 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   'basket/rank-by-basket.ts': [0.27, 0.33, 0.38, 6, 1e5, 1e6],
   // What people eat of a meal, about.
   'basket/read-board.ts': [1.25],
+  // More kinds than the owner's days have.
+  'basket/seating.ts': [12],
   'basket/work.ts': [0.1, 0.5],
   'discoveries.ts': [20],
   // Minutes usual for a meal.
   'far-too-long.ts': [45, 60],
   'menu.ts': [3, 255],
+  // What no day reaches: on a day that nothing is shared on everything is in range.
+  'objective.ts': [1e6],
   'plan-days.ts': [4, 20, 4e5, 3e6],
   'portions/exact-portions.ts': [3, 64],
   'portions/linear-forms.ts': [11, 1e12],

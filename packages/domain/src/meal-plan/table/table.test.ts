@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { weekdays } from '../../calendar/weekday.ts'
 import { deviationOf } from '../../nutrition/deviation.ts'
 import { addMacros, noMacros, scaleMacros } from '../../nutrition/macros.ts'
+import { gramsFromKg } from '../../nutrition/weight.ts'
+import { profileOf } from '../../onboarding/diner-profile.ts'
 import type { Eater, Questionnaire } from '../../onboarding/questionnaire.ts'
 import { fullQuestionnaire } from '../../onboarding/testing/full-questionnaire.ts'
 import { cookedServings } from '../cooked-amount.ts'
-import { drawnTemplate, inventedKitchen } from '../drawing/testing/invented-kitchen.ts'
+import { anyDiner, drawnTemplate, inventedKitchen } from '../drawing/testing/invented-kitchen.ts'
+import { dayFit } from '../fit.ts'
 import { helpingsOf, isCooked, isFilled } from '../item.ts'
 import { changeServings } from '../operations/change-servings.ts'
 import { allItems } from '../places.ts'
@@ -75,6 +78,33 @@ describe('what is served of a plan', () => {
     const { servedOf } = tableOf(template, answersWith([], 2), kitchen)
     for (const { item } of allItems(template))
       if (isFilled(item)) expect(servedOf(item)).toEqual(servedTo(2)(item))
+  })
+})
+
+describe('a plan for a table', () => {
+  it('[TOG-3] has the shared days of an eater with needs in range, where a plan for the owner alone leaves many out', () => {
+    const weekly = { ...anyDiner.answers, meals: { ...anyDiner.answers.meals, dessert: { isWanted: false } } }
+    const needs = {
+      ...weekly,
+      ...{ gender: 'female', weight: gramsFromKg(62), heightCm: 166, mode: 'own', meals: {} },
+    } as const
+    const kim: Eater = { id: 'kim', name: 'Kim', sharedOn: allWeek, avoids: noAvoids, answers: needs }
+    const answers = { ...weekly, table: { version: 1, eaters: [kim] } }
+    const inRange = (own: typeof weekly) => {
+      const drawn = drawnTemplate({ kitchen, diner: { ...anyDiner, answers: own } })
+      const days = drawn.weeks.flatMap((week) => week.days)
+      const { fitsOf } = tableOf(drawn, answers, kitchen)
+      const ranges = profileOf(answers).ranges
+      const macrosOf = (recipeId: string) => kitchen.dish(recipeId)!.perServing
+      return {
+        owner: days.filter((day) => dayFit(day, macrosOf, ranges).inRange).length,
+        kim: days.flatMap((day) => fitsOf(day)).filter(({ deviation }) => deviation === 0).length,
+      }
+    }
+    const [alone, together] = [inRange(weekly), inRange(answers)]
+    expect(together.owner).toBeGreaterThanOrEqual(alone.owner - 1)
+    expect(together.kim).toBeGreaterThan(alone.kim)
+    expect(together.kim).toBeGreaterThanOrEqual(together.owner - 2)
   })
 })
 

@@ -6,7 +6,7 @@ import { type DrawWish, makeDrawRequest } from '@butterleaf/domain/meal-plan/dra
 import { addPass, nextPass, type SlotDraw } from '@butterleaf/domain/meal-plan/drawing/slot-draw'
 import type { DrawnDays } from '@butterleaf/domain/meal-plan/template-operations/draft'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
-import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
 import { type DrawContext, recipesBesideThreads } from './recipes-beside-threads.ts'
 
 /** What the planner draws for the person; throws where no plan fits at all (PLAN-5). */
@@ -33,8 +33,12 @@ export async function drawSlots(
 }
 
 /** PLAN-5: no plan fits what was asked, and what asking less would bring. */
-function nothingFitsError({ nearest, blocking, emptyMeals, emptyOn, offers }: NothingDrawn): AppError {
+export function nothingFitsError(
+  { nearest, blocking, emptyMeals, emptyOn, offers }: NothingDrawn,
+  faults?: readonly FieldFault[],
+): AppError {
   return new AppError('nothing-fits', {
+    ...(faults && { faults }),
     extensions: {
       nearest: encodeMacros(shownMacros(nearest.totals)),
       blocking: wireNames[blocking],

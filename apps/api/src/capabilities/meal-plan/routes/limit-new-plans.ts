@@ -12,7 +12,9 @@ const dayShare = 4
 /** MAP-1: before payment a person makes so many times fewer, as a rule 10 and 25. */
 const unpaidShare = 6
 
-const makers = [mealPlanCalls.create, actCalls.regeneratePlan].map(({ method, path }) => `${method} ${path}`)
+const makers = [mealPlanCalls.create, actCalls.regeneratePlan, actCalls.changeTable].map(
+  ({ method, path }) => `${method} ${path}`,
+)
 
 /** Each new plan puts the one before into the archive, which has no limit: it may not grow as fast as requests come. */
 export function limitNewPlans(app: FastifyInstance, { requestsPerMinute }: Config): void {

@@ -24,6 +24,6 @@ export function tableRoutes(app: FastifyInstance, context: PlanContext): void {
       const { plan } = await changeTable(context, keyOf({ caller, params }), body)
       return encodeTable(plan.answers.table)
     },
-    { problems: ['precondition-failed'] },
+    { problems: ['precondition-failed', 'nothing-fits'] },
   )
 }

@@ -231,6 +231,23 @@ describe('an eater with needs of their own', () => {
   })
 })
 
+describe('an eater whose needs nothing fits', () => {
+  it('[TOG-3] [PLAN-5] is refused with what would help, and nothing changes', async () => {
+    const owner = await buildPlanOwner(app)
+    const nutrition = {
+      calories: { minimum: 2400, maximum: 2410 },
+      fat: { minimum: 10, maximum: 12 },
+      net_carbs: { minimum: 0, maximum: 400 },
+      protein: { minimum: 180, maximum: 182 },
+    }
+    const { status, body } = await put(owner, [{ ...partner, personality: { ...needs, nutrition } }])
+    expect([status, body.type]).toEqual([422, expect.stringMatching(/nothing-fits$/)])
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['eaters.0.personality'])
+    expect(body.relaxations.length).toBeGreaterThan(0)
+    expect((await owner.call('GET', '/table')).body.eaters).toEqual([])
+  })
+})
+
 describe('the table', () => {
   it('[TOG-3] is answered as it was sent, each eater with an id that stays', async () => {
     const owner = await buildPlanOwner(app)

@@ -9,11 +9,12 @@ import {
   mostNameCharacters,
   shareLimits,
 } from '@butterleaf/domain/onboarding/table/table-faults'
-import { type FormEvent, Suspense, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { newId } from '#lib/new-id.ts'
 import { type Answers, noAnswers } from '#lib/personality/answers/answers.ts'
 import { answersOf, questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
+import { type NothingFits, nearestDayText } from '#lib/personality/outcome/plan-outcome.ts'
 import { GenderStep } from '#lib/personality/steps/choice-steps.tsx'
 import { GoalStep } from '#lib/personality/steps/goal-step.tsx'
 import { LazyAboutStep, LazyAllergiesStep } from '#lib/personality/steps/late-steps.ts'
@@ -30,6 +31,8 @@ type EaterSheetProps = {
   /** To change; absent for a new one. */
   eater: Eater | undefined
   isSaving: boolean
+  /** [PLAN-5] What was sent last has needs that no day fits. */
+  nothingFits: NothingFits | undefined
   onSave: (eater: Eater) => void
   onClose: () => void
 }
@@ -47,7 +50,7 @@ const chips = weekdays.map((value) => ({ value, label: weekdayNames[value].slice
 const dinners: Eater['sharedOn'] = { breakfast: [], lunch: [], dinner: weekdays }
 
 /** [TOG-3] Somebody who eats along: which meals, how much, and what they may not eat. */
-export default function EaterSheet({ eater, isSaving, onSave, onClose }: EaterSheetProps) {
+export default function EaterSheet({ eater, isSaving, nothingFits, onSave, onClose }: EaterSheetProps) {
   const form = useEaterForm(eater)
   const { draft, change, fault } = form
   const formId = useId()
@@ -103,7 +106,14 @@ export default function EaterSheet({ eater, isSaving, onSave, onClose }: EaterSh
             answers={draft.answers}
             fault={fault('answers')}
             onChange={(part) => change({ answers: { ...draft.answers, ...part } })}
-          />
+          >
+            {nothingFits && (
+              <AskLess
+                nothingFits={nothingFits}
+                onRelax={(relax) => change({ answers: answersOf(relax(questionnaireOf(draft.answers))) })}
+              />
+            )}
+          </OwnNeeds>
         )}
         <section aria-label="What they may not eat" className="grid gap-4">
           <h3 className="text-lg">What they may not eat</h3>
@@ -156,10 +166,11 @@ type OwnNeedsProps = {
   answers: Answers
   fault: string | undefined
   onChange: (part: Partial<Answers>) => void
+  children?: ReactNode
 }
 
 /** The same questions, and the same safety, as of anyone. */
-function OwnNeeds({ answers, fault, onChange }: OwnNeedsProps) {
+function OwnNeeds({ answers, fault, onChange, children }: OwnNeedsProps) {
   return (
     <section aria-label="Their needs" className="grid gap-6">
       <div className="grid gap-1">
@@ -174,7 +185,28 @@ function OwnNeeds({ answers, fault, onChange }: OwnNeedsProps) {
       </Suspense>
       <GoalStep answers={answers} change={onChange} />
       {fault && <Fault>{fault}</Fault>}
+      {children}
     </section>
+  )
+}
+
+type AskLessProps = {
+  nothingFits: NothingFits
+  onRelax: (relax: NothingFits['relaxations'][number]['relax']) => void
+}
+
+/** [PLAN-5] Why nothing fits them, and what would help, each one tap away. */
+function AskLess({ nothingFits, onRelax }: AskLessProps) {
+  return (
+    <div role="alert" className="grid gap-3">
+      <p className="font-semibold text-paprika">No day fits all of this.</p>
+      <p className="text-sm text-pretty text-muted">{nearestDayText(nothingFits)}</p>
+      {nothingFits.relaxations.map(({ id, text, gain, relax }) => (
+        <Button key={id} look="quiet" isWide onClick={() => onRelax(relax)}>
+          {text} ({gain})
+        </Button>
+      ))}
+    </div>
   )
 }
 

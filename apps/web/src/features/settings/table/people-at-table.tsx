@@ -15,6 +15,7 @@ import { isProblem } from '#lib/api/api-problem.ts'
 import { changeTable } from '#lib/meal-plan/change/answer-changes.ts'
 import { changeFailureText, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { useTable } from '#lib/meal-plan/table/use-table.ts'
+import { readNothingFits } from '#lib/personality/outcome/plan-outcome.ts'
 import { Button } from '#ui/action/button.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -45,7 +46,7 @@ export default function PeopleAtTable() {
 function TableOf({ table }: { table: Table }) {
   const { eaters } = table
   const [edited, setEdited] = useState<Eater | 'new'>()
-  const { save, isSaving } = useTableSaving(table)
+  const { save, isSaving, nothingFits } = useTableSaving(table)
   const add = (
     <Button
       look="quiet"
@@ -100,6 +101,7 @@ function TableOf({ table }: { table: Table }) {
             key={edited === 'new' ? 'new' : edited.id}
             eater={edited === 'new' ? undefined : edited}
             isSaving={isSaving}
+            nothingFits={nothingFits}
             onSave={(eater) => keep(eater, () => setEdited(undefined))}
             onClose={() => setEdited(undefined)}
           />
@@ -122,10 +124,12 @@ function useTableSaving({ version }: Table) {
       },
       onError: (error) => {
         if (isProblem(error, 'precondition-failed')) void table.refetch()
+        // The sheet says what would help.
+        if (isProblem(error, 'nothing-fits')) return
         toasts.show(changeFailureText(error), { tone: 'error' })
       },
     })
-  return { save, isSaving: change.isPending }
+  return { save, isSaving: change.isPending, nothingFits: readNothingFits(change.error) }
 }
 
 type EaterRowProps = { eater: Eater; isBusy: boolean; onEdit: () => void; onRemove: () => void }

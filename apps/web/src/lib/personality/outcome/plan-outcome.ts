@@ -21,7 +21,7 @@ export async function readPlanOutcome(answer: Promise<MealPlan>): Promise<PlanOu
   } catch (error) {
     // Another device or tab was first: it made the first plan, or replaced this one.
     if (isProblem(error, 'plan-exists', 'change-refused', 'conflict')) return { kind: 'exists' }
-    const nothingFits = isProblem(error, 'nothing-fits') ? nothingFitsIn(error) : undefined
+    const nothingFits = readNothingFits(error)
     if (!nothingFits) throw error
     return { kind: 'nothing-fits', ...nothingFits }
   }
@@ -41,6 +41,11 @@ export type NothingFits = {
   nearest: Macros
   blocking: MacroName | undefined
   relaxations: readonly RelaxationChoice[]
+}
+
+/** Undefined of any other error. */
+export function readNothingFits(error: unknown): NothingFits | undefined {
+  return isProblem(error, 'nothing-fits') ? nothingFitsIn(error) : undefined
 }
 
 function nothingFitsIn({ details }: ApiProblem): NothingFits | undefined {

@@ -19,7 +19,7 @@ function aBoard(): Board {
 }
 
 const judgeOf = (board: Board) => ({
-  dayCost: dayCostOf(anyRanges, 1),
+  dayCostOn: () => dayCostOf(anyRanges, 1),
   taste: {
     ofDish: new Float64Array(board.menu.dishes.length),
     ofMeal: new Float64Array(board.menu.dishes.length),
