@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { fullQuestionnaire } from '../../onboarding/testing/full-questionnaire.ts'
 import type { Item } from '../item.ts'
 import type { Week } from '../template.ts'
+import { templateOf } from '../testing/invented-template.ts'
 import type { MealPlan } from './meal-plan.ts'
 import { minutesToCook } from './minutes-to-cook.ts'
 
@@ -24,7 +25,8 @@ const weekOf = (...items: Item[]): Week => ({ id: 'w', days: [{ id: 'd', isCompl
 const minutesFor = (people: number, ...items: Item[]) => {
   const week = weekOf(...items)
   const answers = { ...fullQuestionnaire, people }
-  return minutesToCook({ cards, answers }, { week, day: week.days[0]! })
+  const template = { ...templateOf([]), weeks: [week] }
+  return minutesToCook({ cards, answers, template }, { week, day: week.days[0]! })
 }
 const minutes = (...items: Item[]) => minutesFor(1, ...items)
 

@@ -84,10 +84,14 @@ describe('what is served of a plan', () => {
 describe('a plan for a table', () => {
   it('[TOG-3] has the shared days of an eater with needs in range, where a plan for the owner alone leaves many out', () => {
     const weekly = { ...anyDiner.answers, meals: { ...anyDiner.answers.meals, dessert: { isWanted: false } } }
-    const needs = {
+    const needs: Questionnaire = {
       ...weekly,
-      ...{ gender: 'female', weight: gramsFromKg(62), heightCm: 166, mode: 'own', meals: {} },
-    } as const
+      gender: 'female',
+      weight: gramsFromKg(62),
+      heightCm: 166,
+      mode: 'own',
+      meals: {},
+    }
     const kim: Eater = { id: 'kim', name: 'Kim', sharedOn: allWeek, avoids: noAvoids, answers: needs }
     const answers = { ...weekly, table: { version: 1, eaters: [kim] } }
     const inRange = (own: typeof weekly) => {
