@@ -48,7 +48,7 @@ it('[DOOR-2] makes a calendar of what is chosen, and shows its address to open a
   expect(changes(sent)).toMatchObject([
     { method: 'POST', path: '/api/calendars', body: { kinds: ['cooking', 'shopping', 'leftovers'] } },
   ])
-  await user.click(await button('Copy'))
+  await user.click(await button('Copy Address'))
   expect(await screen.findByText('Address copied')).toBeTruthy()
   expect(await navigator.clipboard.readText()).toBe(url)
   const list = within(screen.getByRole('region', { name: 'Your calendars' }))
