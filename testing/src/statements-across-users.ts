@@ -34,6 +34,18 @@ export const statementsAcrossUsers: readonly Exception[] = [
     sql: /^delete from "plan_changes" where "at" < \?$/,
   },
   {
+    why: 'the clock of reminders: people to whom something is due',
+    sql: /^select "r"\."user_id", .* from "reminder_settings" as "r" left join "meal_plans" as "p" /,
+  },
+  {
+    why: 'retention, once a day: reminders that were sent long ago',
+    sql: /^delete from "sent_reminders" where "sent_at" < \?$/,
+  },
+  {
+    why: 'a browser that subscribes again belongs to the person who did so last',
+    sql: /^delete from "push_subscriptions" where "endpoint" = \?$/,
+  },
+  {
     why: 'a calendar’s secret is enough to read it',
     sql: /^select "user_id", .* from "calendar_feeds" where "secret_hash" = \?$/,
   },

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Writable } from 'node:stream'
+import type {} from '@butterleaf/api/capabilities/reminders/routes'
 import { buildApp } from '@butterleaf/api/main/app'
 import type { AppContext } from '@butterleaf/api/platform/app-context'
 import { openCaptcha } from '@butterleaf/api/platform/captcha/open-captcha'
@@ -14,10 +15,12 @@ import {
 } from '@butterleaf/api/platform/own-recipe-reader/own-recipe-reader'
 import { openPageReader } from '@butterleaf/api/platform/page-reader'
 import { openPurchaseEvents } from '@butterleaf/api/platform/purchase-events/open-purchase-events'
+import { openPush } from '@butterleaf/api/platform/push/push-sender'
 import { type Corpus, openCookbook } from '@butterleaf/api/platform/recipes/cookbook'
 import { openOwnCookbooks } from '@butterleaf/api/platform/recipes/own/own-cookbooks'
 import type { RecipeSource } from '@butterleaf/api/platform/recipes/recipe-source'
 import { openBilling } from '@butterleaf/billing/open-billing'
+import type { Network } from '@butterleaf/cookbook/import/fetch-public'
 import { openIdentity } from '@butterleaf/identity/open-identity'
 import { type Database, type Db, openDatabase } from '@butterleaf/server-kit/database/database'
 import { openMail } from '@butterleaf/server-kit/mail/open-mail'
@@ -41,6 +44,8 @@ export interface TestApp {
   request(method: string, path: string, options?: RequestOptions): Promise<TestAnswer>
   /** The mails sent so far, oldest first, decoded. */
   mails(): Promise<string[]>
+  /** One round of the clock of reminders. */
+  sendReminders(): Promise<void>
   /** Everything logged so far. */
   logs(): string
   close(): Promise<void>
@@ -55,6 +60,8 @@ export interface TestAppOptions {
   recipesFrom?: (corpus: Corpus) => RecipeSource
   /** Other limits, or another thread, for the reader of own recipes. */
   ownRecipeReader?: OwnRecipeReaderOptions
+  /** Where push services are; without it, the internet. */
+  pushNetwork?: Network
   /** The file of a description to be sent; without it, the app describes itself. */
   builtDescription?: string
 }
@@ -75,6 +82,7 @@ export async function startTestApp({
   fill,
   recipesFrom,
   ownRecipeReader,
+  pushNetwork,
   builtDescription,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-test-'))
@@ -110,6 +118,7 @@ export async function startTestApp({
     recipes,
     planner,
     pages: openPageReader(),
+    push: await openPush(config.push, { db: database.db, clock, network: pushNetwork }),
     ownRecipeReader: openOwnRecipeReader(testCorpus(), ownRecipeReader),
     ...paying,
   }
@@ -126,6 +135,7 @@ export async function startTestApp({
     context,
     request: (method, address, options) => send(config.publicUrl, check, method, address, options),
     mails: () => readMails(path.join(folder, 'mail')),
+    sendReminders: () => app.sendReminders(),
     logs: log.text,
     close: async () => {
       await app.close()

@@ -43,6 +43,7 @@ import {
 import { mealPlanRoutes } from '#capabilities/meal-plan/routes.ts'
 import { ownRecipeRoutes } from '#capabilities/own-recipes/routes.ts'
 import { recipeRoutes } from '#capabilities/recipes/routes.ts'
+import { reminderRoutes } from '#capabilities/reminders/routes.ts'
 import {
   asksOpenBeforePayment,
   pantryOf,
@@ -141,6 +142,7 @@ export async function buildApp(
   recipeRoutes(app, context, access, (userId, recipeId) => isInFirstWeek(plans, userId, recipeId))
   const calendars = { ...plans, access, publicUrl: config.publicUrl }
   calendarRoutes(app, calendars)
+  reminderRoutes(app, { ...calendars, push: context.push, mail: context.mail, identity })
   // Its threads start with the first document.
   const pdfs = createPdfMaker()
   app.addHook('onClose', () => pdfs.close())

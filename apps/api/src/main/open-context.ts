@@ -12,6 +12,7 @@ import { openOwnRecipeReader } from '#platform/own-recipe-reader/own-recipe-read
 import { openPageReader } from '#platform/page-reader.ts'
 import { openPlanner } from '#platform/planner/planner.ts'
 import { openPurchaseEvents } from '#platform/purchase-events/open-purchase-events.ts'
+import { openPush } from '#platform/push/push-sender.ts'
 import type { Corpus } from '#platform/recipes/cookbook.ts'
 import { openOwnCookbooks } from '#platform/recipes/own/own-cookbooks.ts'
 
@@ -29,10 +30,11 @@ export async function openContext(config: Config, corpus: Corpus): Promise<AppCo
   const captcha = await openCaptcha(config, { db, clock })
   const purchaseEvents = await openPurchaseEvents(config.events, { db, clock })
   const flags = await openFlags(config.flags)
+  const push = await openPush(config.push, { db, clock })
   const planner = openPlanner(recipes.corpus, { threads: config.plannerThreads })
   const paying = { mail, billing, captcha, purchaseEvents }
   const reading = { pages: openPageReader(), ownRecipeReader: openOwnRecipeReader(corpus) }
-  return { config, clock, database, identity, flags, recipes, planner, ...reading, ...paying }
+  return { config, clock, database, identity, flags, recipes, planner, push, ...reading, ...paying }
 }
 
 /** After the app, which closes what it opened itself. */

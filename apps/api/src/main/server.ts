@@ -104,6 +104,8 @@ const dayMs = 86_400_000
 function runClocks(app: FastifyInstance, context: AppContext): void {
   // SUB-2: what came due while no process ran is done at the start.
   runEvery(app, { everyMs: minuteMs, what: 'billing clock', work: () => tickBilling(app, context) })
+  // DOOR-3
+  runEvery(app, { everyMs: minuteMs, what: 'reminders', work: () => app.sendReminders() })
   // LAND-7
   runEvery(app, {
     everyMs: dayMs,

@@ -9,6 +9,7 @@ import type { OwnRecipeReader } from '#platform/own-recipe-reader/own-recipe-rea
 import type { PageReader } from '#platform/page-reader.ts'
 import type { Planner } from '#platform/planner/planner.ts'
 import type { PurchaseEvents } from '#platform/purchase-events/purchase-events.ts'
+import type { PushSender } from '#platform/push/push-sender.ts'
 import type { RecipeSource } from '#platform/recipes/recipe-source.ts'
 import type { Config } from './config.ts'
 
@@ -26,5 +27,6 @@ export interface AppContext {
   recipes: RecipeSource
   planner: Planner
   pages: PageReader
+  push: PushSender
   ownRecipeReader: OwnRecipeReader
 }

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { type CaptchaConfig, captchaConfig, captchaSettings } from '#platform/captcha/captcha-config.ts'
 import { type FlagsConfig, flagSettings, flagsConfig } from '#platform/flags/flags-config.ts'
 import { type EventsConfig, eventSettings, eventsConfig } from '#platform/purchase-events/events-config.ts'
+import { type PushConfig, pushConfig, pushSettings } from '#platform/push/push-config.ts'
 
 /** SUP-1: how people reach the operator; sent to every client. */
 export type SupportConfig = { email?: string; chatUrl?: string }
@@ -27,6 +28,7 @@ export interface Config {
   captcha: CaptchaConfig
   events: EventsConfig
   flags: FlagsConfig
+  push: PushConfig
   logLevel: string
   trustProxy: boolean | string
   metricsToken: string | undefined
@@ -68,6 +70,7 @@ const environmentSchema = z.object({
   ...captchaSettings,
   ...eventSettings,
   ...flagSettings,
+  ...pushSettings,
   ACCESS: z.literal('everybody', { error: 'can only be everybody' }).optional(),
   SERVICE_WORKER: z.literal('off', { error: 'can only be off' }).optional(),
   CONSENT: z
@@ -93,6 +96,7 @@ export function parseConfig(raw: Record<string, string | undefined>, webDir?: st
     throw new ConfigError('PUBLIC_URL must be an https address in production: tokens travel over it.')
   }
   const dataDir = path.resolve(env.DATA_DIR)
+  const mail = mailConfig(env, dataDir)
   return {
     isProduction,
     host: env.HOST,
@@ -104,11 +108,12 @@ export function parseConfig(raw: Record<string, string | undefined>, webDir?: st
       ? { engine: 'postgres', url: env.DATABASE_URL }
       : { engine: 'sqlite', file: path.join(dataDir, 'butterleaf.sqlite') },
     identity: identityConfig(env, publicUrl),
-    mail: mailConfig(env, dataDir),
+    mail,
     billing: billingConfig(env),
     captcha: captchaConfig(env),
     events: eventsConfig(env),
     flags: flagsConfig(env, dataDir),
+    push: pushConfig(env, env.SUPPORT_EMAIL ?? mail.from),
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     trustProxy: trustProxy(env.TRUST_PROXY),
     metricsToken: env.METRICS_TOKEN,

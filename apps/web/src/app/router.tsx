@@ -126,6 +126,7 @@ const shellRoutes: RouteObject[] = [
       { path: paths['settings.account'], lazy: lazy(screens.account) },
       { path: paths['settings.account.password'], lazy: lazy(screens.password) },
       { path: paths['settings.account.calendar'], lazy: lazy(screens.calendar) },
+      { path: paths['settings.account.reminders'], lazy: lazy(screens.reminders) },
       { path: paths['settings.account.passkeys'], lazy: lazy(screens.passkeys) },
       { path: paths['settings.account.tokens'], lazy: lazy(screens.tokens) },
       { path: paths['settings.account.assistants'], lazy: lazy(screens.assistants) },

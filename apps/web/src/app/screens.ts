@@ -35,6 +35,7 @@ export const screens = {
   settings: () => import('#features/settings/settings-screen.tsx'),
   account: ofSettings('account'),
   calendar: ofSettings('calendar'),
+  reminders: ofSettings('reminders'),
   passkeys: ofSettings('passkeys'),
   assistants: ofSettings('assistants'),
   tokens: ofSettings('tokens'),

@@ -2,6 +2,7 @@
 export const settingsScreens = {
   account: () => import('#features/settings/account-screen.tsx'),
   calendar: () => import('#features/settings/account/calendar/calendar-screen.tsx'),
+  reminders: () => import('#features/settings/account/reminders/reminders-screen.tsx'),
   passkeys: () => import('#features/settings/account/passkeys/passkeys-screen.tsx'),
   assistants: () => import('#features/settings/account/assistants-screen.tsx'),
   tokens: () => import('#features/settings/account/tokens/tokens-screen.tsx'),

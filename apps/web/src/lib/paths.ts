@@ -70,6 +70,7 @@ export const paths = {
   'settings.account.subscription': '/settings/account/subscription',
   'settings.account.password': '/settings/account/password',
   'settings.account.calendar': '/settings/account/calendar',
+  'settings.account.reminders': '/settings/account/reminders',
   'settings.account.passkeys': '/settings/account/passkeys',
   'settings.account.tokens': '/settings/account/tokens',
   'settings.account.assistants': '/settings/account/assistants',

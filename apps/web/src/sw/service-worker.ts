@@ -3,6 +3,7 @@ import { withTimeout } from '../lib/offline/with-timeout.ts'
 import { answerPage, answerStart, isPage, isStart } from './answer-page.ts'
 import type { AppFiles } from './app-files.ts'
 import { cacheVersion, dropOldVersions, readCachedFile } from './cache-version.ts'
+import { answerPress, showReminder } from './reminders.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Inserted by the build. */
@@ -30,6 +31,13 @@ self.addEventListener('fetch', (event) => {
     // Once for each page, not for the hidden frame of a session's renewal.
     if (request.destination === 'document') event.waitUntil(unregisterIfGone(self.registration))
   } else if (isStart(pathname)) event.respondWith(answerStart(request))
+})
+
+self.addEventListener('push', (event) => event.waitUntil(showReminder(event.data?.text(), self.registration)))
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(answerPress(event, self.clients))
 })
 
 /** A page asks for the version, to find out whether it is an older one. */

@@ -5,7 +5,7 @@ import { pictureMaxBytes } from './picture-limits.ts'
 
 const unit = z.enum(['us', 'metric'])
 
-const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Say a time such as 19:00.')
+export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Say a time such as 19:00.')
 const mealTimes = z
   .object({ breakfast: localTime, lunch: localTime, dinner: localTime })
   .describe('When the user eats, HH:MM; dessert comes after dinner')

@@ -14,6 +14,7 @@ import {
 } from '../meal-plan/calls.ts'
 import { ownRecipeCalls } from '../own-recipes/calls.ts'
 import { recipeCalls } from '../recipes/calls.ts'
+import { reminderCalls } from '../reminders/calls.ts'
 import { askCalls } from '../shopping-list/ask-calls.ts'
 import { shoppingListCalls } from '../shopping-list/calls.ts'
 import { subscriptionCalls } from '../subscription/calls.ts'
@@ -59,6 +60,7 @@ const callsByScope: Readonly<Record<TokenScope, readonly Calls[]>> = {
 const closedCalls: readonly Calls[] = [
   ...[accountCalls, subscriptionCalls, billingPriceCalls, personalTokenCalls],
   pick(calendarCalls, ['list', 'create', 'delete']),
+  pick(reminderCalls, ['read', 'save', 'subscribe', 'unsubscribe']),
 ]
 
 const scopes = new Map(

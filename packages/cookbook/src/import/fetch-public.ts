@@ -1,4 +1,4 @@
-// Fetches a page of the public internet for the import, and nothing else. A recipe's address is typed by a person
+// Fetches a page of the public internet for the import, and posts a message to a browser's push service (DOOR-3). A recipe's address is typed by a person
 // or copied from anywhere, so it must not reach the machine itself, its network or a cloud's metadata:
 // - only http and https on their own ports, no user names, no address that isn't public (`isPublicAddress`);
 // - the name is resolved once, every address of it is checked, and the connection goes to a checked address, so
@@ -17,6 +17,8 @@ export type Network = {
   resolve(hostname: string): Promise<string[]>
   /** Where to connect for an address found public; itself, but in tests. */
   dial(address: string): { address: string; port?: number }
+  /** A certificate to trust besides the usual ones; in tests alone. */
+  ca?: string
 }
 type Limits = { bytes: number; milliseconds: number; redirects: number }
 export type Page = { address: string; text: string }
@@ -35,12 +37,39 @@ export async function fetchPublic(
   try {
     return await followed(address, { network, limits, deadline })
   } catch (error) {
-    if (error instanceof FetchRefusal) throw error
-    if (deadline.aborted) {
-      throw new FetchRefusal('too-slow', `${address} took longer than ${limits.milliseconds / 1000} s.`)
+    throw refusalOf(error, address, { network, limits, deadline })
+  }
+}
+
+function refusalOf(error: unknown, address: string, { limits, deadline }: Fetching): FetchRefusal {
+  if (error instanceof FetchRefusal) return error
+  if (deadline.aborted) {
+    return new FetchRefusal('too-slow', `${address} took longer than ${limits.milliseconds / 1000} s.`)
+  }
+  const why = error instanceof Error ? error.message : String(error)
+  return new FetchRefusal('no-answer', `${address} can't be fetched (${why}).`)
+}
+
+export type Post = Readonly<{ headers: Readonly<Record<string, string>>; body: Uint8Array }>
+
+/** DOOR-3: by https alone. Answers with the status, and reads no answer; a redirect is one. Throws a `FetchRefusal`. */
+export async function postPublic(
+  address: string,
+  post: Post,
+  { network = internet, limits = importLimits }: { network?: Network; limits?: Limits } = {},
+): Promise<number> {
+  const deadline = AbortSignal.timeout(limits.milliseconds)
+  const fetching = { network, limits, deadline }
+  try {
+    const url = parseAddress(address)
+    if (url.protocol !== 'https:') {
+      throw new FetchRefusal('not-an-address', `${url.origin} is refused: it isn't an https address.`)
     }
-    const why = error instanceof Error ? error.message : String(error)
-    throw new FetchRefusal('no-answer', `${address} can't be fetched (${why}).`)
+    const response = await respond(url, await publicAddressOf(url, fetching), { ...fetching, post })
+    response.destroy()
+    return response.statusCode ?? 0
+  } catch (error) {
+    throw refusalOf(error, address, fetching)
   }
 }
 
@@ -107,7 +136,13 @@ function beforeDeadline<Value>(work: Promise<Value>, deadline: AbortSignal): Pro
   return Promise.race([work, ended])
 }
 
-function respond(url: URL, address: string, { network, deadline }: Fetching): Promise<IncomingMessage> {
+const pageHeaders = { accept: 'text/html,application/ld+json', 'accept-encoding': 'identity' }
+
+function respond(
+  url: URL,
+  address: string,
+  { network, deadline, post }: Fetching & { post?: Post },
+): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   const { address: target, port } = network.dial(address)
   const family = isIP(target)
@@ -115,7 +150,8 @@ function respond(url: URL, address: string, { network, deadline }: Fetching): Pr
     const asked = request(url, {
       signal: deadline,
       agent: false,
-      headers: { accept: 'text/html,application/ld+json', 'accept-encoding': 'identity' },
+      ...(post ? { method: 'POST', headers: post.headers } : { headers: pageHeaders }),
+      ...(network.ca === undefined ? {} : { ca: network.ca }),
       lookup: (_hostname, { all }, found) => {
         if (all) found(null, [{ address: target, family }])
         else found(null, target, family)
@@ -124,7 +160,7 @@ function respond(url: URL, address: string, { network, deadline }: Fetching): Pr
       ...(isIP(url.hostname.replace(/^\[|\]$/g, '')) ? { hostname: target } : {}),
       ...(port === undefined ? {} : { port }),
     })
-    asked.once('response', resolve).once('error', reject).end()
+    asked.once('response', resolve).once('error', reject).end(post?.body)
   })
 }
 

@@ -3,14 +3,14 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../process/clock.ts'
-import type { Mail, MailProvider } from './mail-provider.ts'
+import { type Mail, type MailProvider, messageOf } from './mail-provider.ts'
 
 /** Writes every mail to a file that any mail program opens; for trying out, and until SMTP is set. */
 export function fileMail(folder: string, from: string, clock: Clock): MailProvider {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const underWay = new Map<Promise<void>, Mail>()
   async function write(mail: Mail): Promise<void> {
-    const { message } = await transport.sendMail({ ...mail, from })
+    const { message } = await transport.sendMail(messageOf(mail, from))
     await fs.mkdir(folder, { recursive: true, mode: 0o700 })
     const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-')
     const name = `${stamp}-${nameOf(mail.to)}-${randomUUID().slice(0, 8)}.eml`

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Clock } from '../process/clock.ts'
 import { fileMail } from './files.ts'
 import type { MailConfig } from './mail-config.ts'
-import type { MailProvider } from './mail-provider.ts'
+import { type MailProvider, messageOf } from './mail-provider.ts'
 
 export function openMail(config: MailConfig, clock: Clock): MailProvider {
   return config.kind === 'smtp'
@@ -17,7 +17,7 @@ function smtpMail(url: string, from: string): MailProvider {
   const transport = createTransport({ url, ...patience })
   return {
     send: async (mail) => {
-      await transport.sendMail({ ...mail, from })
+      await transport.sendMail(messageOf(mail, from))
     },
     description: `Mail goes out through ${new URL(url).host}.`,
   }

@@ -65,6 +65,15 @@ export async function readPersonTimes(db: Db, userId: string): Promise<PersonTim
   }
 }
 
+/** DOOR-3: where mail to the person goes; undefined without an address that they confirmed. */
+export async function findMailAddress(
+  { identity }: Pick<AppContext, 'identity'>,
+  caller: Caller,
+): Promise<string | undefined> {
+  const profile = await shownProfile(identity, caller)
+  return profile?.emailVerified ? profile.email : undefined
+}
+
 /** DOOR-2: the zone of the request that first needs one, while the person has named none. */
 export async function noteTimeZone(
   { database: { db }, clock }: Pick<AppContext, 'database' | 'clock'>,

@@ -1,8 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { openZoneClock } from '@butterleaf/domain/calendar/local-time'
-import { type FeedDish, type FeedEvent, feedEvents } from '@butterleaf/domain/calendar-feed/feed-events'
+import { type FeedDish, type FeedPlan, feedEvents } from '@butterleaf/domain/calendar-feed/feed-events'
 import type { FeedKind } from '@butterleaf/domain/calendar-feed/feed-kinds'
 import { type PrintedCalendar, printCalendar } from '@butterleaf/domain/calendar-feed/print-calendar'
+import type { DayPlace, ItemPlace, WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { tableOf } from '@butterleaf/domain/meal-plan/table/table'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { noteTimeZone, readPersonTimes } from '#capabilities/account/operations.ts'
@@ -71,34 +72,56 @@ type Content = Omit<PrintedCalendar, 'name'>
 
 async function readContent(context: CalendarContext, feed: store.FoundFeed, now: Date): Promise<Content> {
   const nothing = { events: [], sequence: 0, changedAt: epoch }
-  if ((await context.access.accessOf(feed.userId, now)) !== 'active') return nothing
-  const head = await context.findHead(feed.userId)
-  if (!head) return nothing
-  const loaded = await currentPlan(context, feed.userId)
-  const { plan } = await withoutMealsOut(context, loaded)
+  const found = await findFeedPlan(context, feed.userId, now)
+  if (!found) return nothing
+  const { loaded, plan, changedAt } = found
   const [times, shops] = await Promise.all([
     readPersonTimes(context.database.db, feed.userId),
     feed.kinds.includes('shopping') ? readOpenShops(context, loaded) : [],
   ])
-  const events = feedEvents(
-    {
+  const setting = {
+    kinds: feed.kinds,
+    mealTimes: times.mealTimes,
+    clock: openZoneClock(times.timeZone),
+  }
+  return {
+    events: feedEvents({ ...plan, shops }, setting).map(({ place, ...event }) => {
+      return { ...event, url: context.publicUrl + pathOfPlace(loaded, place) }
+    }),
+    // Either changes when an event is.
+    sequence: loaded.plan.version + times.version,
+    changedAt: new Date(Math.max(changedAt.getTime(), times.changedAt?.getTime() ?? 0)),
+  }
+}
+
+/** The plan as a calendar sees it: without the meals that were out, and without its shops, which cost more. */
+export type FoundFeedPlan = Readonly<{ loaded: LoadedPlan; plan: FeedPlan; changedAt: Date }>
+
+/** Undefined of a person without a plan, or who may not see it. */
+export async function findFeedPlan(
+  context: CalendarContext,
+  userId: string,
+  now: Date,
+): Promise<FoundFeedPlan | undefined> {
+  if ((await context.access.accessOf(userId, now)) !== 'active') return undefined
+  const head = await context.findHead(userId)
+  if (!head) return undefined
+  const loaded = await currentPlan(context, userId)
+  const { plan } = await withoutMealsOut(context, loaded)
+  return {
+    loaded,
+    plan: {
       template: plan.active.template,
       planKey: plan.active.listId,
       servedOf: tableOf(plan.active.template, plan.answers, loaded.cookbook.kitchen).servedOf,
       dishOf: dishesOf(loaded.cookbook),
-      shops,
+      shops: [],
     },
-    { kinds: feed.kinds, mealTimes: times.mealTimes, clock: openZoneClock(times.timeZone) },
-  )
-  return {
-    events: events.map(({ place, ...event }) => ({ ...event, url: addressOf(context, loaded, place) })),
-    // Either changes when an event is.
-    sequence: plan.version + times.version,
-    changedAt: new Date(Math.max(Date.parse(head.changedAt), times.changedAt?.getTime() ?? 0)),
+    changedAt: new Date(head.changedAt),
   }
 }
 
-export function dishesOf({ recipe: find }: Cookbook): (recipeId: string) => FeedDish | undefined {
+function dishesOf({ recipe: find }: Cookbook): (recipeId: string) => FeedDish | undefined {
   return (recipeId) => {
     const recipe = find(recipeId)
     return recipe && { title: recipe.short ?? recipe.title, recipe }
@@ -106,9 +129,11 @@ export function dishesOf({ recipe: find }: Cookbook): (recipeId: string) => Feed
 }
 
 /** As `paths` of the web app spells them. */
-function addressOf({ publicUrl }: CalendarContext, { plan }: LoadedPlan, place: FeedEvent['place']): string {
-  const week = `${publicUrl}/app/templates/${plan.active.template.id}/week/${place.weekId}`
-  return 'itemId' in place ? `${week}/day/${place.dayId}/item/${place.itemId}` : `${week}/shopping-list`
+export function pathOfPlace({ plan }: LoadedPlan, place: ItemPlace | DayPlace | WeekPlace): string {
+  const week = `/app/templates/${plan.active.template.id}/week/${place.weekId}`
+  if (!('dayId' in place)) return `${week}/shopping-list`
+  const day = `${week}/day/${place.dayId}`
+  return 'itemId' in place ? `${day}/item/${place.itemId}` : day
 }
 
 function hashOf(secret: string): string {

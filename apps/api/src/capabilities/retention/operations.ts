@@ -4,6 +4,7 @@ import type { Caller } from '@butterleaf/server-kit/http/caller'
 import { forEachIndependently } from '@butterleaf/server-kit/process/for-each-independently'
 import { deleteTokensExpiredBefore, deleteUser } from '#capabilities/account/operations.ts'
 import { deleteOldChanges, deletePlan } from '#capabilities/meal-plan/operations.ts'
+import { deleteOldSendings } from '#capabilities/reminders/operations.ts'
 import { deletePageViewsBefore } from '#capabilities/site/operations.ts'
 import { findKnown } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
@@ -15,6 +16,8 @@ const keptYears = 5
 const unpaidPlanDays = 30
 /** DOOR-1: how long the list of tokens still shows one that expired. */
 const expiredTokenDays = 30
+/** DOOR-3: longer than any reminder can come again. */
+const sentReminderDays = 60
 const dayMs = 86_400_000
 /** Without any activity for this long, most likely the machine's clock is wrong. */
 const likelyYears = 2
@@ -36,6 +39,7 @@ export async function deleteExpired(context: AppContext, isStopping = () => fals
   await deletePageViewsBefore(db, before.toISOString().slice(0, 10))
   await deleteAnonymousInvoices(db, before)
   await deleteOldChanges(db, now)
+  await deleteOldSendings(db, new Date(now.getTime() - sentReminderDays * dayMs))
   await deleteTokensExpiredBefore(db, new Date(now.getTime() - expiredTokenDays * dayMs))
   // Where access is free, there is no last paid period to count from.
   if (config.grantsAccess) return { ok: true, gone: 0 }

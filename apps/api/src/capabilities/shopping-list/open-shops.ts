@@ -1,3 +1,5 @@
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { foodsToThaw } from '@butterleaf/domain/reminders/foods-to-thaw'
 import { withExtraLines } from '@butterleaf/domain/shopping-list/extra-lines'
 import { type OpenShop, openShops } from '@butterleaf/domain/shopping-list/home/open-shops'
 import type { LoadedPlan } from '#capabilities/meal-plan/operations.ts'
@@ -13,6 +15,15 @@ export async function readOpenShops(context: ListContext, loaded: LoadedPlan): P
       return { ...shop, openRows: shop.openRows + ownRows }
     }),
   )
+}
+
+/** DOOR-3 */
+export async function readFoodsToThaw(
+  context: ListContext,
+  loaded: LoadedPlan,
+): Promise<(date: IsoDate) => string[]> {
+  const { plan } = await readPlanAtHome(context, await withoutMealsOut(context, loaded))
+  return (date) => foodsToThaw(plan, date)
 }
 
 async function countOpenLines(

@@ -46,7 +46,7 @@ import {
 export { amountAndFood } from './amount-and-food.ts'
 export { closeCupboard, readCupboard } from './cupboard.ts'
 export { mayEatFood } from './may-eat-food.ts'
-export { readOpenShops } from './open-shops.ts'
+export { readFoodsToThaw, readOpenShops } from './open-shops.ts'
 export { findShoppedDays } from './shopped-days.ts'
 export { type ListedWeek, readList, toListedWeek, withoutMealsOut } from './week-list.ts'
 

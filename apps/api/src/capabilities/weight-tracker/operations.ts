@@ -15,6 +15,8 @@ import * as readingsStore from './readings-store.ts'
 import * as store from './store.ts'
 import type { TrackerKey } from './tracker-key.ts'
 
+export { hasLogOn } from './store.ts'
+
 /** The caller with the time: the instant, and their calendar day. */
 export interface Actor {
   userId: string

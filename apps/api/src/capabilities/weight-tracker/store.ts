@@ -42,6 +42,18 @@ export async function findTracker(db: Db, userId: string): Promise<StoredTracker
   return { ...found, logs, readings }
 }
 
+/** Whether anything was weighed on that day. */
+export async function hasLogOn(db: Db, userId: string, date: IsoDate): Promise<boolean> {
+  const row = await db
+    .selectFrom('weight_logs')
+    .select('log_id')
+    .where('user_id', '=', userId)
+    .where('log_date', '=', date)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 async function findLogs(db: Db, key: TrackerKey): Promise<StoredLog[]> {
   const rows = await db
     .selectFrom('weight_logs')

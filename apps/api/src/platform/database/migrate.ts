@@ -25,6 +25,7 @@ import * as ownRecipePhotos from './migrations/121-own-recipe-photos.ts'
 import * as ownRecipesByAge from './migrations/123-own-recipes-by-age.ts'
 import * as personalTokens from './migrations/156-personal-tokens.ts'
 import * as calendarFeeds from './migrations/158-calendar-feeds.ts'
+import * as reminders from './migrations/162-reminders.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
 const migrations: Record<string, Migration> = {
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '123-own-recipes-by-age': ownRecipesByAge,
   '156-personal-tokens': personalTokens,
   '158-calendar-feeds': calendarFeeds,
+  '162-reminders': reminders,
 }
 
 /** Runs the missing migrations. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */

@@ -9,6 +9,7 @@ import type {
   OwnRecipeTables,
   PageViewTables,
   PurchaseEventTables,
+  ReminderTables,
   ShoppingListTables,
   SubscriptionTables,
   WeightTrackerTables,
@@ -19,6 +20,7 @@ declare module '@butterleaf/server-kit/database/schema' {
   interface Schema
     extends AccountTables,
       CalendarFeedTables,
+      ReminderTables,
       WeightTrackerTables,
       MealPlanTables,
       ShoppingListTables,

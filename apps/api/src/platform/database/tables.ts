@@ -54,6 +54,45 @@ interface PersonalTokensTable {
   expires_at: string | null
 }
 
+export interface ReminderTables {
+  reminder_settings: ReminderSettingsTable
+  push_subscriptions: PushSubscriptionsTable
+  sent_reminders: SentRemindersTable
+}
+
+/** DOOR-3 */
+interface ReminderSettingsTable {
+  user_id: string
+  /** JSON of `ReminderChoices`. */
+  choices: string
+  /** The confirmed address when it was chosen. */
+  mail_to: string | null
+  /** What came due until then was sent, or had nothing to say. */
+  looked_at: string
+  /** Null while nothing is to come. */
+  next_at: string | null
+  /** What `next_at` follows from: with another version it is worked out again. */
+  plan_version: number
+  times_version: number
+  updated_at: string
+}
+
+interface PushSubscriptionsTable {
+  user_id: string
+  subscription_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: string
+}
+
+/** The key says what it was about: nothing is sent twice. */
+interface SentRemindersTable {
+  user_id: string
+  reminder_key: string
+  sent_at: string
+}
+
 export interface CalendarFeedTables {
   calendar_feeds: CalendarFeedsTable
 }

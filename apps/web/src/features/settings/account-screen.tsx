@@ -1,3 +1,4 @@
+import Bell from 'virtual:lucide/bell'
 import CalendarDays from 'virtual:lucide/calendar-days'
 import CreditCard from 'virtual:lucide/credit-card'
 import Fingerprint from 'virtual:lucide/fingerprint-pattern'
@@ -57,6 +58,12 @@ export default function AccountScreen() {
               Icon={CalendarDays}
               title="Calendar"
               note="Your meals, cooking and shopping where your other plans are"
+            />
+            <SettingsLink
+              to={paths['settings.account.reminders']}
+              Icon={Bell}
+              title="Reminders"
+              note="Thaw, cook, shop, weigh in: told when it is time"
             />
             <SettingsLink
               to={paths['settings.account.tokens']}

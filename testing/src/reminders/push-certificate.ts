@@ -1,0 +1,20 @@
+/** Of the stand-in for push services, `push.test`; it guards nothing, and ends in a hundred years. */
+export const pushCertificate = `-----BEGIN CERTIFICATE-----
+MIIBlTCCATugAwIBAgIUVJ9oytv9tvtb6iqATnyqA/aua/AwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJcHVzaC50ZXN0MCAXDTI2MTEyODIxNDMxNVoYDzIxMjYxMTA0
+MjE0MzE1WjAUMRIwEAYDVQQDDAlwdXNoLnRlc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQ64Hj9qN+fCik0Cgb4XTKuQQs89JCVlXgNcqe60W3Z3tFQPIHXSkth
+uk8cXMklGH+DBSdQJeQpUlQMCLecz3oNo2kwZzAdBgNVHQ4EFgQUbMQ3ylYPhTsh
+Ge/TF6NwcF6iepAwHwYDVR0jBBgwFoAUbMQ3ylYPhTshGe/TF6NwcF6iepAwDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglwdXNoLnRlc3QwCgYIKoZIzj0EAwID
+SAAwRQIgS5aahDemFHFxoSj7A0AHlSq8YPnalsjrLva6vhnMoQwCIQCCuEX/vZge
+RNQ/5RtcVGP8kVJSq08WM7zuyzPp9WCIsg==
+-----END CERTIFICATE-----
+`
+
+export const pushCertificateKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg6X/29ZuFYDcEXfAD
+dkYkhpOQ0iMXDbTpC/xt/OYblMShRANCAAQ64Hj9qN+fCik0Cgb4XTKuQQs89JCV
+lXgNcqe60W3Z3tFQPIHXSkthuk8cXMklGH+DBSdQJeQpUlQMCLecz3oN
+-----END PRIVATE KEY-----
+`
