@@ -16,7 +16,7 @@ const windowClient = () => ({
 })
 function clientsWith(open: ReturnType<typeof windowClient>[]) {
   const openWindow = vi.fn(async (_address: string) => null)
-  return { clients: { matchAll: async () => open, openWindow } as unknown as Clients, openWindow }
+  return { clients: { matchAll: async () => open, openWindow }, openWindow }
 }
 const press = (action: string, data: unknown = sent) => ({ action, notification: { data } })
 
@@ -55,7 +55,7 @@ describe('[DOOR-3] a press on it', () => {
     'opens the app alone for %s, and for the bell of a timer',
     async (path) => {
       const { clients, openWindow } = clientsWith([])
-      await answerPress(press('', path && { path }), clients)
+      await answerPress(press('', path ? { path } : null), clients)
       expect(openWindow).toHaveBeenCalledWith('/app')
     },
   )

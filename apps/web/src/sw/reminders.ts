@@ -4,6 +4,13 @@ type Reminder = Readonly<{ key: string; title: string; text: string; path: strin
 type Shown = Pick<ServiceWorkerRegistration, 'showNotification'>
 type Press = Readonly<{ action: string; notification: Pick<Notification, 'data'> }>
 
+type Page = Readonly<{ focus(): Promise<unknown>; navigate(address: string): Promise<unknown> }>
+/** Of the worker's clients what is needed here. */
+type Pages = Readonly<{
+  matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Page[]>
+  openWindow(address: string): Promise<unknown>
+}>
+
 const stopAction = 'stop'
 
 /** [DOOR-3] A push must show something, or browsers end the subscription. */
@@ -25,7 +32,7 @@ export async function showReminder(sent: string | undefined, registration: Shown
 }
 
 /** [DOOR-3] Stops the kind, or opens what it is about: in the app where it is open. */
-export async function answerPress({ action, notification }: Press, clients: Clients): Promise<void> {
+export async function answerPress({ action, notification }: Press, clients: Pages): Promise<void> {
   const { path, stop } = (notification.data ?? {}) as Partial<Pick<Reminder, 'path' | 'stop'>>
   if (action === stopAction && stop) {
     await fetch(`/api/reminders/stop/${encodeURIComponent(stop)}`, { method: 'POST' })

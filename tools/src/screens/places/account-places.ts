@@ -6,6 +6,7 @@ const password = `${account}/password`
 const tokens = `${account}/tokens`
 const passkeys = `${account}/passkeys`
 const calendar = `${account}/calendar`
+const reminders = `${account}/reminders`
 
 const user = {
   sub: 'cook',
@@ -82,6 +83,26 @@ const withCalendars = {
   },
 }
 
+const withReminders = (isOn: boolean) => ({
+  '**/api/reminders': {
+    json: {
+      kinds: {
+        thaw: { push: isOn, mail: false, at: '19:30' },
+        cook: { push: isOn, mail: false },
+        shop: { push: isOn, mail: isOn, at: '09:00' },
+        weighIn: { push: false, mail: isOn, at: '07:00', weekdays: ['monday', 'thursday'] },
+        planEnd: { push: false, mail: false, at: '18:00' },
+      },
+      quiet: { from: '22:00', until: '06:00' },
+      mailTo: isOn ? 'robin.fennel@example.org' : null,
+      publicKey: 'B',
+      subscriptions: isOn
+        ? [{ id: 'phone', endpoint: 'https://push.example.org/p', createdAt: seen.first_seen_at }]
+        : [],
+    },
+  },
+})
+
 const places: readonly PlaceFor<'who'>[] = [
   { name: 'account', path: account },
   { name: 'account, with a picture', path: account, answers: { ...answering({}), ...portrait } },
@@ -128,6 +149,10 @@ const places: readonly PlaceFor<'who'>[] = [
   { name: 'calendar', path: calendar, answers: withCalendars },
   { name: 'calendar, out of reach', path: calendar, answers: { '**/api/calendars': down } },
   { name: 'calendar, loading', path: calendar, isBusy: true, answers: { '**/api/calendars': 'never' } },
+  { name: 'reminders, none chosen', path: reminders, answers: withReminders(false) },
+  { name: 'reminders', path: reminders, answers: withReminders(true) },
+  { name: 'reminders, out of reach', path: reminders, answers: { '**/api/reminders': down } },
+  { name: 'reminders, loading', path: reminders, isBusy: true, answers: { '**/api/reminders': 'never' } },
   { name: 'account, password', path: password, answers: answering({ picture: null }) },
   {
     name: 'account, password, sign in first',

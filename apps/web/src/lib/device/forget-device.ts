@@ -22,7 +22,19 @@ export async function forgetDevice({ keepsUnsent = false } = {}): Promise<void> 
   // any more.
   dispatchEvent(new StorageEvent('storage', { key: null }))
   const caches = [pictureCache, foodTableCache]
-  await Promise.allSettled([dropDatabase(), ...caches.map((name) => globalThis.caches?.delete(name))])
+  await Promise.allSettled([
+    dropDatabase(),
+    endPush({ keepsUnsent }),
+    ...caches.map((name) => globalThis.caches?.delete(name)),
+  ])
+}
+
+/** DOOR-3: the next person at the device gets none of these reminders. A session that has only run out keeps them. */
+async function endPush({ keepsUnsent }: { keepsUnsent: boolean }): Promise<void> {
+  if (keepsUnsent) return
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  const registration = await workers?.getRegistration()
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe()
 }
 
 /** While another tab reads from it, the browser deletes it right after. */
