@@ -3,6 +3,7 @@ import { usualMealTimes } from '../account/meal-times.ts'
 import { addDays, type IsoDate } from '../calendar/iso-date.ts'
 import type { FeedPlan } from '../calendar-feed/feed-events.ts'
 import { findSlot, placeOf } from '../meal-plan/places.ts'
+import { servedTo } from '../meal-plan/table/served.ts'
 import { type Day, dateOfDay, type Template } from '../meal-plan/template.ts'
 import { generatedTemplate } from '../meal-plan/testing/invented-template.ts'
 import type { PlannedReminder } from './planned-reminders.ts'
@@ -13,7 +14,7 @@ const recipe = { prepMinutes: 10, cookMinutes: 20, servings: 2 }
 const planOf = (of: Template): FeedPlan => ({
   template: of,
   planKey: 'plan',
-  people: 1,
+  servedOf: servedTo(1),
   dishOf: (recipeId) => ({ title: recipeId, recipe }),
   shops: [
     { weekIndex: 0, shop: 1, date: dateOfDay(of, 1), openRows: 23 },

@@ -56,7 +56,7 @@ export async function saveReminders(
   }
   if (faults.length > 0) throw new AppError('invalid-input', { faults })
   await noteTimeZone(context, caller.userId, timeZone)
-  await store.saveReminders(context.database.db, caller.userId, { choices, mailTo }, context.clock.now())
+  await store.writeReminders(context.database.db, caller.userId, { choices, mailTo }, context.clock.now())
 }
 
 /** Of too many browsers the oldest is dropped: a person doesn't know which one that was. */
@@ -95,6 +95,6 @@ export async function stopReminders(context: ReminderContext, token: string): Pr
     const found = await store.findReminders(transaction, userId)
     if (!found || !isWanted(found.choices, kind)) return
     const choices = withoutWay(found.choices, kind, channel)
-    await store.saveReminders(transaction, userId, { ...found, choices }, clock.now())
+    await store.writeReminders(transaction, userId, { ...found, choices }, clock.now())
   })
 }

@@ -21,7 +21,7 @@ export async function findReminders(db: Db, userId: string): Promise<ReminderSet
 }
 
 /** The clock works out from now on what comes next. */
-export async function saveReminders(
+export async function writeReminders(
   db: Db,
   userId: string,
   { choices, mailTo }: ReminderSettings,

@@ -14,7 +14,7 @@ export const pushSettings = {
     .optional(),
   VAPID_SUBJECT: z
     .string()
-    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
     .optional(),
 }
 
