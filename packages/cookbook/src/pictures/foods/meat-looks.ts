@@ -125,6 +125,8 @@ export const meatLooks: readonly LookRule[] = [
     each: 140,
   },
   { food: /(lamb|pork)-shank/, glyph: 'drumstick', part: 'main', each: 200, tint: '#8f5130' },
+  { food: /oxtail/, glyph: 'shank-slice', part: 'main', each: 60 },
+  { food: /(veal|beef)-shank|osso/, glyph: 'shank-slice', part: 'main', each: 110 },
   { food: /short-rib|oxtail|shank|osso|cheek/, glyph: 'stew-beef', part: 'main', each: 45 },
   { food: /(lamb|goat).*(chop|cutlet|rack)/, glyph: 'lamb-cutlet', part: 'main', each: 75 },
   { food: /pork.*chop|veal-chop|venison-chop/, glyph: 'chop', part: 'main', each: 190 },

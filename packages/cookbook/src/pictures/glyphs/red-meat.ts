@@ -152,6 +152,24 @@ export const redMeat = {
       return { shade: ball, body: body + oval(-7, -9, 6, 4, '#fff', 0.3) }
     },
   },
+  'shank-slice': {
+    reach: [40, 36],
+    variants: 2,
+    draw(pen) {
+      const slice = blob(pen, 9, 41, 37, 0.14)
+      const colour = pen.tint ?? '#8f5130'
+      const fibre = detail(
+        pen,
+        line(dashes(pen, spread(pen, 11, 31, 27), 9, 0.2), darker(colour, 0.3), 2.6, 0.6),
+      )
+      const bone =
+        oval(4, 2, 14, 12.5, '#d9c4a0') + oval(4, 2, 11.5, 10, '#f4e8d2') + oval(4, 2, 7, 6, '#b98a62')
+      return {
+        shade: slice,
+        body: fill(slice, darker(colour, 0.45)) + inset(slice, colour, 0.9, -0.5, -1.5) + fibre + bone,
+      }
+    },
+  },
   'stew-beef': {
     reach: [24, 21],
     variants: 3,

@@ -7,6 +7,10 @@ Gnocchi in sage butter | 2 | italian
 ricotta 300, almond-flour 60, butter 40, sage 5
 Shape gnocchi of [ricotta] and [almond-flour]; fry in [butter] with [sage].
 
+Osso buco in broth | 2 | italian
+veal-shank 420, beef-stock 200, celery 60, parsley 6
+Brown [veal-shank]; braise in [beef-stock] with [celery] until tender. / Scatter [parsley].
+
 Zucchini ravioli in marinara | 2 | italian
 zucchini 300, ricotta 200, marinara 150, basil 5
 Fold parcels of [zucchini] around [ricotta]; bake in [marinara] and scatter [basil].

@@ -1,6 +1,6 @@
 /** Classes of the foods the invented recipes use; what stands in no line is a vegetable. */
 const FOODS_BY_CLASS: Readonly<Record<string, string>> = {
-  beef: 'ribeye-steak ground-beef beef-chuck flank-steak beef-short-rib corned-beef beef-liver beef-jerky',
+  beef: 'veal-shank ribeye-steak ground-beef beef-chuck flank-steak beef-short-rib corned-beef beef-liver beef-jerky',
   pork: 'bacon pork-chop pork-shoulder prosciutto ham italian-sausage chorizo salami pork-tenderloin pork-rind pork-belly spare-ribs pancetta ground-pork pepperoni bratwurst pork-rinds',
   lamb: 'lamb-chop ground-lamb lamb-leg',
   game: 'venison-steak',
