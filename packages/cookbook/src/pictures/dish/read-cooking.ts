@@ -119,7 +119,7 @@ function cutLook({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
     return { ...look, glyph: 'chicken-chunk', each: 26 }
   if (/pork-belly/.test(ingredient.food) && /\bslic/.test(prep))
     return { ...look, glyph: 'fried-slice', each: 24 }
-  if (kind === 'tofu' && look.glyph === 'tofu' && /tofu steaks?/.test(title))
+  if (kind === 'tofu' && look.glyph === 'tofu' && (/tofu steaks?/.test(title) || /\bslabs\b/.test(prep)))
     return { ...look, glyph: 'tofu-slab', each: 70 }
   const isCarved = own.some(({ words }) => /\bslic|shav|carve/.test(words))
   if (/\bgyros?\b/.test(title) && look.glyph === 'mince' && isCarved)

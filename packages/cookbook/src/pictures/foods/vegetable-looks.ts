@@ -69,6 +69,14 @@ export const vegetableLooks: readonly LookRule[] = [
     part: 'bed',
     each: 150,
   },
+  {
+    food: /cauliflower/,
+    when: /grain is yellow|yellow rice/,
+    glyph: 'cauliflower-rice',
+    part: 'bed',
+    each: 130,
+    tint: '#f1d67c',
+  },
   { food: /cauliflower-rice|riced-cauliflower/, glyph: 'cauliflower-rice', part: 'bed', each: 130 },
   {
     food: /cauliflower/,
@@ -264,6 +272,14 @@ export const moreVegetableLooks: readonly LookRule[] = [
     each: 22,
   },
   { food: /celery/, glyph: 'celery-slice', part: 'bit', each: 7 },
+  {
+    food: /fennel-bulb|^fennel$/,
+    when: /shav|as thinly as/,
+    glyph: 'cabbage-shreds',
+    part: 'side',
+    each: 80,
+    tint: '#e3ebd2',
+  },
   { food: /fennel(?!-seed)/, glyph: 'fennel', part: 'side', each: 26 },
   { food: /leek/, glyph: 'leek', part: 'side', each: 14 },
   {
