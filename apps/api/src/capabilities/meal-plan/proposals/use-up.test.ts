@@ -64,6 +64,17 @@ const isAsSeen = (plan: MealPlan, { itemId, before }: WireUseUp['meals'][number]
 }
 
 describe('using up foods', () => {
+  it('[TOG-1] before a time away uses the days until then, shopped for or not, and no other', async () => {
+    const path = `${templatePath(owner.plan)}/use-up`
+    const [today, , third] = daysOf(owner.plan).map(({ date }) => date)
+    const answer = await owner.call('POST', path, { foods: [cabbage], before: third })
+    expect(answer.status).toBe(200)
+    const { meals } = answer.body as WireUseUp
+    expect(meals.filter(({ dayNumber }) => dayNumber > 2)).toEqual([])
+    const none = await owner.call('POST', path, { foods: [cabbage], before: today })
+    expect([none.status, JSON.stringify(none.body)]).toEqual([409, expect.stringContaining('"before"')])
+  })
+
   it('[PAN-5] proposes dishes that use them, with the days in range, and changes nothing', async () => {
     const { meals, days, foods } = await proposed(cabbage)
     expect(meals.filter(isExchange).length).toBeGreaterThan(0)

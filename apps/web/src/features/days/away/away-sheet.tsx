@@ -58,7 +58,7 @@ export default function AwaySheet({ onClose }: { onClose: () => void }) {
       }
     >
       {!isDone && (
-        <>
+        <div className="mb-5 grid gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label="First day away" error={errorOf('from', from)}>
               <TextInput
@@ -84,10 +84,10 @@ export default function AwaySheet({ onClose }: { onClose: () => void }) {
           <p aria-live="polite" className="text-sm text-muted text-pretty">
             {dates && !fault && effectText(template, dates)}
           </p>
-        </>
+        </div>
       )}
       {away.length > 0 && (
-        <section aria-label="Times away" className="grid gap-2">
+        <section aria-label="Times away" className="mb-5 grid gap-2">
           {away.map((one) => (
             <AwayLine key={one.id} away={one} />
           ))}

@@ -4,16 +4,19 @@ import { daysIn, type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/
 import { isDayReady } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { device, readText, storeText } from '#lib/device/web-storage.ts'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { changeFailureText, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { refusalWords } from '#lib/meal-plan/words/weekday-naming.ts'
 import { useToday } from '#lib/use-today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { WhyLine } from '#ui/action/refusal.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'
+import { arriveAt } from '../day/arrival.ts'
 import { useGoAway } from './use-away.ts'
 
 /** [MAP-4] One question to a person with open days behind: nothing is claimed to be eaten, and nothing moves, before they say so. */
@@ -36,6 +39,7 @@ function Question({ open, onLeave }: { open: readonly FoundDay[]; onLeave: () =>
   const today = useToday()
   const toasts = useToasts()
   const goAway = useGoAway()
+  const navigate = useNavigate()
   const complete = useCompleting()
   const whyId = useId()
   const times = findUneatenDates(template, today)
@@ -45,6 +49,11 @@ function Question({ open, onLeave }: { open: readonly FoundDay[]; onLeave: () =>
   const whyNotEaten =
     notReady && refusalWords(template, { because: 'day-not-ready', dayNumber: notReady.dayNumber })
   const isOne = open.length === 1
+  // To the day that is today's from now on.
+  const goOn = () => {
+    goAway(...times)
+    void navigate(mealsPath(template, placeOfDay(open[0]!)), arriveAt(open[0]!.day.id))
+  }
   const eat = () =>
     void complete.all(open).then((isDone) => {
       if (isDone)
@@ -62,7 +71,7 @@ function Question({ open, onLeave }: { open: readonly FoundDay[]; onLeave: () =>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" why={whyNotMoved} whyId={`${whyId}-moved`} onClick={() => goAway(...times)}>
+        <Button size="sm" why={whyNotMoved} whyId={`${whyId}-moved`} onClick={goOn}>
           Go on from today
         </Button>
         <Button
