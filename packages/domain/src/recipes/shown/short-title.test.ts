@@ -14,22 +14,28 @@ it.each([
 
 it.each([
   ['Skillet salmon', 'Skillet salmon, lemon cream & wilted greens', 'lemon cream & wilted greens'],
-  [
-    'Kale and lupini soup',
-    'Tuscan kale soup with lupini beans and rosemary',
-    'with lupini beans and rosemary',
-  ],
+  ['Kale and lupini soup', 'Tuscan kale soup with lupini beans and rosemary', 'with rosemary'],
   ['Vietnamese squid salad', 'Goi muc, squid and celery in garlic oil', 'squid and celery in garlic oil'],
   ['Chicken', 'Chickens of the yard', 'of the yard'],
   ['Carrot top pesto', 'Pesto', undefined],
+  ['Garlic mushrooms on avocado', 'Garlic mushrooms with thyme on smashed avocado', 'with thyme'],
+  ['Avocado feta toast', 'Avocado toast with feta and cherry tomatoes', 'with cherry tomatoes'],
+  ['Avocado tortilla toast', 'Avocado toast on a crisp tortilla with tomato', 'with tomato'],
+  ['Tuna and egg brik', 'Brik with tuna, capers, parsley and a runny egg', 'with capers and parsley'],
+  ['Mushroom egg-white omelet', 'Egg-white omelet with mushrooms and Swiss cheese', 'with Swiss cheese'],
   [
-    'Garlic mushrooms on avocado',
-    'Garlic mushrooms with thyme on smashed avocado',
-    'with thyme on smashed avocado',
+    'Hawawshi beef flatbread',
+    'Hawawshi, crisp flatbread stuffed with spiced beef',
+    'crisp flatbread stuffed with spiced beef',
+  ],
+  [
+    'Khao tom pla soup',
+    'Khao tom pla, sea bass rice soup with fried garlic',
+    'sea bass rice soup with fried garlic',
   ],
   ['Mushrooms on avocado', 'Garlic mushrooms on smashed avocado', undefined],
   ['Chicken Alfredo', 'Chicken Alfredo', undefined],
   [undefined, 'Chicken Alfredo with peas', undefined],
-])('[MAP-5] under “%s” stands of “%s” only what it doesn’t say: %s', (short, title, subtitle) => {
+])('[MAP-3] [MAP-5] under “%s” stands of “%s” only what it doesn’t say: %s', (short, title, subtitle) => {
   expect(subtitleOf({ title, ...(short !== undefined && { short }) })).toBe(subtitle)
 })
