@@ -8,7 +8,7 @@ const module = (
 ): Module => {
   return { imports, lazyImports, codeLength }
 }
-const screenNames = ['a', 'b', 'c', 'd', 'e', 'f', 'h', 'i'].map((letter) => `${letter}-screen.tsx`)
+const screenNames = ['a', 'b', 'c', 'd', 'e', 'f', 'h', 'i', 'j'].map((letter) => `${letter}-screen.tsx`)
 const modules = new Map([
   ['start.tsx', module(['button.tsx'], 900, screenNames)],
   ['button.tsx', module([])],

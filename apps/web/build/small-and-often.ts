@@ -7,7 +7,7 @@ export type Module = Readonly<{
 export type Modules = ReadonlyMap<string, Module>
 
 /** So many screens need it that nearly every visit loads it. */
-const manyScreens = 8
+const manyScreens = 9
 /** In characters, with all it imports: much less once it is minified and compressed. */
 const smallCode = 2_000
 

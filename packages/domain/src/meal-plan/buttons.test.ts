@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Meal } from '../meals/meals.ts'
-import { type DayButtons, dayButtons, itemButtons } from './buttons.ts'
+import { type DayButtons, dayButtons } from './buttons.ts'
+import { itemButtons } from './item-buttons.ts'
 import { addLeftover } from './operations/add-leftover.ts'
 import { changeServings } from './operations/change-servings.ts'
 import { completeDay } from './operations/complete-day.ts'

@@ -6,7 +6,16 @@ import { oncePerValue } from '../derived/once-per-value.ts'
 import { daysOfPlan, daysOfWeek, type Meal } from '../meals/meals.ts'
 import { type Item, isFilled } from './item.ts'
 import { type DayPlace, daysIn, type FoundDay, findDay, placeOfDay, type WeekPlace } from './places.ts'
-import { type Day, dateOfDay, datesOf, type Template, type Week, type WeekId } from './template.ts'
+import type { Refusal } from './refusal.ts'
+import {
+  type Day,
+  dateOfDay,
+  datesOf,
+  dayNumberOf,
+  type Template,
+  type Week,
+  type WeekId,
+} from './template.ts'
 
 /** DAY-2: every slot is filled, a leftover or skipped. Dessert is optional. */
 export function isDayReady({ items }: Day): boolean {
@@ -186,6 +195,12 @@ export function dayToCook(template: Template, today: IsoDate): DayPlace | undefi
   const active = activeWeekIndex(template)
   const last = weeks.findLast((_, index) => isWeekUnlocked(template, index))
   return dayToOpen(isWeekUnlocked(template, active) ? weeks[active] : last)
+}
+
+/** DAY-4: days are built in their order. */
+export function refusalToOpen({ week, weekIndex, dayIndex }: FoundDay): Refusal | undefined {
+  const open = week.days.slice(0, dayIndex).findIndex((day) => !isDayReady(day))
+  return open === -1 ? undefined : { because: 'day-not-ready', dayNumber: dayNumberOf(weekIndex, open) }
 }
 
 /** Where the Editor opens: the first day that isn't ready; of a week that has none, today. */

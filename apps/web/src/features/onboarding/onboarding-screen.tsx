@@ -23,11 +23,10 @@ import {
   LazyAboutStep,
   LazyAllergiesStep,
   LazyBodyFatStep,
+  LazyMealStep,
   LazyTasteQuestions,
   LazyYourWeek,
 } from '#lib/personality/steps/late-steps.ts'
-import { MealStep } from '#lib/personality/steps/meal-step.tsx'
-
 import type { StepProps } from '#lib/personality/steps/step-props.ts'
 
 import { Button } from '#ui/action/button.tsx'
@@ -152,7 +151,7 @@ function StepQuestions({ step, ...props }: StepQuestionsProps) {
     case 'allergies':
       return <LazyAllergiesStep {...props} />
     default:
-      return <MealStep meal={step} isFolded {...props} />
+      return <LazyMealStep meal={step} isFolded {...props} />
   }
 }
 

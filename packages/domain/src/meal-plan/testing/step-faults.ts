@@ -1,6 +1,7 @@
 import { daysOfWeek } from '../../meals/meals.ts'
-import { dayButtons, itemButtons } from '../buttons.ts'
+import { dayButtons } from '../buttons.ts'
 import { type Item, isFilled } from '../item.ts'
+import { itemButtons } from '../item-buttons.ts'
 import type { Outcome } from '../operations/change-template.ts'
 import { allItems, daysIn, findSlot } from '../places.ts'
 import { templateStateOf } from '../states.ts'
