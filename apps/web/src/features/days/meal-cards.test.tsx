@@ -7,7 +7,7 @@ import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
 import BuildingScreen from './building-screen.tsx'
-import { answersWith, card, isEnabled, openInEditor } from './testing/open-in-editor.tsx'
+import { answersWith, card, isEnabled, openInEditor } from './testing/open-day.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -35,9 +35,8 @@ it('[ITEM-1] [ITEM-2] an open slot is browsed for, suggested for, fed from lefto
 it('[ITEM-1] [ITEM-2] a dish is replaced, drawn again, locked, cleared, and served in quarters', async () => {
   openDay(buildPlan())
   const salmon = await card(/^Skillet salmon/)
-  expect(salmon.getByRole('link', { name: 'Replace dinner' }).getAttribute('href')).toMatch(
-    /recipes\/dinner$/,
-  )
+  const replace = await salmon.findByRole('link', { name: 'Replace dinner' })
+  expect(replace.getAttribute('href')).toMatch(/recipes\/dinner$/)
   const buttons = salmon.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
   expect(buttons).toEqual([
     'Options for dinner',

@@ -11,11 +11,11 @@ import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import BuildingScreen from './building-screen.tsx'
 import ReadyScreen from './ready-screen.tsx'
-import { card, openInEditor } from './testing/open-in-editor.tsx'
+import { card, openInEditor } from './testing/open-day.tsx'
 // What a first press loads, so that no test waits for its compilation.
 import '#lib/meal-plan/plate/side-sheet.tsx'
 import '#ui/surface/drawer-sheet.tsx'
-import './card/meal-menu.tsx'
+import '#lib/meal-plan/dish/dish-sheet.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -158,7 +158,7 @@ it('[PLATE-3] [HELD-2] a plate of two sides takes no third and says why; each ma
 it('[PLATE-3] another main is chosen where mains are, and the sides stay', async () => {
   const { user, place } = openDay(planWith(helping(beans)))
   const options = await openOptions(user)
-  await user.click(options.getByRole('button', { name: /^Another main/ }))
+  await user.click(options.getByRole('link', { name: /^Replace….*the sides stay/ }))
   expect(place()).toMatch(/day\/w1d1\/recipes\/dinner$/)
 })
 

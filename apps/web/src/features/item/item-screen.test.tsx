@@ -6,6 +6,7 @@ import type { RouteName } from '#lib/paths.ts'
 import { buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { type Answer, problem, type Sent } from '#lib/testing/fake-api.ts'
+import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import { withNutrients } from '#lib/testing/with-nutrients.ts'
 import ItemScreen from './item-screen.tsx'
@@ -130,11 +131,15 @@ describe('an item', () => {
   })
 
   it('[ITEM-2] of a complete day is for looking at and cooking only', async () => {
-    open({ plan: buildPlan({ weeks: ['crrrrrr'] }), route: 'app.template.day.item' })
+    const { user } = open({ plan: buildPlan({ weeks: ['crrrrrr'] }), route: 'app.template.day.item' })
     expect(await screen.findByRole('button', { name: 'Print' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Replace' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Random' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Lock' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Options' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    for (const name of ['Replace…', 'Random', 'Lock', 'Clear', 'Move…'])
+      expect(isRefused(await sheet.findByRole('button', { name }))).toBe(true)
+    expect(sheet.getByText('Monday is complete. Mark it incomplete to change it.')).toBeTruthy()
+    expect(sheet.queryByRole('group', { name: /^Servings/ })).toBeNull()
   })
 
   it('[LEFT-1] that feeds another says in numbers what is cooked, and leads there', async () => {
@@ -153,14 +158,16 @@ describe('an item', () => {
     expect(screen.getByRole('link', { name: 'Lunch, Tuesday' }).getAttribute('href')).toMatch(/w1d2-lunch$/)
   })
 
-  it('one press locks, and one draws again', async () => {
+  it('[MAP-3] its sheet locks it, and draws it again', async () => {
     const plan = buildPlan()
     const { user, sent } = open({
       plan,
       answer: ({ method }) => (method === 'POST' ? { body: plan } : undefined),
     })
-    await user.click(await screen.findByRole('button', { name: 'Lock' }))
-    await user.click(screen.getByRole('button', { name: 'Random' }))
+    await user.click(await screen.findByRole('button', { name: 'Options' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await user.click(await sheet.findByRole('button', { name: /^Lock/ }))
+    await user.click(sheet.getByRole('button', { name: /^Random/ }))
     const posted = () => sent.filter(({ method }) => method === 'POST').map(({ path }) => path)
     await waitFor(() => expect(posted()).toEqual([`${itemPath}/lock`, `${itemPath}/randomize`]))
   })

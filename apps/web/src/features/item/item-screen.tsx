@@ -1,45 +1,31 @@
 import ArrowLeft from 'virtual:lucide/arrow-left'
-import Lock from 'virtual:lucide/lock'
-import LockOpen from 'virtual:lucide/lock-open'
+import Ellipsis from 'virtual:lucide/ellipsis'
 import Printer from 'virtual:lucide/printer'
 import RefreshCw from 'virtual:lucide/refresh-cw'
-import Shuffle from 'virtual:lucide/shuffle'
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
-import { type Feeding, feedingOf } from '@butterleaf/domain/meal-plan/feeding'
-import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
-import { refusalToDraw } from '@butterleaf/domain/meal-plan/free-slots'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
-import { slotsFedBy } from '@butterleaf/domain/meal-plan/leftovers'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import {
-  type FoundItem,
-  findById,
-  type ItemPlace,
-  placeOf,
-  placeOfDay,
-} from '@butterleaf/domain/meal-plan/places'
+import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
+import { type ItemPlace, placeOf, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
-import { cardOf, keepsDaysOnCards } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
-import { planChange } from '#lib/meal-plan/change/plan-change.ts'
-import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { DishTaste } from '#lib/meal-plan/dish/dish-taste.tsx'
+import { useDishSheet } from '#lib/meal-plan/dish/use-dish-sheet.tsx'
 import { printItem } from '#lib/meal-plan/item-pages.ts'
-import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
-import { editorPath, itemPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
-import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
-import { dateNaming, refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { editorPath, mealsPath, recipesPath } from '#lib/meal-plan/plan-places.ts'
+import { dateNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { LazyMoreThanMacros } from '#lib/nutrients/lazy-more-than-macros.tsx'
-import { pathTo } from '#lib/paths.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
 import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
 import { cookingIdOf, useSessionMemory } from '#lib/recipe/kitchen-memory.ts'
-import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
 import { amountSentence } from '#lib/recipe/measure-text.ts'
 import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
 import { RecipeNotLoaded } from '#lib/recipe/recipe-not-loaded.tsx'
@@ -93,7 +79,7 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
         eyebrow={`${mealWords[item.meal]}, ${dateNaming(plan.template)(found.dayNumber)}`}
         servings={item.servings}
         more={sides.length > 0 && parts && <parts.PlateLine item={item} main={recipe} sides={sides} />}
-        actions={<ItemActions found={found} onChooseSide={chooseSide} />}
+        actions={<ItemActions found={found} />}
       >
         <AmountNote found={found} />
       </RecipeHeader>
@@ -172,148 +158,50 @@ function BackToDay({ found }: { found: FoundPlace }) {
   )
 }
 
-/** [ITEM-6] [ITEM-7] Taste, and while the day is open what can be done with the slot. */
-function ItemActions({ found, onChooseSide }: { found: FoundPlace; onChooseSide: () => void }) {
-  const { plan } = usePlan()
-  const toasts = useToasts()
-  const navigate = useNavigate()
-  const { item, day, dayNumber } = found
-  const parts = useLazyPart(sideParts, !day.isComplete)
-  if (!isFilled(item)) return null
-  const { weekId, dayId } = placeOf(found)
-  const recipes = pathTo('app.template.preparing.day.recipes', {
-    templateId: plan.template.id,
-    weekId,
-    dayId,
-    category: item.meal,
-  })
-  const isOpen = !day.isComplete
-  const offerAnother = () =>
-    toasts.show(`It stays on ${weekdayNaming(plan.template)(dayNumber)} until you replace it.`, {
-      ...(isOpen && { action: { label: 'Replace', onPress: () => navigate(recipes) } }),
-    })
+/** [ITEM-6] [ITEM-7] Taste, another dish in its place, and the sheet with all else. */
+function ItemActions({ found }: { found: FoundPlace }) {
+  const { item } = found
+  return isFilled(item) && <DishItemActions found={{ ...found, item }} />
+}
+
+function DishItemActions({ found }: { found: FoundDish }) {
+  const { template } = usePlan().plan
+  const { open, sheet } = useDishSheet(found)
   return (
     <div className="grid gap-2">
-      <LikeAvoid recipeId={item.recipeId} interactions={plan.interactions} onAvoided={offerAnother} />
-      {isOpen && (
-        <div className="grid max-w-sm grid-cols-3 gap-2">
-          <Link to={recipes} className={buttonLook({ look: 'quiet', size: 'sm', className: 'px-2!' })}>
+      <DishTaste found={found} />
+      <div className="flex flex-wrap gap-2">
+        {!found.day.isComplete && (
+          <Link to={recipesPath(template, found)} className={buttonLook({ look: 'quiet', size: 'sm' })}>
             <RefreshCw aria-hidden className="size-4" />
             Replace
           </Link>
-          <RandomButton found={found} />
-          <LockButton isLocked={item.isLocked} place={placeOf(found)} />
-        </div>
-      )}
-      {isOpen && item.meal !== 'dessert' && (
-        <div className="grid min-h-11 max-w-sm">
-          {parts && <parts.AddSide found={found} onChoose={() => onChooseSide()} />}
-        </div>
-      )}
+        )}
+        <Button look="quiet" size="sm" aria-haspopup="dialog" onClick={open}>
+          <Ellipsis aria-hidden className="size-4" />
+          Options
+        </Button>
+      </div>
+      {sheet}
     </div>
   )
 }
 
-function RandomButton({ found }: { found: FoundPlace }) {
-  const plan = usePlan()
-  const change = usePlanChange()
-  const place = placeOf(found)
-  // ITEM-8: a failure leaves everything as it was.
-  return (
-    <Button
-      look="quiet"
-      size="sm"
-      className="px-2!"
-      busy={isPending(plan, 'randomizeItem', place.itemId)}
-      busyLabel="Looking for another recipe"
-      why={refusalWords(plan.plan.template, refusalToDraw(found))}
-      onClick={() => change.mutate(planChange('randomizeItem', place))}
-    >
-      <Shuffle aria-hidden className="size-4" />
-      Random
-    </Button>
-  )
-}
-
-function LockButton({ isLocked, place }: { isLocked: boolean; place: ItemPlace }) {
-  const change = usePlanChange()
-  const Icon = isLocked ? Lock : LockOpen
-  return (
-    <Button
-      look={isLocked ? 'butter' : 'quiet'}
-      size="sm"
-      className="px-2!"
-      aria-pressed={isLocked}
-      onClick={() =>
-        change.mutate(isLocked ? planChange('unlockItem', place) : planChange('lockItem', place))
-      }
-    >
-      <Icon aria-hidden className="size-4" />
-      {isLocked ? 'Locked' : 'Lock'}
-    </Button>
-  )
-}
-
-/** [LEFT-1] How much of it is eaten and cooked; a parent and its leftovers lead to each other. */
+/** [LEFT-1] How much of it is eaten and cooked. Most dishes neither feed a later meal nor come from an earlier one. */
 function AmountNote({ found }: { found: FoundPlace }) {
   const { plan } = usePlan()
   const servedOf = servedIn(plan)
   const { item } = found
+  const isFed = item.kind === 'leftover' || item.kind === 'leftoverParent'
+  const LeftoverAmounts = useLazyPart(leftoverParts, isFed)?.LeftoverAmounts
   if (!isFilled(item)) return null
+  if (isFed)
+    return LeftoverAmounts ? <LeftoverAmounts found={{ ...found, item }} /> : <div className="min-h-17" />
   const servings = servedOf(item)[0]!.servings
-  if (item.kind === 'leftover')
-    return <FromParent found={found} parentId={item.parentId} servings={servings} />
-  const feeding = feedingOf(found, servedOf, keepsDaysOnCards(plan))
-  return feeding ? (
-    <FeedsLater found={found} feeding={feeding} />
-  ) : (
-    <p>{amountSentence(item.servings, servings / item.servings)}</p>
-  )
+  return <p>{amountSentence(item.servings, servings / item.servings)}</p>
 }
 
-function FeedsLater({ found, feeding }: { found: FoundPlace; feeding: Feeding }) {
-  const day = weekdayNaming(usePlan().plan.template)
-  return (
-    <>
-      <p>{unbroken(feedingSentence(feeding, day))}.</p>
-      <p className="flex flex-wrap gap-x-4">
-        {slotsFedBy(found).map((fed) => (
-          <ItemLink key={fed.item.id} to={fed} view={found.view} />
-        ))}
-      </p>
-    </>
-  )
-}
-
-type FromParentProps = { found: FoundPlace; parentId: string; servings: number }
-
-function FromParent({ found, parentId, servings }: FromParentProps) {
-  const { template } = usePlan().plan
-  const parent = findById(template, parentId)
-  if (!parent) return null
-  return (
-    <>
-      <p>
-        Eat {servingsText(servings)} of what you cook on {weekdayNaming(template)(parent.dayNumber)}.
-      </p>
-      <p>
-        <ItemLink to={parent} view={found.view} />
-      </p>
-    </>
-  )
-}
-
-function ItemLink({ to, view }: { to: FoundItem; view: FoundPlace['view'] }) {
-  const { template } = usePlan().plan
-  return (
-    <Link
-      to={itemPath(template, placeOf(to), view)}
-      className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-    >
-      {mealWords[to.item.meal]}, {weekdayNaming(template)(to.dayNumber)}
-    </Link>
-  )
-}
+const leftoverParts = createLazyPart(() => import('./leftover-amounts.tsx'))
 
 /** [RCP-6] The meal on paper. */
 function PrintButton({ place, title }: { place: ItemPlace; title: string }) {

@@ -9,7 +9,7 @@ import { useEffect, useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { sideAnchor } from '#lib/meal-plan/plate/side-anchor.ts'
-import { AddSideButton, SideChoices } from '#lib/meal-plan/plate/side-options.tsx'
+import { SideChoices } from '#lib/meal-plan/plate/side-options.tsx'
 import { useSideSteppers } from '#lib/meal-plan/plate/side-stepper.tsx'
 import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
@@ -149,10 +149,4 @@ function useSideInSight(sides: readonly ScaledRecipe[]): void {
     section?.focus({ preventScroll: true })
     section?.scrollIntoView({ block: 'start' })
   }, [named])
-}
-
-/** One more beside those that stand there. */
-export function AddSide({ found, onChoose }: Pick<PlateSidesOfItemProps, 'found' | 'onChoose'>) {
-  const { item } = found
-  return isFilled(item) && <AddSideButton found={{ ...found, item }} onChoose={onChoose} />
 }

@@ -1,4 +1,4 @@
-import { type FoundItem, findWeek, type ItemPlace, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { type FoundItem, findWeek, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import type { ItemPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useMatch, useParams } from 'react-router'
@@ -8,8 +8,9 @@ import { readCachedItem } from '#lib/meal-plan/cache/cached-items.ts'
 import { itemMarks } from '#lib/meal-plan/cache/item-marks.ts'
 import { readItemPage } from '#lib/meal-plan/item-pages.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { recipesPath } from '#lib/meal-plan/plan-places.ts'
 import { dateNaming } from '#lib/meal-plan/words/weekday-naming.ts'
-import { paths, pathTo } from '#lib/paths.ts'
+import { paths } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -69,13 +70,7 @@ function useViewName(): ItemViewName {
 export function NothingHere({ found }: { found?: FoundPlace }) {
   const { template } = usePlan().plan
   const isOpen = found?.item.kind === 'empty' && !found.day.isComplete
-  const recipes =
-    found &&
-    pathTo('app.template.preparing.day.recipes', {
-      templateId: template.id,
-      ...placeOfDay(found),
-      category: found.item.meal,
-    })
+  const recipes = found && recipesPath(template, found)
   return (
     <EmptyState
       heading="h1"

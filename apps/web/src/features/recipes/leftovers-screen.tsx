@@ -28,13 +28,13 @@ import { Link, useNavigate } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { changeFailureText, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { DishSheetButton } from '#lib/meal-plan/dish/dish-sheet-button.tsx'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
-import { editorPath } from '#lib/meal-plan/plan-places.ts'
+import { editorPath, recipesPath } from '#lib/meal-plan/plan-places.ts'
 import { DayLine } from '#lib/meal-plan/words/day-line.tsx'
 import { dayWords } from '#lib/meal-plan/words/day-words.ts'
 import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
 import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
-import { pathTo } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { Button } from '#ui/action/button.tsx'
@@ -118,17 +118,12 @@ function useFeed(slot: FoundItem) {
 function NothingCooked({ slot }: { slot: FoundItem }) {
   const { template } = usePlan().plan
   const { meal } = slot.item
-  const recipes = pathTo('app.template.preparing.day.recipes', {
-    templateId: template.id,
-    ...placeOfDay(slot),
-    category: meal,
-  })
   return (
     <EmptyState
       picture={<EmptyPlate />}
       title="Nothing to save yet"
       action={
-        <Link to={recipes} className={buttonLook()}>
+        <Link to={recipesPath(template, slot)} className={buttonLook()}>
           Browse recipes
         </Link>
       }
@@ -154,11 +149,12 @@ function FeederCard({ feeder, slot, why, whyId, isBusy, onChoose }: FeederCardPr
   const { plan } = usePlan()
   const { meal } = slot.item
   const { card, feeding, fit } = feedingOutlook(plan, slot, feeder)
+  const dish = findById(plan.template, feeder.item.id)
   if (!card) return null
   const cookedOn = formatDate(dateOfDay(plan.template, feeder.dayNumber), 'short')
   return (
     <Card as="li" padding="none" className="overflow-hidden">
-      <div className="flex items-center gap-3.5 p-3 pr-4">
+      <div className="relative flex items-center gap-3.5 p-3 pr-11">
         <RecipePlate recipe={card} />
         <div className="min-w-0 flex-1">
           <p className="text-xs font-semibold text-muted">
@@ -166,6 +162,13 @@ function FeederCard({ feeder, slot, why, whyId, isBusy, onChoose }: FeederCardPr
           </p>
           <h2 className="mt-0.5 text-[1.1875rem] leading-snug text-pretty">{card.title}</h2>
         </div>
+        {dish && isFilled(dish.item) && (
+          <DishSheetButton
+            found={{ ...dish, item: dish.item }}
+            of={`${weekdayNaming(plan.template)(dish.dayNumber)}’s ${dish.item.meal}`}
+            className="absolute top-0.5 right-0.5"
+          />
+        )}
       </div>
       <div className="grid gap-3 border-t border-hairline p-4 pt-3">
         {feeding && (

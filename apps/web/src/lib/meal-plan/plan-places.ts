@@ -1,4 +1,9 @@
-import type { DayPlace, ItemPlace } from '@butterleaf/domain/meal-plan/places'
+import {
+  type DayPlace,
+  type FoundItem,
+  type ItemPlace,
+  placeOfDay,
+} from '@butterleaf/domain/meal-plan/places'
 import { type OpeningView, openingView } from '@butterleaf/domain/meal-plan/states'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { pathTo, type RouteName } from '#lib/paths.ts'
@@ -24,6 +29,12 @@ export function editorPath({ id }: Template, place: DayPlace): string {
 
 export function mealsPath({ id }: Template, place: DayPlace): string {
   return pathTo('app.template.ready', { templateId: id, ...place })
+}
+
+/** Where a dish for that slot is chosen. */
+export function recipesPath({ id }: Template, found: FoundItem): string {
+  const slot = { templateId: id, ...placeOfDay(found), category: found.item.meal }
+  return pathTo('app.template.preparing.day.recipes', slot)
 }
 
 /** The plan's last page. */

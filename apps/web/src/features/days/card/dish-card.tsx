@@ -1,29 +1,30 @@
 import Clock from 'virtual:lucide/clock'
-import Ellipsis from 'virtual:lucide/ellipsis'
 import LockKeyhole from 'virtual:lucide/lock-keyhole'
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { isCooked, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import { placeOf } from '@butterleaf/domain/meal-plan/places'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { minutesOfItem } from '@butterleaf/domain/meal-plan/shown/minutes-to-cook'
 import { plateMacros } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { cardVariantOf } from '@butterleaf/domain/meal-plan/states'
 import { subtitleOf } from '@butterleaf/domain/recipes/shown/short-title'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { DishSheetButton } from '#lib/meal-plan/dish/dish-sheet-button.tsx'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
 import type { PlateSidesProps } from '#lib/meal-plan/plate/plate-sides.tsx'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
-import { IconButton } from '#ui/action/icon-button.tsx'
 import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
+import { useMedia } from '#ui/behavior/use-media.ts'
 import { Card } from '#ui/surface/card.tsx'
 import { LazyEatenAtMeal } from '../day/lazy-parts.tsx'
 import { useEatenAtMeal } from '../eaten/use-eaten-at-meal.ts'
-import type { CardProps, FoundDish } from './card-props.ts'
+import type { CardProps } from './card-props.ts'
 
 const feedingParts = createLazyPart(() => import('./feeding-strip.tsx'))
 const sideParts = createLazyPart(() => import('#lib/meal-plan/plate/plate-sides.tsx'))
@@ -36,6 +37,8 @@ type DishCardProps = CardProps<FoundDish> & {
 /** [ITEM-2] A dish: to look at, and in a day that is being built, with what can be done about it. */
 export function DishCard({ found, view, actions }: DishCardProps) {
   const planContext = usePlan()
+  // MAP-3: today's dinner is in the first view of a phone.
+  const isShort = !useMedia('(min-width: 48rem)') && view === 'ready'
   const { plan } = planContext
   const { week, day, item } = found
   const place = placeOf(found)
@@ -66,13 +69,13 @@ export function DishCard({ found, view, actions }: DishCardProps) {
           recipe={card}
           className={`size-22 transition-opacity ${isDrawn || isOut ? 'opacity-30' : ''}`}
         />
-        <MealMenuButton found={found} />
+        <DishSheetButton found={found} className="absolute top-0.5 right-0.5 z-1" />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center justify-between gap-x-2 pr-7 text-xs font-semibold text-muted">
             <span className="inline-flex items-center gap-1.5">
               {mealWords[item.meal]}
               {isOut && <Tag>Out</Tag>}
-              {item.kind === 'leftover' && <Tag>Leftover</Tag>}
+              {isShort ? <LazyFeedingTag found={found} /> : item.kind === 'leftover' && <Tag>Leftover</Tag>}
               {isLocked && !canChange && <LockKeyhole aria-label="Locked" className="size-3.5" />}
             </span>
             {(isCooked(item) || minutes > 0) && <Minutes minutes={minutes} />}
@@ -82,7 +85,7 @@ export function DishCard({ found, view, actions }: DishCardProps) {
               {card.short ?? card.title}
             </Link>
           </h2>
-          {subtitle && <p className="text-sm text-muted">{subtitle}</p>}
+          {subtitle && <p className={`text-sm text-muted ${isShort ? 'truncate' : ''}`}>{subtitle}</p>}
           <MacroLine perServing={plateMacros(plan, item)} className="mt-1.5" />
           {!canChange && servings !== 1 && (
             <p className="mt-1 text-sm text-muted">{servingsText(servings)} for you</p>
@@ -90,7 +93,7 @@ export function DishCard({ found, view, actions }: DishCardProps) {
         </div>
       </div>
       <LazyPlateSides found={found} path={path} canChange={canChange} isDimmed={isDrawn || isOut} />
-      <LazyFeedingStrip found={found} view={view} />
+      {!isShort && <LazyFeedingStrip found={found} view={view} />}
       <LazyEatenAtMeal entries={entries} />
       {canChange && actions}
     </Card>
@@ -104,9 +107,9 @@ function LazyPlateSides(props: PlateSidesProps) {
   if (sides.length === 0) return null
   if (PlateSides) return <PlateSides {...props} />
   return (
-    <div className="border-t border-hairline py-1.5">
+    <div className="border-t border-hairline md:py-1.5">
       {sides.map(({ recipeId }) => (
-        <div key={recipeId} className="min-h-13" />
+        <div key={recipeId} className="min-h-11 md:min-h-13" />
       ))}
     </div>
   )
@@ -121,6 +124,15 @@ function LazyFeedingStrip(props: CardProps<FoundDish>) {
   return FeedingStrip ? <FeedingStrip {...props} /> : <div className="min-h-15 border-t border-hairline" />
 }
 
+/** The same on a phone in Meals, beside the meal's name. */
+function LazyFeedingTag({ found }: { found: FoundDish }) {
+  const { kind } = found.item
+  const isFed = kind === 'leftover' || kind === 'leftoverParent'
+  const FeedingTag = useLazyPart(feedingParts, isFed)?.FeedingTag
+  if (!isFed) return null
+  return FeedingTag ? <FeedingTag found={found} /> : kind === 'leftover' && <Tag>Leftover</Tag>
+}
+
 function Minutes({ minutes }: { minutes: number }) {
   return (
     <span className="inline-flex shrink-0 items-center gap-1">
@@ -132,29 +144,4 @@ function Minutes({ minutes }: { minutes: number }) {
 
 function Tag({ children }: { children: string }) {
   return <span className="rounded-full bg-butter px-2 py-0.5 text-on-butter">{children}</span>
-}
-
-const LazyMealMenu = lazy(() => import('./meal-menu.tsx'))
-
-/** The button that opens the menu of a meal; the menu is loaded with the first press. */
-function MealMenuButton({ found }: { found: FoundDish }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <IconButton
-        look="plain"
-        label={`Options for ${mealWords[found.item.meal].toLowerCase()}`}
-        aria-haspopup="dialog"
-        className="absolute top-0.5 right-0.5 z-1"
-        onClick={() => setOpen(true)}
-      >
-        <Ellipsis aria-hidden className="size-5 text-muted" />
-      </IconButton>
-      {isOpen && (
-        <Suspense>
-          <LazyMealMenu found={found} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  )
 }

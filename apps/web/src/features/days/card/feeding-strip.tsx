@@ -2,16 +2,20 @@ import Soup from 'virtual:lucide/soup'
 import { feedingOf, isEatenFrozen } from '@butterleaf/domain/meal-plan/feeding'
 import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
 import { slotsFedBy } from '@butterleaf/domain/meal-plan/leftovers'
+import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import { type FoundItem, findById, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { keepsDaysOnCards } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatDate } from '#lib/format-date.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
 import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
-import type { CardProps, DayView, FoundDish } from './card-props.ts'
+import type { CardProps, DayView } from './card-props.ts'
 
 /** [LEFT-1] A parent and its leftovers, each with the way to the other. */
 export function FeedingStrip({ found, view }: CardProps<FoundDish>) {
@@ -34,7 +38,7 @@ export function FeedingStrip({ found, view }: CardProps<FoundDish>) {
   if (!feeding) return null
   return (
     <Strip>
-      <span className="min-w-0 flex-[1_1_16rem] text-pretty">
+      <span className={`min-w-0 flex-[1_1_16rem] text-pretty ${view === 'ready' ? 'max-md:hidden' : ''}`}>
         {unbroken(feedingSentence(feeding, weekdayNaming(plan.template)))}.
       </span>
       <span className="flex flex-wrap items-center gap-x-3">
@@ -53,6 +57,28 @@ function Strip({ children }: { children: ReactNode }) {
       <Soup aria-hidden className="mt-3 size-5 shrink-0" />
       <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-4">{children}</div>
     </div>
+  )
+}
+
+/** [MAP-3] The same in two words, for Meals on a phone, where dinner stays in the first view: the dish's page says the amounts. */
+export function FeedingTag({ found }: { found: FoundDish }) {
+  const { template } = usePlan().plan
+  const { item } = found
+  const parent = item.kind === 'leftover' ? findById(template, item.parentId) : undefined
+  const fed = parent ? [] : slotsFedBy(found)
+  const to = parent ?? fed[0]
+  if (!to) return null
+  const shortDay = ({ dayNumber }: FoundItem) => formatDate(dateOfDay(template, dayNumber), 'weekdayShort')
+  return (
+    <Link
+      to={mealsPath(template, placeOfDay(to))}
+      // A thumb needs more than the line is high.
+      className="relative z-1 rounded-full bg-butter px-2 py-0.5 text-on-butter after:absolute after:-inset-3"
+    >
+      {parent
+        ? `Leftover of ${weekdayNaming(template)(parent.dayNumber)}`
+        : `Also for ${joinWords(fed.map(shortDay))}`}
+    </Link>
   )
 }
 

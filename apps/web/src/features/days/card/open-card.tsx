@@ -1,8 +1,8 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { pathTo } from '#lib/paths.ts'
+import { recipesPath } from '#lib/meal-plan/plan-places.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 
 /** [DAY-9] A meal that was emptied in a week to cook by: it says so, and leads to recipes for it. */
@@ -10,7 +10,6 @@ export function OpenCard({ found }: { found: FoundItem }) {
   const { template } = usePlan().plan
   const { item } = found
   const title = mealWords[item.meal]
-  const slot = { templateId: template.id, ...placeOfDay(found), category: item.meal }
   return (
     <article
       aria-labelledby={`${item.id}-title`}
@@ -23,7 +22,7 @@ export function OpenCard({ found }: { found: FoundItem }) {
         <p className="text-sm text-muted">Nothing planned</p>
       </div>
       <Link
-        to={pathTo('app.template.preparing.day.recipes', slot)}
+        to={recipesPath(template, found)}
         aria-label={`Browse recipes for ${title.toLowerCase()}`}
         className={buttonLook({ look: 'ghost', size: 'sm' })}
       >

@@ -1,4 +1,4 @@
-import { itemButtons } from '@butterleaf/domain/meal-plan/buttons'
+import { itemButtons } from '@butterleaf/domain/meal-plan/item-buttons'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { refusalToSkip } from '@butterleaf/domain/meal-plan/operations/skip-slot'
 import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { recipesPath } from '#lib/meal-plan/plan-places.ts'
 import { refusalWords } from '#lib/meal-plan/words/weekday-naming.ts'
 import { pathTo } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -57,7 +58,7 @@ export function OpenMeal({ found }: { found: FoundItem }) {
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <Link
-          to={pathTo('app.template.preparing.day.recipes', slot)}
+          to={recipesPath(template, found)}
           aria-label={`Browse recipes for ${meal}`}
           className={buttonLook({ look: 'quiet', size: 'sm', className: 'flex-auto' })}
         >

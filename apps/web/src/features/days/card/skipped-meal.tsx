@@ -1,4 +1,4 @@
-import { itemButtons } from '@butterleaf/domain/meal-plan/buttons'
+import { itemButtons } from '@butterleaf/domain/meal-plan/item-buttons'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'

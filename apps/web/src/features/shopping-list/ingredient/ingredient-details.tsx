@@ -2,6 +2,7 @@ import ChevronRight from 'virtual:lucide/chevron-right'
 import type { ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { Link } from 'react-router'
+import { DishSheetButton } from '#lib/meal-plan/dish/dish-sheet-button.tsx'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { listMeasureWords } from '#lib/recipe/measure-text.ts'
 import type { ListRow } from '../rows/list-row.ts'
@@ -32,17 +33,23 @@ export function IngredientDetails({ row, system }: IngredientDetailsProps) {
   )
 }
 
-function Use({ use: { title, when, path, picture } }: { use: IngredientUse }) {
+function Use({ use: { title, when, path, picture, dish } }: { use: IngredientUse }) {
   if (!path) return <p className="py-3 text-muted">{title}, not in your plan any more</p>
   return (
-    <Link to={path} className="flex min-h-16 items-center gap-3 rounded-field py-2 hover:bg-sunk">
-      {picture && <img src={picture} alt="" width={48} height={48} className="size-12 rounded-full" />}
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold text-pretty">{title}</span>
-        <span className="block text-sm text-muted">{when}</span>
-      </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
-    </Link>
+    <div className="flex items-center gap-1">
+      <Link
+        to={path}
+        className="flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-field py-2 hover:bg-sunk"
+      >
+        {picture && <img src={picture} alt="" width={48} height={48} className="size-12 rounded-full" />}
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold text-pretty">{title}</span>
+          <span className="block text-sm text-muted">{when}</span>
+        </span>
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+      </Link>
+      {dish && <DishSheetButton found={dish} of={when} />}
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
-import type { Item } from '@butterleaf/domain/meal-plan/item'
+import { type Item, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import { findById, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { shownSides } from '@butterleaf/domain/meal-plan/shown/shown-plate'
@@ -17,6 +18,8 @@ export type IngredientUse = Readonly<{
   title: string
   /** "Dinner, Wednesday, November 18" */
   when: string
+  /** [MAP-3] The dish that it is, or stands beside. Absent with `path`. */
+  dish?: FoundDish
   /** Undefined where the plan has changed and has no such item any more. */
   path: string | undefined
   picture: string | undefined
@@ -46,6 +49,7 @@ export function ingredientUses(
       path: isSide ? `${path}#${sideAnchor(card.id)}` : path,
       picture: card.pictures.small,
       at: dayNumber,
+      ...(isFilled(item) && { dish: { ...found, item } }),
     }
   })
   const once = [...new Map(uses.map((use) => [use.key, use])).values()]

@@ -22,10 +22,10 @@ export function PlateSides({ found, path, canChange = false, isDimmed = false }:
   const sides = shownSides(usePlan().plan, found.item)
   const { stepperOf, lines } = useSideSteppers(found, sides)
   return (
-    <div className="border-t border-hairline py-1.5">
+    <div className="border-t border-hairline md:py-1.5">
       <ul aria-label="Beside it" className="grid pr-4 pl-3">
         {sides.map((side) => (
-          <li key={side.card.id} className="relative z-1 flex min-h-13 items-center gap-x-3.5">
+          <li key={side.card.id} className="relative z-1 flex min-h-11 items-center gap-x-3.5 md:min-h-13">
             <span className="grid w-14 shrink-0 place-items-center md:w-22">
               <RecipePlate
                 recipe={side.card}

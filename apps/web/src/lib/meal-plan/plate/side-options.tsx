@@ -33,7 +33,7 @@ export function SideOptions({ found, onChoose }: SideOptionsProps) {
   )
 }
 
-export function AddSideButton({ found, onChoose }: SideOptionsProps) {
+function AddSideButton({ found, onChoose }: SideOptionsProps) {
   return (
     <Button
       look="quiet"

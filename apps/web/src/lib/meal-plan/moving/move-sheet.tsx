@@ -1,9 +1,9 @@
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
-import { type Item, isCooked, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { isCooked, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { LeftoverChoice } from '@butterleaf/domain/meal-plan/operations/moving/leftover-choice'
 import type { MovePreview } from '@butterleaf/domain/meal-plan/operations/moving/preview-move'
-import { allItems, type FoundItem, findById, placeOf } from '@butterleaf/domain/meal-plan/places'
+import { allItems, type FoundItem, findById } from '@butterleaf/domain/meal-plan/places'
 import type { DayPortions } from '@butterleaf/domain/meal-plan/portioning/nearest-portions'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { plateName } from '@butterleaf/domain/meal-plan/shown/shown-plate'
@@ -13,10 +13,6 @@ import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { useId, useState } from 'react'
 import { formatDate } from '#lib/format-date.ts'
-import { planActs } from '#lib/meal-plan/change/plan-acts.ts'
-import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
-import { addActs } from '#lib/outbox/queue.ts'
 import { DayDifference } from '#lib/proposal/day-difference.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
@@ -25,7 +21,10 @@ import { Field } from '#ui/form/field.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { SelectInput } from '#ui/form/select/select-input.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
+import { usePlan } from '../plan-context.ts'
+import { refusalWords, weekdayNaming } from '../words/weekday-naming.ts'
 import { viewMove } from './move-view.ts'
+import { queueMove } from './queue-move.ts'
 
 type MoveSheetProps = {
   found: FoundItem
@@ -39,22 +38,21 @@ const noTarget = 'There is no other open meal that it could go to.'
 /** [LIFE-1] Where a dish goes, what that makes of both days, and what becomes of its leftovers. */
 export default function MoveSheet({ found, droppedOn, onClose }: MoveSheetProps) {
   const { plan } = usePlan()
-  const queueMove = useQueueMove()
   const from = findById(plan.template, found.item.id) ?? found
   const targets = openTargets(plan.template, from)
   const [toId, setToId] = useState((droppedOn ?? firstTarget(targets, from))?.item.id)
   const [leftovers, setLeftovers] = useState<LeftoverChoice>()
-  const [isFitted, setFitted] = useState(false)
+  const [isFitted, setFitted] = useState(true)
   const to = toId === undefined ? undefined : findById(plan.template, toId)
   const view = to && viewMove(plan, from, to, { leftovers, isFitted })
   const choose = (next: FoundItem) => {
     setToId(next.item.id)
     setLeftovers(undefined)
-    setFitted(false)
+    setFitted(true)
   }
   const confirm = () => {
     if (!to || !view?.moved) return
-    queueMove(from, to, { leftovers, portions: isFitted ? view.moved.portions : [] })
+    queueMove(plan, from, to, { leftovers, portions: isFitted ? view.moved.portions : [] })
     onClose()
   }
   const whyId = useId()
@@ -196,7 +194,7 @@ type FitServingsProps = {
   onChange: (isChosen: boolean) => void
 }
 
-/** [LIFE-1] Other servings that bring the two days nearer to their ranges, for the person to take or leave. */
+/** [LIFE-1] Other servings that bring the two days nearer to their ranges, taken unless the person leaves them. */
 function FitServings({ portions, after, isChosen, onChange }: FitServingsProps) {
   const { plan } = usePlan()
   const changes = portions.flatMap(({ itemId, servings }) => {
@@ -277,26 +275,4 @@ function slotName({ item, dayNumber }: FoundItem, template: Template): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-type Wish = Readonly<{ leftovers: LeftoverChoice | undefined; portions: DayPortions }>
-
-/** Stores a move on the device, from where it is sent; with what stood in both slots, so that it replaces nothing else. */
-function useQueueMove() {
-  const { plan } = usePlan()
-  return (from: FoundItem, to: FoundItem, { leftovers, portions }: Wish): void => {
-    const isExchange = isFilled(to.item)
-    const expected = { from: recipeIn(from.item), to: recipeIn(to.item) }
-    const args = {
-      planId: plan.id,
-      templateId: plan.template.id,
-      from: placeOf(from),
-      wish: { to: to.item.id, isExchange, leftovers, portions, expected },
-    }
-    addActs(planActs, [{ name: isExchange ? 'exchangeItems' : 'moveItem', args }])
-  }
-}
-
-function recipeIn(item: Item): string | null {
-  return isFilled(item) ? item.recipeId : null
 }

@@ -10,11 +10,12 @@ import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { isRefused } from '#lib/testing/is-refused.ts'
 import { until } from '#lib/testing/until.ts'
-import BuildingScreen from '../building-screen.tsx'
+import BuildingScreen from './building-screen.tsx'
 // Here already, so that no test waits for it to be read.
-import '../card/meal-menu.tsx'
-import './move-sheet.tsx'
-import { card, openInEditor, type Server } from '../testing/open-in-editor.tsx'
+import '#lib/meal-plan/dish/dish-sheet.tsx'
+import '#lib/meal-plan/moving/move-sheet.tsx'
+import '#ui/surface/drawer-sheet.tsx'
+import { card, openInEditor, type Server } from './testing/open-day.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -58,6 +58,13 @@ export function viewMove(plan: MealPlan, from: FoundItem, to: FoundItem, wish: W
   }
 }
 
+/** [MAP-3] What a move comes to that asks nothing, because no leftover breaks and no day leaves its ranges; with fitted servings. */
+export function viewFreeMove(plan: MealPlan, from: FoundItem, to: FoundItem): MoveView['moved'] {
+  const { moved } = viewMove(plan, from, to, { leftovers: undefined, isFitted: true })
+  const isFree = moved?.days.every(({ before, after }) => after.inRange || !before.inRange)
+  return isFree ? moved : undefined
+}
+
 function templateAfter(preview: MovePreview, leftovers: LeftoverChoice | undefined): Template | undefined {
   if (preview.kind === 'possible') return preview.after
   if (preview.kind === 'refused') return undefined

@@ -1,0 +1,166 @@
+import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
+import { findById } from '@butterleaf/domain/meal-plan/places'
+import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { formatDate } from '#lib/format-date.ts'
+import { useRefuse, useWhyLines, WhyLine } from '#ui/action/refusal.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import { Drawer } from '#ui/surface/drawer.tsx'
+import { usePlan } from '../plan-context.ts'
+import { ServingStepper } from '../plate/serving-stepper.tsx'
+import { SideOptions } from '../plate/side-options.tsx'
+import { refusalWords } from '../words/weekday-naming.ts'
+import { type DishAct, useDishActs, useServings } from './dish-acts.tsx'
+import { DishTaste } from './dish-taste.tsx'
+
+const LazyMoveSheet = lazy(() => import('../moving/move-sheet.tsx'))
+const LazySideSheet = lazy(() => import('../plate/side-sheet.tsx'))
+
+type DishSheetProps = { found: FoundDish; onClose: () => void }
+
+type Step = Readonly<{ sheet: 'move' } | { sheet: 'side'; insteadOf: string | undefined }>
+
+/** [MAP-3] [LIFE-1] [PLATE-3] The one sheet of a dish, wherever it is met. It follows the place: a dish drawn anew is shown in it. */
+export default function DishSheet({ found: asked, onClose }: DishSheetProps) {
+  const { plan } = usePlan()
+  const [step, setStep] = useState<Step>()
+  const now = findById(plan.template, asked.item.id)
+  const found = now && isFilled(now.item) ? { ...now, item: now.item } : asked
+  const { item, day } = found
+  const card = cardOf(plan, item)
+  if (step)
+    return (
+      <Suspense>
+        {step.sheet === 'move' ? (
+          <LazyMoveSheet found={found} onClose={onClose} />
+        ) : (
+          <LazySideSheet found={found} insteadOf={step.insteadOf} onClose={onClose} />
+        )}
+      </Suspense>
+    )
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={card ? shortName(card) : mealWords[item.meal]}
+      description={`${mealWords[item.meal]}, ${formatDate(dateOfDay(plan.template, found.dayNumber), 'weekday')}`}
+    >
+      <div className="grid gap-3">
+        {!day.isComplete && <Servings found={found} />}
+        {!day.isComplete && item.meal !== 'dessert' && (
+          <SideOptions found={found} onChoose={(insteadOf) => setStep({ sheet: 'side', insteadOf })} />
+        )}
+        <Acts found={found} onMove={() => setStep({ sheet: 'move' })} onClose={onClose} />
+        <div className="border-t border-hairline pt-3">
+          <DishTaste found={found} />
+        </div>
+      </div>
+    </Drawer>
+  )
+}
+
+function Servings({ found }: { found: FoundDish }) {
+  const { minus, plus, step } = useServings(found)
+  const { refusalOf, lines } = useWhyLines([minus, plus])
+  const { item } = found
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <p className="font-semibold">For you</p>
+      <ServingStepper
+        servings={item.servings}
+        of={item.meal}
+        minus={refusalOf(minus)}
+        plus={refusalOf(plus)}
+        onStep={step}
+      />
+      {lines}
+    </div>
+  )
+}
+
+type ActsProps = { found: FoundDish; onMove: () => void; onClose: () => void }
+
+/** All that the table offers. What a complete day refuses is said once, not at each. */
+function Acts({ found, onMove, onClose }: ActsProps) {
+  const { template } = usePlan().plan
+  const id = useId()
+  const { day, dayNumber } = found
+  const whyDay = day.isComplete ? refusalWords(template, { because: 'day-complete', dayNumber }) : undefined
+  return (
+    <>
+      {whyDay && <WhyLine id={id}>{whyDay}</WhyLine>}
+      <ul className="-mx-2 grid gap-0.5">
+        {[...useDishActs(found)].map(([name, act]) => (
+          <li key={name}>
+            <Act
+              act={act}
+              whyDay={whyDay === undefined ? undefined : { text: whyDay, id }}
+              onMove={onMove}
+              onClose={onClose}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type ActProps = Omit<ActsProps, 'found'> & {
+  act: DishAct
+  whyDay: Readonly<{ text: string; id: string }> | undefined
+}
+
+const actLook = [
+  'grid min-h-13 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 rounded-field px-3 py-1.5 text-left transition hover:bg-sunk',
+  'aria-disabled:hover:bg-transparent',
+].join(' ')
+
+/** A refused act keeps its place; its line says why instead of what it means. */
+function Act({ act, whyDay, onMove, onClose }: ActProps) {
+  const noteId = useId()
+  const refuse = useRefuse()
+  const { name, note, why, isBusy, isOn, press } = act
+  const isOfDay = why !== undefined && why === whyDay?.text
+  const fade = why === undefined ? '' : 'opacity-50'
+  const content = (
+    <>
+      <span className={`row-span-2 grid size-6 place-items-center ${fade} ${isOn ? 'text-leaf' : ''}`}>
+        {isBusy ? <Spinner /> : <act.Icon aria-hidden className="size-5" />}
+      </span>
+      <span className={`font-semibold ${fade}`}>{name}</span>
+      {!isOfDay && (
+        <span id={noteId} className="text-sm text-pretty text-muted">
+          {why ?? note}
+        </span>
+      )}
+    </>
+  )
+  if (press.kind === 'page' && why === undefined)
+    return (
+      <Link to={press.to} className={actLook}>
+        {content}
+      </Link>
+    )
+  const run = () => {
+    if (press.kind === 'move') onMove()
+    if (press.kind !== 'act' || isBusy) return
+    if (press.closes) onClose()
+    press.run()
+  }
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy || undefined}
+      onClick={run}
+      className={actLook}
+      {...(why !== undefined && refuse(why, isOfDay ? whyDay.id : noteId))}
+    >
+      {content}
+    </button>
+  )
+}
