@@ -2,7 +2,7 @@ import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented
 import { addDays, parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { subtitleOf } from '@butterleaf/domain/recipes/shown/short-title'
 import type { Page } from '@playwright/test'
-import { arriveWithPlan, expect, expectAccessible, test } from './steps/journey.ts'
+import { arriveWithPlan, expect, expectAccessible, type Planned, test } from './steps/journey.ts'
 import { dayOf } from './steps/plan-addresses.ts'
 
 const wide = { width: 1280, height: 900 }
@@ -59,17 +59,97 @@ test('[MAP-3] [DAY-9] on a phone today’s dishes come first, dinner in sight, a
   await expect(page).toHaveURL(/\/item\//)
 })
 
-test('[DAY-9] one press leads from a day in Meals to the same day in the Editor, and back', async ({
+test('[MAP-3] [DAY-9] one press leads from a day in Meals to the same day in the Editor, and back', async ({
   page,
 }) => {
   const { plan } = await arriveWithPlan(page)
   const { meals, editor } = dayOf(plan, 10)
   await page.goto(meals)
+  await expect(page.getByRole('button', { name: /^(Random|Reset)/ })).toHaveCount(0)
   await page.getByRole('link', { name: 'Change this day' }).click()
   await expect(page).toHaveURL(new RegExp(`${editor}$`))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.getByRole('link', { name: 'Cook this day' }).click()
+  await expect(page.getByRole('button', { name: 'Random week' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Mark / })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Cook (this|it|the)/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'This day in Meals' }).click()
   await expect(page).toHaveURL(new RegExp(`${meals}$`))
+})
+
+/** Days of the first week of which a dish is cooked for later, or comes from an earlier day. */
+function daysWithLeftovers({ plan }: Planned): number[] {
+  const days = plan.templates[0]?.weeks[0]?.days ?? []
+  return days.flatMap(({ items }, at) => (items.some(({ type }) => type !== 'normal') ? [at + 1] : []))
+}
+
+test('[MAP-3] [LEFT-1] on a phone today’s dinner is in the first view, also of a day with leftovers', async ({
+  page,
+}) => {
+  const planned = await arriveWithPlan(page, begunEarlier)
+  const { plan, headers } = planned
+  const days = daysWithLeftovers(planned)
+  expect(days.length).toBeGreaterThan(0)
+  for (let number = 1; number <= 7; number += 1) {
+    await page.clock.setFixedTime(noonOnDay(number))
+    await page.goto(dayOf(plan, number).meals)
+    const dinner = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: 'Options for dinner' }) })
+    await expect(page.getByRole('tab', { name: /, today/, selected: true })).toBeVisible()
+    if (days.includes(number))
+      await expect(page.getByRole('link', { name: /^(Leftover of|Also for) / }).first()).toBeVisible()
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+    const lowest = async () => {
+      const box = await dinner.getByRole('heading').boundingBox()
+      return box!.y + box!.height
+    }
+    await expect.poll(lowest, { message: `dinner of day ${number}` }).toBeLessThanOrEqual(bar!.y)
+    const completing = await page.request.post(`${dayOf(plan, number).atServer.day}/state`, { headers })
+    expect(completing.status()).toBe(200)
+  }
+})
+
+/** Runs in the page: whether a dish of the board may be let go over another slot. */
+function canBeDropped(from: Element, to: string | undefined): boolean {
+  from.dispatchEvent(new DragEvent('dragstart', { bubbles: true }))
+  const over = new DragEvent('dragover', { bubbles: true, cancelable: true })
+  document.querySelector(`[data-slot="${to}"]`)?.dispatchEvent(over)
+  from.dispatchEvent(new DragEvent('dragend', { bubbles: true }))
+  return over.defaultPrevented
+}
+
+test('[MAP-3] [LIFE-1] on the Editor’s board a dish that is dropped goes there, and comes back', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  const { plan, headers } = await arriveWithPlan(page)
+  const [from, to] = [1, 2, 3, 4, 5, 6, 7].filter((number) =>
+    dayOf(plan, number).day.items.some(({ category, type }) => category === 'breakfast' && type === 'normal'),
+  )
+  if (!from || !to) throw new Error('No two breakfasts are cooked for themselves')
+  const breakfastOf = (read: Planned['plan'], number: number) =>
+    dayOf(read, number).day.items.find(({ category }) => category === 'breakfast')
+  const readPlan = async (): Promise<Planned['plan']> =>
+    (await page.request.get('/api/mealplan', { headers })).json()
+  const slot = (number: number) => page.locator(`[data-slot="${breakfastOf(plan, number)?.id}"]`)
+  await page.goto(dayOf(plan, from).editor)
+  await expect(board(page).getByRole('link')).not.toHaveCount(0)
+  await expectAccessible(page)
+  // What listens to a drag is loaded after the board.
+  await expect.poll(() => slot(from).evaluate(canBeDropped, breakfastOf(plan, to)?.id)).toBe(true)
+  await slot(from).dragTo(slot(to))
+  // Where a day would leave its ranges the sheet asks first.
+  const exchange = page.getByRole('dialog').getByRole('button', { name: 'Exchange' })
+  await expect(exchange.or(page.getByText(/exchanged/))).toBeVisible()
+  if (await exchange.isVisible()) await exchange.click()
+  await expect(page.getByText(/exchanged/)).toBeVisible()
+  await expect
+    .poll(async () => breakfastOf(await readPlan(), to)?.value?.title)
+    .toBe(breakfastOf(plan, from)?.value?.title)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect
+    .poll(async () => breakfastOf(await readPlan(), to)?.value?.title)
+    .toBe(breakfastOf(plan, to)?.value?.title)
 })
 
 test('[SHOP-6] the whole plan is a PDF away', async ({ page }) => {

@@ -122,6 +122,7 @@ test('[LIFE-5] [LIFE-8] an evening out is told, the week comes back into range, 
   await sheet.getByRole('button', { name: 'Take it' }).click()
   await expect(page.getByText(/Brought back into range: /)).toBeVisible()
   expect((await readPlan(page, planned)).version).toBeGreaterThan(plan.version)
+  await page.getByRole('link', { name: 'Change this day' }).click()
   await page.getByRole('link', { name: 'This day’s history' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^History of / })).toBeVisible()
   await expect(page.getByText('Burger and fries')).toBeVisible()

@@ -3,14 +3,16 @@ import type { PlanAsk, WeekAsk } from '@butterleaf/contract/shopping-list/ask-ca
 import { arriveWithPlan, expect, expectAccessible, test } from '../steps/journey.ts'
 import { dayOf } from '../steps/plan-addresses.ts'
 
-test('[LIV-2] the board’s head, its sheets and the list’s head say the same figures', async ({ page }) => {
+test('[LIV-2] [MAP-3] the head of the Editor’s board, its sheets and the list’s head say the same figures', async ({
+  page,
+}) => {
   const { plan, headers } = await arriveWithPlan(page)
-  const { list, atServer, meals } = dayOf(plan, 1)
+  const { list, atServer, editor } = dayOf(plan, 1)
   const answer = await page.request.get(`${atServer.week}/asks`, { headers })
   const ask: WeekAsk = await answer.json()
   const toBuy = `${ask.rows} things to buy`
 
-  await page.goto(meals)
+  await page.goto(editor)
   await page.getByText('The whole week').click()
   const line = page.getByRole('list', { name: 'What week 1 asks' })
   await expect(line.getByRole('button')).toHaveCount(3)

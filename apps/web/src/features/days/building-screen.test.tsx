@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'
+// Here already, so that no test waits for it to be read.
+import './building/day-tools.tsx'
 import BuildingScreen from './building-screen.tsx'
-import { answersWith, isEnabled, openInEditor } from './testing/open-in-editor.tsx'
+import { answersWith, isEnabled, openInEditor } from './testing/open-day.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -36,16 +38,31 @@ describe('weeks and days', () => {
     expect(within(screen.getByRole('banner')).getByText('Today')).toBeTruthy()
   })
 
-  it('[DAY-9] “Cook this day” leads to the same day in Meals, once its week can be cooked', async () => {
+  it('[MAP-3] says what each day is in date and number', async () => {
+    openDay(buildPlan(), 'w2d5')
+    const friday = await screen.findByRole('button', { name: 'Day 12, Friday, November 27' })
+    expect(friday.textContent).toBe('Fri27day 12')
+  })
+
+  it('[MAP-3] builds days, and neither completes nor cooks them; one press leads to the same day in Meals', async () => {
     const { user, place } = openDay(buildPlan({ weeks: ['rrrrrrr', 'rrrrrrr'] }), 'w2d3')
-    await user.click(await screen.findByRole('link', { name: 'Cook this day' }))
+    const inMeals = await screen.findByRole('link', { name: 'This day in Meals' })
+    expect(await screen.findByRole('button', { name: 'Random week' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Mark / })).toBeNull()
+    expect(screen.queryByRole('link', { name: /cook/i })).toBeNull()
+    await user.click(inMeals)
     expect(place()).toBe('/app/templates/template/week/w2/day/w2d3')
   })
 
-  it('[DAY-9] there is no way to cook a week that is still being built', async () => {
+  it('[MAP-3] of a complete day says where it is opened again', async () => {
+    openDay(buildPlan({ weeks: ['crrrrrr'] }), 'w1d1')
+    expect(await screen.findByText('Complete. Open it again in Meals.')).toBeTruthy()
+  })
+
+  it('[DAY-9] there is no way to Meals from a week that is still being built', async () => {
     openDay(buildPlan({ weeks: ['rrs....'] }), 'w1d2')
     await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryByRole('link', { name: 'Cook this day' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'This day in Meals' })).toBeNull()
   })
 
   it('[DAY-1] the second week counts on', async () => {
@@ -120,40 +137,6 @@ describe('weeks and days', () => {
 })
 
 describe('a whole day', () => {
-  it('[DAY-5] completes, says so, and goes on to the next', async () => {
-    vi.setSystemTime('2026-11-16T20:00:00Z')
-    const answer = answersWith(buildPlan({ weeks: ['crrrrrr'] }))
-    const { user, sent, place } = openDay(buildPlan({ weeks: ['rrrrrrr'] }), 'w1d1', answer)
-    await user.click(await screen.findByRole('button', { name: 'Mark complete' }))
-    await waitFor(() => expect(place()).toMatch(/w1d2$/))
-    expect(sent.at(-1)).toMatchObject({ method: 'POST', path: expect.stringMatching(/w1d1\/state$/) })
-    expect(await screen.findByText('Monday complete')).toBeTruthy()
-  })
-
-  it('[DAY-5] the last day of a week leads to the templates', async () => {
-    vi.setSystemTime('2026-11-22T20:00:00Z')
-    const answer = answersWith(buildPlan({ weeks: ['ccccccc'] }))
-    const { user, place } = openDay(buildPlan({ weeks: ['ccccccr'] }), 'w1d7', answer)
-    await user.click(await screen.findByRole('button', { name: 'Mark complete' }))
-    await waitFor(() => expect(place()).toBe('/app/templates'))
-    expect(await screen.findByText('Week 1 complete')).toBeTruthy()
-  })
-
-  it.each([
-    ['the active day, ready', 'w1d3', 'Mark complete', true],
-    ['a later day', 'w1d4', 'Mark complete', false],
-    ['the last complete day', 'w1d2', 'Mark incomplete', true],
-    ['an earlier complete day', 'w1d1', 'Mark incomplete', false],
-  ])('[DAY-5] %s', async (_what, dayId, name, enabled) => {
-    openDay(buildPlan({ weeks: ['ccrrrrr'] }), dayId)
-    expect(isEnabled(await screen.findByRole('button', { name }))).toBe(enabled)
-  })
-
-  it('[DAY-5] a complete week stays complete', async () => {
-    openDay(buildPlan({ weeks: ['ccccccc'] }), 'w1d7')
-    expect(isEnabled(await screen.findByRole('button', { name: 'Mark incomplete' }))).toBe(false)
-  })
-
   it('[DAY-7] asks before it empties a day', async () => {
     const answer = answersWith(buildPlan({ weeks: ['.......'] }))
     const { user, sent } = openDay(buildPlan({ weeks: ['s......'] }), 'w1d1', answer)

@@ -1,15 +1,16 @@
 import ArrowRight from 'virtual:lucide/arrow-right'
 import Check from 'virtual:lucide/check'
-import ChefHat from 'virtual:lucide/chef-hat'
+import UtensilsCrossed from 'virtual:lucide/utensils-crossed'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { dayButtons, refusalToOpen } from '@butterleaf/domain/meal-plan/buttons'
 import { type DayPlace, daysIn, type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import {
   activeDay,
   dayToOpen,
+  isDayUnfilled,
   isEndNear,
   isWeekUnlocked,
   nextDay,
+  refusalToOpen,
   weekButtons,
 } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
@@ -28,16 +29,19 @@ import { useMedia } from '#ui/behavior/use-media.ts'
 import { MealCard } from './card/meal-card.tsx'
 import { arriveAt } from './day/arrival.ts'
 import { AwayMark } from './day/away-mark.tsx'
-import { CompletionButton, isDayAhead } from './day/completion-button.tsx'
 import { DayHeader } from './day/day-header.tsx'
 import { LazyBelowMeals, LazyCalendarNotes, LazyDayNews } from './day/lazy-parts.tsx'
 import { TodayMark } from './day/today-mark.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
 import { dayName } from './day-name.ts'
+import { Fold } from './week/fold.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
 
 /** Lazy: the first view of a day doesn't need it. */
 const LazyPlanEnd = lazy(() => import('./new-plan.tsx'))
+const LazyWeekBoard = lazy(() =>
+  import('./board/week-board.tsx').then(({ WeekBoard }) => ({ default: WeekBoard })),
+)
 const LazySuggestedMeals = lazy(() =>
   import('./building/suggested-meals.tsx').then(({ SuggestedMeals }) => ({ default: SuggestedMeals })),
 )
@@ -52,50 +56,45 @@ export default function BuildingScreen() {
   if (!found) return <Navigate to={paths.app} replace />
   const place = placeOfDay(found)
   const isWeekOpen = weekButtons(template).find(({ weekId }) => weekId === place.weekId)?.isEnabled
-  const buttons = dayButtons(template, place)
-  if (isWeekOpen && buttons[found.dayIndex]?.canOpen) return <OpenDay found={found} />
+  if (isWeekOpen && refusalToOpen(found) === undefined) return <OpenDay found={found} />
   const open = isWeekOpen ? dayToOpen(found.week) : activeDay(template)
   return <Navigate to={open ? editorPath(template, open) : paths.app} replace />
 }
+
+/** Wide: head, board and a day beside or below it; a week that is still being built has no board yet. */
+const screenLook = {
+  plain:
+    "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:[grid-template-areas:'head_head'_'week_week'_'meals_side']",
+  board: [
+    "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:[grid-template-areas:'head_head'_'week_week'_'meals_side']",
+    'min-[100rem]:grid-cols-[minmax(0,1fr)_27rem] min-[100rem]:grid-rows-[auto_auto_1fr] min-[100rem]:gap-x-8',
+    "min-[100rem]:[grid-template-areas:'head_head'_'week_side'_'week_meals']",
+  ].join(' '),
+} as const
 
 function OpenDay({ found }: { found: FoundDay }) {
   const { template } = usePlan().plan
   const navigate = useNavigate()
   const today = useToday()
-  // One set of tools in one of two places: under the meals, or beside them.
+  // One set of tools in one of three places: below the meals, beside them, or below the board.
   const isWide = useMedia('(min-width: 62rem)')
-  const { day, dayIndex, dayNumber } = found
+  const { day, dayNumber } = found
   const place = placeOfDay(found)
-  const weekDays = dayButtons(template, place)
-  const buttons = weekDays[dayIndex]
-  if (!buttons) return null
-  const open = (chosen: FoundDay) =>
-    void navigate(editorPath(template, placeOfDay(chosen)), { preventScrollReset: true })
+  const hasBoard = isWeekUnlocked(template, found.weekIndex)
+  const open = (dayId: string) =>
+    void navigate(editorPath(template, { ...place, dayId }), { preventScrollReset: true })
   const tools = (
     <Suspense fallback={<div className="min-h-24" />}>
-      <LazyDayTools found={found} buttons={buttons} />
+      <LazyDayTools found={found} />
     </Suspense>
   )
 
   return (
-    <div
-      data-wide
-      className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-6 min-[100rem]:grid-cols-[minmax(0,1fr)_27rem]"
-    >
+    <div data-wide className={`grid gap-4 lg:gap-x-6 ${screenLook[hasBoard ? 'board' : 'plain']}`}>
       <title>{`${weekdayNaming(template)(dayNumber)} · Editor · Butterleaf`}</title>
       <LazyDayNews found={found} />
-      <div className="grid gap-4 lg:col-span-2">
-        <DayHeader
-          found={found}
-          action={
-            <div className="flex flex-wrap gap-2 md:justify-end">
-              {!isDayAhead(template, found, today) && (
-                <CompletionButton key={day.id} found={found} pathOf={editorPath} />
-              )}
-              {isWeekUnlocked(template, found.weekIndex) && <CookDayLink place={place} />}
-            </div>
-          }
-        />
+      <div className="grid gap-4 lg:[grid-area:head]">
+        <DayHeader found={found} action={hasBoard && <DayInMeals found={found} />} />
         <LazyCalendarNotes found={found} />
         <WeekSelector
           weekId={place.weekId}
@@ -104,6 +103,8 @@ function OpenDay({ found }: { found: FoundDay }) {
           whyClosed="A week opens once the week before it is planned."
           pathOf={editorPath}
         />
+      </div>
+      <div className="grid min-w-0 content-start gap-4 lg:[grid-area:week]">
         <DayStrip
           template={template}
           days={daysIn(found)}
@@ -112,36 +113,67 @@ function OpenDay({ found }: { found: FoundDay }) {
           today={today}
           onOpen={open}
         />
+        {hasBoard && isWide && (
+          <Suspense fallback={<div className="min-h-96" />}>
+            <LazyWeekBoard found={found} view="building" heads="elsewhere" onOpen={open} />
+            {tools}
+          </Suspense>
+        )}
       </div>
-      <div className="grid content-start gap-4 lg:sticky lg:top-6 lg:order-last lg:self-start">
+      <div className="grid content-start gap-4 lg:self-start lg:[grid-area:side]">
         <TotalsCard found={found} />
-        {buttons.canSuggestMeals && !day.isComplete && (
+        {isDayUnfilled(day) && !day.isComplete && (
           <Suspense fallback={null}>
             <LazySuggestedMeals place={place} />
           </Suspense>
         )}
-        {isWide && tools}
-        {isWide && <LazyBelowMeals found={found} part="changed" />}
+        {!hasBoard && isWide && tools}
+        {!hasBoard && isWide && <LazyBelowMeals found={found} />}
       </div>
-      <div className="grid content-start gap-3 min-[100rem]:grid-cols-2">
+      <div className="grid content-start gap-3 lg:[grid-area:meals]">
         {day.items.map((item) => (
           <MealCard key={item.id} found={{ ...found, item }} />
         ))}
-        <LazyBelowMeals found={found} part="eaten" />
         {!isWide && tools}
-        {!isWide && <LazyBelowMeals found={found} part="changed" />}
-        {isDayAhead(template, found, today) && (
-          <div className="grid justify-items-start gap-2 min-[100rem]:col-span-2">
-            <CompletionButton key={day.id} found={found} pathOf={editorPath} />
-          </div>
-        )}
+        {!hasBoard && !isWide && <LazyBelowMeals found={found} />}
         <NextDayLink place={place} />
+        {hasBoard && !isWide && <WeekFold found={found} onOpen={open} />}
         {isEndNear(template, today) && (
           <Suspense fallback={null}>
             <LazyPlanEnd />
           </Suspense>
         )}
       </div>
+    </div>
+  )
+}
+
+/** On a phone and a tablet the board of the week stands folded below the day. */
+function WeekFold({ found, onOpen }: { found: FoundDay; onOpen: (dayId: string) => void }) {
+  return (
+    <Fold title="The whole week">
+      <Suspense fallback={<div className="min-h-96" />}>
+        <LazyWeekBoard found={found} view="building" heads="names" onOpen={onOpen} />
+      </Suspense>
+    </Fold>
+  )
+}
+
+/** [MAP-3] Cooked and completed is in Meals. */
+function DayInMeals({ found }: { found: FoundDay }) {
+  const { template } = usePlan().plan
+  const place = placeOfDay(found)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:justify-end">
+      {found.day.isComplete && <p className="text-sm text-muted">Complete. Open it again in Meals.</p>}
+      <Link
+        to={mealsPath(template, place)}
+        {...arriveAt(place.dayId)}
+        className={buttonLook({ look: 'ghost', size: 'sm' })}
+      >
+        <UtensilsCrossed aria-hidden className="size-4.5" />
+        This day in Meals
+      </Link>
     </div>
   )
 }
@@ -163,20 +195,6 @@ function NextDayLink({ place }: { place: DayPlace }) {
   )
 }
 
-function CookDayLink({ place }: { place: DayPlace }) {
-  const { template } = usePlan().plan
-  return (
-    <Link
-      to={mealsPath(template, place)}
-      {...arriveAt(place.dayId)}
-      className={buttonLook({ look: 'ghost', size: 'sm' })}
-    >
-      <ChefHat aria-hidden className="size-4.5" />
-      Cook this day
-    </Link>
-  )
-}
-
 type DayStripProps = {
   template: Template
   days: readonly FoundDay[]
@@ -184,7 +202,7 @@ type DayStripProps = {
   /** Spoken. */
   nameOf: (day: FoundDay) => string
   today: IsoDate
-  onOpen: (day: FoundDay) => void
+  onOpen: (dayId: string) => void
 }
 
 const dayLook = [
@@ -194,7 +212,7 @@ const dayLook = [
   'forced-colors:border forced-colors:aria-[current=date]:bg-[Highlight] forced-colors:aria-[current=date]:text-[HighlightText]',
 ].join(' ')
 
-/** [DAY-1] [DAY-4] The week's days by their number in the plan, a check on complete ones, and today marked. */
+/** [DAY-1] [DAY-4] [MAP-3] The week's days by date and number in the plan ("Fri 20, day 8"), a check on complete ones, and today marked. */
 function DayStrip({ template, days, dayId, nameOf, today, onOpen }: DayStripProps) {
   const refuse = useRefuse()
   const whyOf = (found: FoundDay) => refusalWords(template, refusalToOpen(found))
@@ -202,21 +220,26 @@ function DayStrip({ template, days, dayId, nameOf, today, onOpen }: DayStripProp
   const refused = (why: string | undefined) =>
     why === undefined ? undefined : refuse(why, refusalOf(why).whyId)
   return (
-    <nav aria-label="Days" className="grid grid-cols-7 gap-1">
+    <nav aria-label="Days" className="grid grid-cols-7 gap-1 lg:gap-x-2 xl:gap-x-3">
       {days.map((found) => (
         <button
           key={found.day.id}
           type="button"
           aria-label={nameOf(found)}
           aria-current={found.day.id === dayId ? 'date' : undefined}
-          onClick={() => onOpen(found)}
+          onClick={() => onOpen(found.day.id)}
           className={dayLook}
           {...refused(whyOf(found))}
         >
-          <span className="text-xs font-semibold opacity-80">
-            {formatDate(dateOfDay(template, found.dayNumber), 'weekdayLetter')}
+          <span className="flex flex-wrap items-baseline justify-center gap-x-1 leading-tight font-bold">
+            <span className="text-xs font-semibold lg:text-sm">
+              {formatDate(dateOfDay(template, found.dayNumber), 'weekdayShort')}
+            </span>
+            <span className="max-lg:w-full">
+              {formatDate(dateOfDay(template, found.dayNumber), 'dayOfMonth')}
+            </span>
           </span>
-          <span className="font-bold">{found.dayNumber}</span>
+          <span className="text-xs font-semibold opacity-80">day {found.dayNumber}</span>
           {dateOfDay(template, found.dayNumber) === today && (
             <TodayMark className="absolute -bottom-2.5 left-1/2 -translate-x-1/2" />
           )}

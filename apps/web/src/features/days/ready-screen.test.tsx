@@ -56,11 +56,55 @@ it('[DAY-9] [PLAN-7] [LIFE-1] meal cards and totals, and nothing to change but b
   )
 })
 
-it('[DAY-5] [DAY-9] completing leads to the next day of this view', async () => {
+it('[DAY-5] [DAY-9] a day completes, says so, and goes on to the next of this view', async () => {
   vi.setSystemTime('2026-11-16T20:00:00Z')
-  const { user, place } = openDay(buildPlan(), 'w1d1', buildPlan({ weeks: ['crrrrrr'] }))
+  const { user, sent, place } = openDay(buildPlan(), 'w1d1', buildPlan({ weeks: ['crrrrrr'] }))
   await user.click(await screen.findByRole('button', { name: 'Mark complete' }))
   await waitFor(() => expect(place()).toMatch(/template\/week\/w1\/day\/w1d2$/))
+  expect(sent.at(-1)).toMatchObject({ method: 'POST', path: expect.stringMatching(/w1d1\/state$/) })
+  expect(await screen.findByText('Monday complete')).toBeTruthy()
+})
+
+it('[DAY-5] the last day of a week leads to the templates', async () => {
+  vi.setSystemTime('2026-11-22T20:00:00Z')
+  const { user, place } = openDay(
+    buildPlan({ weeks: ['ccccccr'] }),
+    'w1d7',
+    buildPlan({ weeks: ['ccccccc'] }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Mark complete' }))
+  await waitFor(() => expect(place()).toBe('/app/templates'))
+  expect(await screen.findByText('Week 1 complete')).toBeTruthy()
+})
+
+it.each([
+  ['the active day, ready', 'w1d3', 'Mark complete', true],
+  ['a later day', 'w1d4', 'Mark complete', false],
+  ['the last complete day', 'w1d2', 'Mark incomplete', true],
+  ['an earlier complete day', 'w1d1', 'Mark incomplete', false],
+])('[DAY-5] %s', async (_what, dayId, name, enabled) => {
+  openDay(buildPlan({ weeks: ['ccrrrrr'] }), dayId)
+  expect(isRefused(await screen.findByRole('button', { name }))).toBe(!enabled)
+})
+
+it('[DAY-5] a complete week stays complete', async () => {
+  openDay(buildPlan({ weeks: ['ccccccc'] }), 'w1d7')
+  expect(isRefused(await screen.findByRole('button', { name: 'Mark incomplete' }))).toBe(true)
+})
+
+it('[MAP-3] changes no whole week or day: that is the Editor’s', async () => {
+  openDay(buildPlan(), 'w1d1')
+  await screen.findByRole('region', { name: 'Week 1 at a glance' })
+  expect(screen.queryByRole('button', { name: /^(Random|Reset|Suggested)/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Full plan PDF' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'What week 1 asks' })).toBeNull()
+})
+
+it('[MAP-3] today is heard before the week around it, wherever the eye finds them', async () => {
+  openDay(buildPlan(), 'w1d1')
+  const board = await screen.findByRole('region', { name: 'Week 1 at a glance' })
+  const dinner = await screen.findByRole('article', { name: /^Skillet salmon/ })
+  expect(dinner.compareDocumentPosition(board)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 it('[DAY-5] who looks at another day by the time it is complete stays there', async () => {

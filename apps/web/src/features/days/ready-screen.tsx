@@ -1,7 +1,6 @@
-import ChevronDown from 'virtual:lucide/chevron-down'
 import PencilLine from 'virtual:lucide/pencil-line'
 import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
-import { isEndNear, isWeekUnlocked, weekButtons } from '@butterleaf/domain/meal-plan/states'
+import { isEndNear, isWeekUnlocked } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { lazy, type RefObject, Suspense, useId, useRef } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
@@ -10,12 +9,10 @@ import { dayAtAddress } from '#lib/meal-plan/address-places.ts'
 import { useRememberedView } from '#lib/meal-plan/last-view.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
-import { LazyMoreThanMacros } from '#lib/nutrients/lazy-more-than-macros.tsx'
 import { paths } from '#lib/paths.ts'
 import { useToday } from '#lib/use-today.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { useMedia } from '#ui/behavior/use-media.ts'
-import { Card } from '#ui/surface/card.tsx'
 import { TabPanel } from '#ui/surface/tab-list.tsx'
 import { DayTabs } from './board/day-tabs.tsx'
 import { MealToCook } from './card/meal-to-cook.tsx'
@@ -24,13 +21,15 @@ import { CompletionButton, isDayAhead } from './day/completion-button.tsx'
 import { DayHeader } from './day/day-header.tsx'
 import { LazyBelowMeals, LazyCalendarNotes, LazyDayNews } from './day/lazy-parts.tsx'
 import { TotalsCard, TotalsLine } from './day/totals-card.tsx'
-import { WeekSelector } from './week/week-selector.tsx'
 
 /** Lazy: the first view of a day doesn't need it. */
 const LazyPlanEnd = lazy(() => import('./new-plan.tsx'))
-/** Folded on a phone; on a wider screen its place is kept. */
-const LazyWeekBoard = lazy(() =>
-  import('./board/week-board.tsx').then(({ WeekBoard }) => ({ default: WeekBoard })),
+/** Below the day on a phone; on a wider screen its place is kept. */
+const LazyFoldedWeek = lazy(() =>
+  import('./week/week-in-meals.tsx').then(({ FoldedWeek }) => ({ default: FoldedWeek })),
+)
+const LazyOpenWeek = lazy(() =>
+  import('./week/week-in-meals.tsx').then(({ OpenWeek }) => ({ default: OpenWeek })),
 )
 
 /** [DAY-9] The week at a glance, and a day of it to cook by. In a week that can't be cooked yet, the way leads to the Editor. */
@@ -94,76 +93,39 @@ function PhoneDay({ found }: { found: FoundDay }) {
           <BelowMeals found={found} />
         </TabPanel>
       </div>
-      <section aria-label="The week" className="mt-4 grid gap-3">
-        <WeekSwitch found={found} />
-        <Card padding="none">
-          <details className="group">
-            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
-              The whole week
-              <ChevronDown
-                aria-hidden
-                className="size-5 shrink-0 text-muted transition group-open:rotate-180"
-              />
-            </summary>
-            <div className="grid gap-2 border-t border-hairline p-3">
-              <Suspense fallback={<div className="min-h-96" />}>
-                <LazyWeekBoard found={found} id={id} onOpen={openFromBoard} hasTabs={false} />
-              </Suspense>
-              <LazyMoreThanMacros days={found.week.days} of="week" week={found} />
-            </div>
-          </details>
-        </Card>
-      </section>
+      <Suspense fallback={null}>
+        <LazyFoldedWeek found={found} onOpen={openFromBoard} />
+      </Suspense>
     </>
   )
 }
 
-/** The board of the week, and a day of it below or beside. */
+/** [MAP-3] A day, and the board of its week above or beside it: to the eye the week comes first, to a screen reader the day does. */
 function DayWithWeek({ found }: { found: FoundDay }) {
   const { template } = usePlan().plan
   const id = useId()
   const { openFromBoard, panel } = useDayOpening(found)
-  const { day, week } = found
+  const { day } = found
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 min-[100rem]:col-span-2">
-        <WeekSwitch found={found} />
-      </div>
-      <div className="grid gap-2">
-        <Suspense fallback={<div className="min-h-96" />}>
-          <LazyWeekBoard found={found} id={id} onOpen={openFromBoard} />
-        </Suspense>
-        <LazyMoreThanMacros days={week.days} of="week" week={found} />
-      </div>
-      <div ref={panel} className="scroll-mt-2">
+      <div ref={panel} className="order-3 scroll-mt-2">
         <TabPanel id={id} value={day.id} className="grid gap-4 @container">
           <p aria-hidden className="px-1 font-display text-lg lg:hidden">
             {formatDate(dateOfDay(template, found.dayNumber), 'weekday')}
           </p>
           <div className="grid gap-4 max-[100rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-[100rem]:gap-x-6">
-            <TotalsCard found={found} className="max-[100rem]:order-last max-[100rem]:self-start" />
-            <div className="grid content-start gap-3">
+            <div className="grid content-start gap-3 min-[100rem]:order-last">
               <Meals found={found} />
               <BelowMeals found={found} />
             </div>
+            <TotalsCard found={found} className="max-[100rem]:self-start" />
           </div>
         </TabPanel>
       </div>
+      <Suspense fallback={<div className="order-2 min-h-96" />}>
+        <LazyOpenWeek found={found} id={id} onOpen={openFromBoard} />
+      </Suspense>
     </>
-  )
-}
-
-function WeekSwitch({ found: { week } }: { found: FoundDay }) {
-  const { template } = usePlan().plan
-  return (
-    <WeekSelector
-      weekId={week.id}
-      weeks={weekButtons(template)}
-      canOpen={({ isListEnabled }) => isListEnabled}
-      whyClosed="A week can be cooked once all its seven days are planned."
-      pathOf={mealsPath}
-      className="md:flex-[1_1_20rem] lg:max-w-2xl"
-    />
   )
 }
 
@@ -199,10 +161,11 @@ function ChangeDayLink({ found }: { found: FoundDay }) {
     <Link
       to={editorPath(template, place)}
       {...arriveAt(place.dayId)}
-      className={buttonLook({ look: 'ghost', size: 'sm' })}
+      className={buttonLook({ look: 'ghost', size: 'sm', className: 'max-md:min-w-11 max-md:px-0!' })}
     >
       <PencilLine aria-hidden className="size-4.5" />
-      Change this day
+      {/* On a phone its icon alone has room beside the day's name. */}
+      <span className="max-md:sr-only">Change this day</span>
     </Link>
   )
 }

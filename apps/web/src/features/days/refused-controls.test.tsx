@@ -4,10 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { isRefused } from '#lib/testing/is-refused.ts'
-import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import BuildingScreen from './building-screen.tsx'
 import ReadyScreen from './ready-screen.tsx'
-import { answersWith, openInEditor } from './testing/open-in-editor.tsx'
+import { answersWith, openInEditor, openInMeals } from './testing/open-day.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -18,9 +17,17 @@ afterEach(() => {
 const day1 = { weekId: 'w1', dayId: 'w1d1' }
 const dinner = { ...day1, itemId: 'w1d1-dinner' }
 const day3 = { weekId: 'w1', dayId: 'w1d3' }
+const lunch3FromDay1 = [
+  planChange('clearItem', { ...day3, itemId: 'w1d3-lunch' }),
+  planChange('addLeftover', { ...day3, meal: 'lunch', parentId: 'w1d1-dinner' }),
+]
 const notifications = () => screen.getByRole('region', { name: 'Notifications' })
 
 type Row = {
+  /** Where it isn't the Editor. */
+  at?: 'meals'
+  /** In the sheet of that meal's dish. */
+  inSheet?: string
   control: string | RegExp
   dayId?: string
   plan: Parameters<typeof buildPlan>[0]
@@ -31,6 +38,7 @@ type Row = {
 const complete1 = 'Monday is complete. Mark it incomplete to change it.'
 const rows: Row[] = [
   {
+    at: 'meals',
     control: 'Mark complete',
     dayId: 'w1d3',
     plan: { weeks: ['rrrrrrr'] },
@@ -38,8 +46,9 @@ const rows: Row[] = [
     says: 'Complete Monday first.',
   },
   {
+    at: 'meals',
     control: 'Mark complete',
-    plan: { weeks: ['s......'] },
+    plan: { changes: [planChange('clearItem', dinner)] },
     because: 'day-not-ready',
     says: 'Monday still has an open meal.',
   },
@@ -51,12 +60,14 @@ const rows: Row[] = [
     says: 'Tuesday still has an open meal.',
   },
   {
+    at: 'meals',
     control: 'Mark incomplete',
     plan: { weeks: ['ccrrrrr'] },
     because: 'not-last-complete-day',
     says: 'Mark Tuesday incomplete first.',
   },
   {
+    at: 'meals',
     control: 'Mark incomplete',
     plan: { weeks: ['ccccccc'] },
     because: 'week-complete',
@@ -72,11 +83,7 @@ const rows: Row[] = [
     control,
     dayId: 'w1d3',
     plan: {
-      changes: [
-        planChange('clearItem', { ...day3, itemId: 'w1d3-lunch' }),
-        planChange('addLeftover', { ...day3, meal: 'lunch', parentId: 'w1d1-dinner' }),
-        planChange('completeDay', day1),
-      ],
+      changes: [...lunch3FromDay1, planChange('completeDay', day1)],
     },
     because: 'cooked-on-complete-day' as const,
     says: 'What you eat for lunch on Wednesday is cooked on Monday, which is complete.',
@@ -104,6 +111,21 @@ const rows: Row[] = [
     because: 'too-many-skipped',
     says: 'Monday must keep one meal.',
   },
+  {
+    inSheet: 'lunch',
+    control: /^Skip the meal/,
+    dayId: 'w1d3',
+    plan: { mode: 2, changes: lunch3FromDay1 },
+    because: 'skip-leftover',
+    says: 'You eat a leftover for lunch on Wednesday. Clear it before you skip the meal.',
+  },
+  {
+    inSheet: 'dinner',
+    control: /^Skip the meal/,
+    plan: { mode: 2, changes: lunch3FromDay1 },
+    because: 'skip-leftover-parent',
+    says: 'What you cook for dinner on Monday feeds a later meal. Clear the leftover before you skip it.',
+  },
   ...['Reset items', 'Random day'].map((control) => ({
     control,
     plan: { weeks: ['cs.....'] },
@@ -112,11 +134,14 @@ const rows: Row[] = [
   })),
 ]
 
-describe('a control of the Editor that can’t be pressed', () => {
+describe('a control of a day that can’t be pressed', () => {
   it.each(rows)(
     '[HELD-2] “$control” says “$says”, and again when pressed',
-    async ({ control, dayId = 'w1d1', plan, says }) => {
-      const { user, sent } = openInEditor(BuildingScreen, buildPlan(plan), dayId)
+    async ({ at, inSheet, control, dayId = 'w1d1', plan, says }) => {
+      const { user, sent } = at
+        ? openInMeals(ReadyScreen, buildPlan(plan), dayId)
+        : openInEditor(BuildingScreen, buildPlan(plan), dayId)
+      if (inSheet) await user.click(await screen.findByRole('button', { name: `Options for ${inSheet}` }))
       const found = await screen.findByRole('button', {
         name: control,
         description: (text) => text.startsWith(says),
@@ -130,7 +155,7 @@ describe('a control of the Editor that can’t be pressed', () => {
   )
 
   it('[HELD-2] leads to the day that has to be completed before', async () => {
-    const { user, place } = openInEditor(BuildingScreen, buildPlan({ weeks: ['crrrrrr'] }), 'w1d4')
+    const { user, place } = openInMeals(ReadyScreen, buildPlan({ weeks: ['crrrrrr'] }), 'w1d4')
     await user.click(await screen.findByRole('link', { name: 'Go to Tuesday' }))
     expect(place()).toMatch(/w1d2$/)
   })
@@ -164,8 +189,8 @@ const readAt = {
   'too-many-servings': 'control',
   'skip-in-generated-plan': 'answer',
   'skip-dessert': 'answer',
-  'skip-leftover': 'answer',
-  'skip-leftover-parent': 'answer',
+  'skip-leftover': 'control',
+  'skip-leftover-parent': 'control',
   'too-many-skipped': 'control',
   'feeds-uncooked': 'answer',
   'feeds-other-week': 'answer',
@@ -190,30 +215,23 @@ it('[HELD-2] every refusal that a control knows before it is pressed is in the t
   expect(new Set(rows.map(({ because }) => because))).toEqual(new Set(known))
 })
 
-it.each([
-  ['the Editor', BuildingScreen, 'app.template.preparing.day'],
-  ['Meals', ReadyScreen, 'app.template.ready'],
-] as const)(
-  '[DAY-5] [HELD-2] in %s the second half of a double press completes no other day',
-  async (_, Screen, route) => {
-    // Both days have come.
-    vi.setSystemTime('2026-11-17T20:00:00Z')
-    const { user, sent, place } = renderPlanScreen({
-      Screen,
-      route,
-      params: day1,
-      plan: buildPlan({ weeks: ['rrrrrrr'] }),
-      answer: answersWith(buildPlan({ weeks: ['crrrrrr'] })),
-    })
-    const completions = () => sent.filter(({ method }) => method === 'POST').length
-    const press = async () => user.click(await screen.findByRole('button', { name: 'Mark complete' }))
-    await press()
-    await waitFor(() => expect(place()).toMatch(/w1d2$/))
-    await press()
-    expect(await screen.findByText('This is Tuesday now: press again to complete it too.')).toBeTruthy()
-    expect(completions()).toBe(1)
-    vi.setSystemTime(Date.now() + 1500)
-    await press()
-    await waitFor(() => expect(completions()).toBe(2))
-  },
-)
+it('[DAY-5] [HELD-2] the second half of a double press completes no other day', async () => {
+  // Both days have come.
+  vi.setSystemTime('2026-11-17T20:00:00Z')
+  const { user, sent, place } = openInMeals(
+    ReadyScreen,
+    buildPlan({ weeks: ['rrrrrrr'] }),
+    'w1d1',
+    answersWith(buildPlan({ weeks: ['crrrrrr'] })),
+  )
+  const completions = () => sent.filter(({ method }) => method === 'POST').length
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Mark complete' }))
+  await press()
+  await waitFor(() => expect(place()).toMatch(/w1d2$/))
+  await press()
+  expect(await screen.findByText('This is Tuesday now: press again to complete it too.')).toBeTruthy()
+  expect(completions()).toBe(1)
+  vi.setSystemTime(Date.now() + 1500)
+  await press()
+  await waitFor(() => expect(completions()).toBe(2))
+})

@@ -2,27 +2,36 @@ import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { type FoundItem, findById } from '@butterleaf/domain/meal-plan/places'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
+import { viewFreeMove } from '#lib/meal-plan/moving/move-view.ts'
+import { queueMove } from '#lib/meal-plan/moving/queue-move.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 
-const LazyMoveSheet = lazy(() => import('../moving/move-sheet.tsx'))
+const LazyMoveSheet = lazy(() => import('#lib/meal-plan/moving/move-sheet.tsx'))
 
 /** Literal, so that the stylesheet has them. */
 const overLook = ['outline-3', 'outline-dashed', 'outline-focus', 'rounded-field']
 
 type Drag = Readonly<{ from: FoundItem; to: FoundItem }>
 
-/** [LIFE-1] Dishes of the board are dragged onto other meals of the week; what it means is shown before it is done. By keyboard: "Options" of the meal's card. */
+/**
+ * [LIFE-1] [MAP-3] Dishes of the board are dragged onto other meals of the week, and go there at once; where that would part a leftover
+ * from its cooking or take a day out of its ranges, the sheet asks first. By keyboard: "Move…" in the dish's sheet.
+ */
 export default function DragMeals({ board }: { board: RefObject<HTMLElement | null> }) {
-  const { template } = usePlan().plan
-  const [dropped, setDropped] = useState<Drag>()
-  useEffect(
-    () => (board.current ? listenToDrags(board.current, template, setDropped) : undefined),
-    [board, template],
-  )
-  if (!dropped) return null
+  const { plan } = usePlan()
+  const [asking, setAsking] = useState<Drag>()
+  useEffect(() => {
+    const drop = ({ from, to }: Drag) => {
+      const free = viewFreeMove(plan, from, to)
+      if (free) queueMove(plan, from, to, { portions: free.portions })
+      else setAsking({ from, to })
+    }
+    return board.current ? listenToDrags(board.current, plan.template, drop) : undefined
+  }, [board, plan])
+  if (!asking) return null
   return (
     <Suspense>
-      <LazyMoveSheet found={dropped.from} droppedOn={dropped.to} onClose={() => setDropped(undefined)} />
+      <LazyMoveSheet found={asking.from} droppedOn={asking.to} onClose={() => setAsking(undefined)} />
     </Suspense>
   )
 }

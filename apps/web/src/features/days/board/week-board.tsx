@@ -18,11 +18,14 @@ import { Link } from 'react-router'
 import { useDayAsEaten } from '#lib/food-log/use-day-as-eaten.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { WeekAskHead } from '#lib/meal-plan/asks/week-ask-head.tsx'
+import { DishSheetButton } from '#lib/meal-plan/dish/dish-sheet-button.tsx'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
+import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import { useMedia } from '#ui/behavior/use-media.ts'
+import type { DayView } from '../card/card-props.ts'
 import { useEatenAtMeal } from '../eaten/use-eaten-at-meal.ts'
 import { DayTabs } from './day-tabs.tsx'
 
@@ -32,12 +35,13 @@ const LazyDragMeals = lazy(() => import('./drag-meals.tsx'))
 type WeekBoardProps = {
   /** The day whose full view stands beside, below or above. */
   found: FoundDay
-  /** Begins the ids of its tabs and their panel. */
-  id: string
+  /** [MAP-3] In the Editor dishes are dragged, and it says what the week asks. */
+  view: DayView
+  /** What opens a day: tabs over the columns, each day's name, or what stands above the board. */
+  heads: 'tabs' | 'names' | 'elsewhere'
+  /** Begins the ids of tabs and their panel. */
+  id?: string
   onOpen: (dayId: string) => void
-  /** MAP-3: on a phone the tabs stand by themselves, above the day, and the board below it names its days. */
-  hasTabs?: boolean
-  className?: string
 }
 
 /** Rows of a day on a phone and a tablet, columns from 992 px: one list of tabs and seven lists of meals share its grid. */
@@ -51,30 +55,39 @@ const tabListLook = [
   'lg:col-span-7 lg:row-start-1 lg:grid-cols-subgrid',
 ].join(' ')
 
-/** [DAY-9] The week at a glance, a tab for each of its days. A meal is a list item of its own, known by its slot. */
-export function WeekBoard({ found, id, onOpen, hasTabs = true, className = '' }: WeekBoardProps) {
+/** [DAY-9] The week at a glance. A meal is a list item of its own, known by its slot. */
+export function WeekBoard({ found, view, heads, id = '', onOpen }: WeekBoardProps) {
   const isWide = useMedia('(min-width: 62rem)')
   const board = useRef<HTMLDivElement>(null)
   const days = daysIn(found)
   const shownMeals = mealsOf(found.week)
   const rows = { '--meals': shownMeals.length, '--rows': shownMeals.length + 1 } as CSSProperties
+  const isWorkedOn = view === 'building'
   return (
-    <section aria-label={`Week ${found.weekIndex + 1} at a glance`} className={`@container ${className}`}>
-      <WeekAskHead weekId={found.week.id} weekNumber={found.weekIndex + 1} tellsDays className="mb-2 px-1" />
+    <section aria-label={`Week ${found.weekIndex + 1} at a glance`} className="@container">
+      {isWorkedOn && (
+        <WeekAskHead
+          weekId={found.week.id}
+          weekNumber={found.weekIndex + 1}
+          tellsDays
+          className="mb-2 px-1"
+        />
+      )}
       <div ref={board} className={boardLook} style={rows}>
-        {hasTabs && <DayTabs found={found} id={id} onOpen={onOpen} className={tabListLook} />}
+        {heads === 'tabs' && <DayTabs found={found} id={id} onOpen={onOpen} className={tabListLook} />}
         {days.map((one) => (
           <DayColumn
             key={one.day.id}
             found={one}
+            view={view}
             meals={shownMeals}
             isOpen={one.day.id === found.day.id}
             isWide={isWide}
-            onOpen={hasTabs ? undefined : onOpen}
+            onOpen={heads === 'names' ? onOpen : undefined}
           />
         ))}
       </div>
-      {isWide && (
+      {isWorkedOn && isWide && (
         <Suspense>
           <LazyDragMeals board={board} />
         </Suspense>
@@ -93,6 +106,7 @@ function mealsOf({ days }: Week): Meal[] {
 
 type DayColumnProps = {
   found: FoundDay
+  view: DayView
   /** The meals of the week, so that the same meals of all days stand in a row. */
   meals: readonly Meal[]
   isOpen: boolean
@@ -109,7 +123,7 @@ const columnLook = [
 const openLook = 'max-lg:border-leaf/40 max-lg:bg-surface'
 
 /** [DAY-9] What there is to cook on a day, how long it takes and whether it comes out. */
-function DayColumn({ found, meals, isOpen, isWide, onOpen }: DayColumnProps) {
+function DayColumn({ found, view, meals, isOpen, isWide, onOpen }: DayColumnProps) {
   const { template } = usePlan().plan
   const { day, dayIndex, dayNumber } = found
   const at = { '--at': dayIndex + 1 } as CSSProperties
@@ -134,6 +148,7 @@ function DayColumn({ found, meals, isOpen, isWide, onOpen }: DayColumnProps) {
           <BoardMeal
             key={item.id}
             found={{ ...found, item }}
+            view={view}
             row={meals.indexOf(item.meal) + 1}
             isWide={isWide}
           />
@@ -166,13 +181,14 @@ function DayFacts({ found }: Pick<DayColumnProps, 'found'>) {
 
 type BoardMealProps = {
   found: FoundItem
+  view: DayView
   /** Among the meals of the week, from 1. */
   row: number
   isWide: boolean
 }
 
 /** One meal of the board: a line on a phone, where its day's tab opens it; a card of its own from 992 px. */
-function BoardMeal({ found, row, isWide }: BoardMealProps) {
+function BoardMeal({ found, view, row, isWide }: BoardMealProps) {
   const { plan } = usePlan()
   const { item } = found
   const card = cardOf(plan, item)
@@ -180,10 +196,10 @@ function BoardMeal({ found, row, isWide }: BoardMealProps) {
   if (item.kind === 'empty' && item.meal === 'dessert') return null
   const at = { '--row': row } as CSSProperties
   return (
-    <li data-slot={item.id} style={at} className="min-w-0 lg:row-(--row) lg:grid">
+    <li data-slot={item.id} style={at} className="relative min-w-0 lg:row-(--row) lg:grid">
       {card ? (
         isWide ? (
-          <DishCell found={found} card={card} isOut={isOut} />
+          <DishCell found={found} view={view} card={card} isOut={isOut} />
         ) : (
           <DishLine card={card} found={found} isOut={isOut} />
         )
@@ -219,27 +235,39 @@ function DishLine({ card, found, isOut }: DishProps) {
   )
 }
 
-function DishCell({ found, card, isOut }: DishProps) {
+/** A dish with the way to its page, and its sheet. */
+function DishCell({ found, view, card, isOut }: DishProps & { view: DayView }) {
   const { plan } = usePlan()
   const { template } = plan
-  const { day, item } = found
+  const { day, dayNumber, item } = found
   const sides = shownSides(plan, item)
   return (
-    <Link
-      to={itemPath(template, placeOf(found), day.isComplete ? 'complete' : 'ready')}
-      title={plateName(plan, item)}
-      className="grid content-start justify-items-start gap-1.5 rounded-field border border-hairline bg-surface p-2.5 shadow-card transition hover:-translate-y-0.5"
-    >
-      <RecipePlate recipe={card} className={`size-14 ${isOut ? 'opacity-30' : ''}`} />
-      <span className="sr-only">{mealWords[item.meal]}: </span>
-      <span className="line-clamp-3 text-sm leading-snug font-semibold hyphens-auto">{shortName(card)}</span>
-      {sides.map((side) => (
-        <span key={side.card.id} className="line-clamp-2 text-xs leading-snug text-muted hyphens-auto">
-          with {shortName(side.card)}
+    <>
+      <Link
+        to={itemPath(template, placeOf(found), day.isComplete ? 'complete' : view)}
+        title={plateName(plan, item)}
+        className="grid content-start justify-items-start gap-1.5 rounded-field border border-hairline bg-surface p-2.5 shadow-card transition hover:-translate-y-0.5"
+      >
+        <RecipePlate recipe={card} className={`size-14 ${isOut ? 'opacity-30' : ''}`} />
+        <span className="sr-only">{mealWords[item.meal]}: </span>
+        <span className="line-clamp-3 text-sm leading-snug font-semibold hyphens-auto">
+          {shortName(card)}
         </span>
-      ))}
-      <MealState found={found} isOut={isOut} />
-    </Link>
+        {sides.map((side) => (
+          <span key={side.card.id} className="line-clamp-2 text-xs leading-snug text-muted hyphens-auto">
+            with {shortName(side.card)}
+          </span>
+        ))}
+        <MealState found={found} isOut={isOut} />
+      </Link>
+      {isFilled(item) && (
+        <DishSheetButton
+          found={{ ...found, item }}
+          of={`${weekdayNaming(template)(dayNumber)}’s ${item.meal}`}
+          className="absolute top-0.5 right-0.5"
+        />
+      )}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import Dices from 'virtual:lucide/dices'
 import RotateCcw from 'virtual:lucide/rotate-ccw'
 import History from 'virtual:lucide/rotate-ccw-clock'
-import type { DayButtons } from '@butterleaf/domain/meal-plan/buttons'
+import { dayButtons } from '@butterleaf/domain/meal-plan/buttons'
 import { freeSlots } from '@butterleaf/domain/meal-plan/free-slots'
 import { drawQuestion } from '@butterleaf/domain/meal-plan/history/draw-report'
 import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
@@ -18,22 +18,21 @@ import { buttonLook } from '#ui/action/button-look.ts'
 import { useWhyLines } from '#ui/action/refusal.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 
-type DayToolsProps = { found: FoundDay; buttons: DayButtons; className?: string }
-
 /** [DAY-7] What is done to a whole day, or week, at once. */
-export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
+export function DayTools({ found }: { found: FoundDay }) {
   const planContext = usePlan()
   const change = usePlanChange()
   const { template } = planContext.plan
   const place = placeOfDay(found)
   const week = { weekId: place.weekId }
+  const resetItems = dayButtons(template, place)[found.dayIndex]?.resetItems ?? 'absent'
   const dayComplete = found.day.isComplete
     ? refusalWords(template, { because: 'day-complete', dayNumber: found.dayNumber })
     : undefined
   const whyNot = {
     day: freeSlots(template, place).length > 0 ? undefined : (dayComplete ?? noneFree('day')),
     week: freeSlots(template, week).length > 0 ? undefined : noneFree('week'),
-    reset: buttons.resetItems === 'disabled' ? dayComplete : undefined,
+    reset: resetItems === 'disabled' ? dayComplete : undefined,
   }
   const { refusalOf, lines } = useWhyLines(Object.values(whyNot))
   const [isAsking, setAsking] = useState(false)
@@ -47,7 +46,7 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
     change.mutate(planChange('resetDay', place))
   }
   return (
-    <section aria-label="Day and week" className={`flex flex-wrap gap-2 ${className}`}>
+    <section aria-label="Day and week" className="flex flex-wrap gap-2">
       <Button
         look="ghost"
         size="sm"
@@ -70,15 +69,18 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
         <Dices aria-hidden className="size-4.5" />
         Random week
       </Button>
-      {buttons.resetItems !== 'absent' && (
+      {resetItems !== 'absent' && (
         <Button look="ghost" size="sm" {...refusalOf(whyNot.reset)} onClick={() => setAsking(true)}>
           <RotateCcw aria-hidden className="size-4.5" />
           Reset items
         </Button>
       )}
-      <Link to={paths['app.history']} className={buttonLook({ look: 'ghost', size: 'sm' })}>
+      <Link
+        to={`${paths['app.history']}?day=${found.dayNumber}`}
+        className={buttonLook({ look: 'ghost', size: 'sm' })}
+      >
         <History aria-hidden className="size-4.5" />
-        History
+        This day’s history
       </Link>
       <PlanPdfButton />
       {lines}

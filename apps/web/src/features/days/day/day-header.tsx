@@ -20,13 +20,13 @@ export function DayHeader({ found, action }: { found: FoundDay; action: ReactNod
     if (isArrival(state, dayId)) heading.current?.focus()
   }, [state, dayId])
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 px-1">
+    <header className="flex flex-wrap items-end justify-between gap-x-2 gap-y-3 px-1 md:gap-x-4">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-muted">
           {dayLine(template, found)}
           {isToday && <TodayMark />}
         </p>
-        <h1 ref={heading} tabIndex={-1} className="outline-none">
+        <h1 ref={heading} tabIndex={-1} className="outline-none max-md:text-[1.75rem]">
           {formatDate(date, 'weekdayName')}
         </h1>
       </div>

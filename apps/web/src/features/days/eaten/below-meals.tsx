@@ -26,18 +26,14 @@ import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { DayLife } from '../mending/day-life.tsx'
 
-export type BelowMealsProps = {
-  found: FoundDay
-  /** Which of the two parts is shown, where they stand apart; without it both are. */
-  part?: 'eaten' | 'changed'
-}
+export type BelowMealsProps = { found: FoundDay }
 
-/** What was eaten beside a day's meals, and what has changed on it. */
-export default function BelowMeals({ found, part }: BelowMealsProps) {
+/** What was eaten beside a day's meals, and the way back into range. */
+export default function BelowMeals({ found }: BelowMealsProps) {
   return (
     <>
-      {part !== 'changed' && <BesideMeals found={found} />}
-      {part !== 'eaten' && <DayLife found={found} />}
+      <BesideMeals found={found} />
+      <DayLife found={found} />
     </>
   )
 }

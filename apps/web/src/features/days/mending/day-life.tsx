@@ -1,5 +1,4 @@
 import Luggage from 'virtual:lucide/luggage'
-import History from 'virtual:lucide/rotate-ccw-clock'
 import Scale from 'virtual:lucide/scale'
 import { eatingOf } from '@butterleaf/domain/meal-plan/mending/eating-of'
 import { daysOfSpan, excessOfSpan, totalsOfSpan } from '@butterleaf/domain/meal-plan/mending/span'
@@ -8,14 +7,11 @@ import { isDayReady } from '@butterleaf/domain/meal-plan/states'
 import { type Day, dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { noMacros } from '@butterleaf/domain/nutrition/macros'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { Link } from 'react-router'
 import { useDayAsEaten } from '#lib/food-log/use-day-as-eaten.ts'
 import { useFoodLog } from '#lib/food-log/use-food-log.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { paths } from '#lib/paths.ts'
 import { useToday } from '#lib/use-today.ts'
 import { Button } from '#ui/action/button.tsx'
-import { buttonLook } from '#ui/action/button-look.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { type Excess, excessSentence, excessText } from './span-words.ts'
 
@@ -24,7 +20,7 @@ const LazyMendSheet = lazy(() => import('./mend-sheet.tsx'))
 
 /**
  * What a day offers once life has changed it: to bring its week, or the day alone, back into range where what was eaten, or a move, took
- * it out (LIFE-5), to be away (TOG-1), and what was changed (LIFE-8).
+ * it out (LIFE-5), and to be away (TOG-1).
  */
 export function DayLife({ found }: { found: FoundDay }) {
   const { template } = usePlan().plan
@@ -55,13 +51,6 @@ export function DayLife({ found }: { found: FoundDay }) {
           <Luggage aria-hidden className="size-4.5" />
           I’m away
         </Button>
-        <Link
-          to={`${paths['app.history']}?day=${found.dayNumber}`}
-          className={buttonLook({ look: 'ghost', size: 'sm' })}
-        >
-          <History aria-hidden className="size-4.5" />
-          This day’s history
-        </Link>
       </div>
       {isGoingAway && (
         <Suspense>

@@ -6,11 +6,11 @@ import { cacheLog } from '#lib/food-log/cached-log.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { until } from '#lib/testing/until.ts'
-import BuildingScreen from '../building-screen.tsx'
+import ReadyScreen from '../ready-screen.tsx'
 // Here already, so that no test waits for it to be read.
 import './mend-sheet.tsx'
 import './day-life.tsx'
-import { openInEditor, type Server } from '../testing/open-in-editor.tsx'
+import { openInMeals, type Server } from '../testing/open-day.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -48,12 +48,15 @@ const patience = { timeout: 20_000 }
 
 const burger = { calories: 900, fat: 48, net_carbs: 75, protein: 38 }
 
+function snackOf(figures: typeof burger) {
+  const { date: _date, figures: _figures, ...about } = logEntry({ id: 'burger-1', place: { kind: 'snack' } })
+  return { ...about, date: startDate, figures, at: new Date(0).toISOString() }
+}
+
 /** On a day that something was eaten beside. */
 async function openSheet(answer: Server, figures = burger) {
-  const { date: _date, figures: _figures, ...about } = logEntry({ id: 'burger-1', place: { kind: 'snack' } })
-  const at = new Date(0).toISOString()
-  cacheLog({ entries: [{ ...about, date: startDate, figures, at }], extras: [] })
-  const opened = openInEditor(BuildingScreen, plan, 'w1d1', answer)
+  cacheLog({ entries: [snackOf(figures)], extras: [] })
+  const opened = openInMeals(ReadyScreen, plan, 'w1d1', answer)
   const button = await screen.findByRole('button', { name: /back into range/i }, patience)
   const onDay = screen.queryByText(/ comes to /)?.textContent
   await opened.user.click(button)
@@ -106,9 +109,10 @@ it('[LIFE-5] where it fails it says why, and asks again', async () => {
   await until(() => expect(sent.filter(({ path }) => path.endsWith('/mending'))).toHaveLength(2))
 })
 
-it('[LIFE-5] a day in range offers no way back into it', async () => {
-  openInEditor(BuildingScreen, plan, 'w1d1', () => undefined)
-  await screen.findByRole('link', { name: 'This day’s history' }, patience)
+it('[LIFE-5] a day in range offers no way back into it', patience, async () => {
+  cacheLog({ entries: [snackOf({ calories: 0, fat: 0, net_carbs: 0, protein: 0 })], extras: [] })
+  openInMeals(ReadyScreen, plan, 'w1d1', () => undefined)
+  await screen.findByRole('region', { name: 'Beside the meals' }, patience)
   expect(screen.queryByRole('button', { name: /back into range/i })).toBeNull()
 })
 

@@ -18,6 +18,17 @@ export function openInEditor(Screen: ComponentType, plan: MealPlan, dayId = 'w1d
   })
 }
 
+/** The same in Meals. */
+export function openInMeals(Screen: ComponentType, plan: MealPlan, dayId = 'w1d1', answer?: Server) {
+  return renderPlanScreen({
+    Screen,
+    route: 'app.template.ready',
+    params: { weekId: dayId.slice(0, 2), dayId },
+    plan,
+    ...(answer && { answer }),
+  })
+}
+
 /** A server that does what is asked for by putting this plan in the place of the old one. */
 export function answersWith(plan: MealPlan): Server {
   return ({ method }) => (method === 'GET' ? undefined : { body: plan })
