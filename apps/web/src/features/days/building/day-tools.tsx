@@ -1,4 +1,5 @@
 import Dices from 'virtual:lucide/dices'
+import Feather from 'virtual:lucide/feather'
 import RotateCcw from 'virtual:lucide/rotate-ccw'
 import History from 'virtual:lucide/rotate-ccw-clock'
 import { dayButtons } from '@butterleaf/domain/meal-plan/buttons'
@@ -81,6 +82,13 @@ export function DayTools({ found }: { found: FoundDay }) {
       >
         <History aria-hidden className="size-4.5" />
         This day’s history
+      </Link>
+      <Link
+        to={paths['settings.resources.preferences']}
+        className={buttonLook({ look: 'ghost', size: 'sm' })}
+      >
+        <Feather aria-hidden className="size-4.5" />
+        Make weeks easier
       </Link>
       <PlanPdfButton />
       {lines}

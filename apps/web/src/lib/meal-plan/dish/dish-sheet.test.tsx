@@ -1,0 +1,112 @@
+import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import { findById } from '@butterleaf/domain/meal-plan/places'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { foodSheetRequest } from '#lib/food-log/food-sheet-request.ts'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { buildPlan } from '#lib/testing/build-plan.ts'
+import type { Answer, Sent } from '#lib/testing/fake-api.ts'
+import { isRefused } from '#lib/testing/is-refused.ts'
+import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+import { DishSheetButton } from './dish-sheet-button.tsx'
+// Here already, so that no test waits for it to be read.
+import '#ui/surface/drawer-sheet.tsx'
+import './dish-sheet.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const dinner = { weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-dinner' }
+
+/** A dish met anywhere. */
+function Dish() {
+  const found = findById(usePlan().plan.template, dinner.itemId)
+  return found && isFilled(found.item) ? <DishSheetButton found={{ ...found, item: found.item }} /> : 'open'
+}
+
+async function openSheet(plan: MealPlan, answer?: (sent: Sent) => Answer | undefined) {
+  const opened = renderPlanScreen({
+    Screen: Dish,
+    route: 'app.template.ready',
+    params: { weekId: 'w1', dayId: 'w1d1' },
+    plan,
+    ...(answer && { answer }),
+  })
+  await opened.user.click(await screen.findByRole('button', { name: 'Options for dinner' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await sheet.findByRole('list')
+  return { ...opened, sheet }
+}
+
+type Sheet = Awaited<ReturnType<typeof openSheet>>['sheet']
+const offered = (sheet: Sheet) =>
+  within(sheet.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((entry) => entry.querySelector('span.font-semibold')?.textContent)
+
+it('[MAP-3] offers all that can be done with a dish, in one order', async () => {
+  const { sheet } = await openSheet(buildPlan({ startDate: '2020-11-16' }))
+  expect(offered(sheet)).toEqual([
+    'Replace…',
+    'Move…',
+    'Random',
+    'Lock',
+    'Clear',
+    'Skip the meal',
+    'Ate something else…',
+    'Ate more with it…',
+  ])
+  expect(sheet.getByRole('group', { name: 'Servings of dinner' })).toBeTruthy()
+  expect(sheet.getByRole('button', { name: 'Add a side' })).toBeTruthy()
+  expect(sheet.getByRole('group', { name: 'Your taste' })).toBeTruthy()
+})
+
+it('[MAP-3] [ITEM-3] in a plan that is made for a person no meal is skipped', async () => {
+  const { sheet } = await openSheet(buildPlan({ mode: 1 }))
+  expect(offered(sheet)).not.toContain('Skip the meal')
+})
+
+it('[MAP-3] [HELD-2] of a complete day it says once why nothing changes, and takes what was eaten instead', async () => {
+  const { user, sheet, sent } = await openSheet(buildPlan({ weeks: ['crrrrrr'] }))
+  const why = 'Monday is complete. Mark it incomplete to change it.'
+  expect(sheet.getAllByText(why)).toHaveLength(1)
+  for (const name of ['Replace…', 'Move…', 'Random', 'Lock', 'Clear', 'Skip the meal'])
+    expect(isRefused(sheet.getByRole('button', { name, description: why }))).toBe(true)
+  expect(sheet.queryByRole('button', { name: 'Add a side' })).toBeNull()
+  await user.click(sheet.getByRole('button', { name: /^Ate something else/ }))
+  expect(foodSheetRequest.read()).toMatchObject({ place: { kind: 'instead', meal: 'dinner' } })
+  expect(sent.every(({ method }) => method === 'GET')).toBe(true)
+})
+
+it('[MAP-3] [ITEM-3] skips the meal of a dish, and is gone with it', async () => {
+  const skipped = buildPlan({ changes: [planChange('skipItem', dinner)] })
+  const { user, sheet, sent } = await openSheet(buildPlan(), ({ method }) =>
+    method === 'GET' ? undefined : { body: { ...skipped, version: 2 } },
+  )
+  await user.click(sheet.getByRole('button', { name: /^Skip the meal/ }))
+  expect(await screen.findByText('open')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.path).toMatch(/w1d1-dinner\/skip$/),
+  )
+})
+
+it('[MAP-3] [ITEM-4] [ITEM-7] servings and taste change where the sheet is, which stays', async () => {
+  const plan = buildPlan()
+  const { user, sheet, sent } = await openSheet(plan, ({ method }) =>
+    method === 'GET' ? undefined : { body: plan },
+  )
+  await user.click(sheet.getByRole('button', { name: 'More dinner' }))
+  await user.click(sheet.getByRole('button', { name: 'Like' }))
+  await waitFor(() =>
+    expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      expect.stringMatching(/w1d1-dinner\/serving\/1$/),
+      expect.stringMatching(/interaction$/),
+    ]),
+  )
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
