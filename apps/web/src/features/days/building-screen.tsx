@@ -30,9 +30,8 @@ import { MealCard } from './card/meal-card.tsx'
 import { arriveAt } from './day/arrival.ts'
 import { AwayMark } from './day/away-mark.tsx'
 import { DayHeader } from './day/day-header.tsx'
-import { LazyBelowMeals, LazyCalendarNotes, LazyDayNews } from './day/lazy-parts.tsx'
+import { LazyBelowMeals, LazyCalendarNotes, LazyDayNews, LazyTotalsCard } from './day/lazy-parts.tsx'
 import { TodayMark } from './day/today-mark.tsx'
-import { TotalsCard } from './day/totals-card.tsx'
 import { dayName } from './day-name.ts'
 import { Fold } from './week/fold.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
@@ -121,7 +120,7 @@ function OpenDay({ found }: { found: FoundDay }) {
         )}
       </div>
       <div className="grid content-start gap-4 lg:self-start lg:[grid-area:side]">
-        <TotalsCard found={found} />
+        <LazyTotalsCard found={found} />
         {isDayUnfilled(day) && !day.isComplete && (
           <Suspense fallback={null}>
             <LazySuggestedMeals place={place} />

@@ -19,8 +19,13 @@ import { MealToCook } from './card/meal-to-cook.tsx'
 import { arriveAt } from './day/arrival.ts'
 import { CompletionButton, isDayAhead } from './day/completion-button.tsx'
 import { DayHeader } from './day/day-header.tsx'
-import { LazyBelowMeals, LazyCalendarNotes, LazyDayNews } from './day/lazy-parts.tsx'
-import { TotalsCard, TotalsLine } from './day/totals-card.tsx'
+import {
+  LazyBelowMeals,
+  LazyCalendarNotes,
+  LazyDayNews,
+  LazyTotalsCard,
+  LazyTotalsLine,
+} from './day/lazy-parts.tsx'
 
 /** Lazy: the first view of a day doesn't need it. */
 const LazyPlanEnd = lazy(() => import('./new-plan.tsx'))
@@ -89,7 +94,7 @@ function PhoneDay({ found }: { found: FoundDay }) {
       <div ref={panel} className="scroll-mt-24">
         <TabPanel id={id} value={found.day.id} className="grid gap-3 @container">
           <Meals found={found} />
-          <TotalsLine found={found} />
+          <LazyTotalsLine found={found} />
           <BelowMeals found={found} />
         </TabPanel>
       </div>
@@ -118,7 +123,7 @@ function DayWithWeek({ found }: { found: FoundDay }) {
               <Meals found={found} />
               <BelowMeals found={found} />
             </div>
-            <TotalsCard found={found} className="max-[100rem]:self-start" />
+            <LazyTotalsCard found={found} className="max-[100rem]:self-start" />
           </div>
         </TabPanel>
       </div>

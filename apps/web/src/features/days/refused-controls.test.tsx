@@ -207,7 +207,7 @@ const readAt = {
   'nothing-suitable': 'answer',
   'forbidden-recipe': 'answer',
   'forbidden-at-table': 'answer',
-  'too-many-guests': 'control',
+  'too-many-guests': 'answer',
 } as const satisfies Record<Refusal['because'], 'control' | 'screen' | 'answer'>
 
 it('[HELD-2] every refusal that a control knows before it is pressed is in the table', () => {

@@ -9,6 +9,7 @@ import { useToday } from '#lib/use-today.ts'
 import type { CalendarNotesProps } from '../away/calendar-notes.tsx'
 import type { BelowMealsProps } from '../eaten/below-meals.tsx'
 import type { DayNewsProps } from './day-news.tsx'
+import type { TotalsProps } from './totals-card.tsx'
 
 const DayNews = lazy(() => import('./day-news.tsx').then(({ DayNews }) => ({ default: DayNews })))
 
@@ -68,6 +69,27 @@ export function LazyEatenAtMeal({ entries }: { entries: readonly LogEntry[] }) {
   return (
     <Suspense fallback={null}>
       <EatenLines entries={entries} />
+    </Suspense>
+  )
+}
+
+const TotalsCard = lazy(() => import('./totals-card.tsx').then(({ TotalsCard }) => ({ default: TotalsCard })))
+const TotalsLine = lazy(() => import('./totals-card.tsx').then(({ TotalsLine }) => ({ default: TotalsLine })))
+
+/** Loaded after the meals, which a person looks for first; until then its place is kept. */
+export function LazyTotalsCard(props: TotalsProps) {
+  return (
+    <Suspense fallback={<div className={`min-h-60 ${props.className ?? ''}`} />}>
+      <TotalsCard {...props} />
+    </Suspense>
+  )
+}
+
+/** The same below the meals of a phone. */
+export function LazyTotalsLine({ found }: TotalsProps) {
+  return (
+    <Suspense fallback={<div className="min-h-17" />}>
+      <TotalsLine found={found} />
     </Suspense>
   )
 }

@@ -19,8 +19,10 @@ import type { AsEatenProps } from '../eaten/as-eaten.tsx'
 /** Of most days nothing was eaten beside the plan. */
 const eatenParts = createLazyPart(() => import('../eaten/as-eaten.tsx'))
 
+export type TotalsProps = { found: FoundDay; className?: string }
+
 /** [DAY-9] [PLAN-1] The day against its ranges, and what that comes to in words. */
-export function TotalsCard({ found, className }: { found: FoundDay; className?: string }) {
+export function TotalsCard({ found, className }: TotalsProps) {
   const { day } = found
   const { planned, eaten, inRange, notCounted } = useDayAsEaten(found)
   return (
@@ -35,7 +37,7 @@ export function TotalsCard({ found, className }: { found: FoundDay; className?: 
 }
 
 /** [MAP-3] The same below the dishes of a phone: in one line that opens. */
-export function TotalsLine({ found }: { found: FoundDay }) {
+export function TotalsLine({ found }: Pick<TotalsProps, 'found'>) {
   const { day } = found
   const { planned, eaten, inRange, notCounted } = useDayAsEaten(found)
   return (
