@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import type { SettingsScreen } from './settings-screens.ts'
+import type { SettingsScreenName } from './settings-screens.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
 /** Seldom opened, and many: their files are named in one of their own, so that the first screen doesn't load those names. */
 const ofSettings =
-  (name: SettingsScreen): Load =>
+  (name: SettingsScreenName): Load =>
   async () =>
     (await import('./settings-screens.ts')).settingsScreens[name]()
 

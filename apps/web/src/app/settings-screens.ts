@@ -15,4 +15,4 @@ export const settingsScreens = {
   profile: () => import('#features/settings/personalization/profile-screen.tsx'),
 } as const
 
-export type SettingsScreen = keyof typeof settingsScreens
+export type SettingsScreenName = keyof typeof settingsScreens
