@@ -5,9 +5,8 @@ import type { Refusal } from '@butterleaf/domain/meal-plan/refusal'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { dayAfterCompleting } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { formatDate } from '#lib/format-date.ts'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -17,8 +16,9 @@ import { useToday } from '#lib/use-today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { WhyLine } from '#ui/action/refusal.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
-import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { type Arrival, arriveAt, completedJustNow } from './arrival.ts'
+
+const LazyAskAhead = lazy(() => import('./ask-ahead.tsx'))
 
 type CompletionButtonProps = {
   found: FoundDay
@@ -71,14 +71,11 @@ export function CompletionButton({ found, pathOf }: CompletionButtonProps) {
           Mark complete
         </Button>
       )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={`${weekdayNaming(template)(found.dayNumber)} hasn’t come yet`}
-        body={`It is planned for ${formatDate(dateOfDay(template, found.dayNumber), 'weekday')}. Mark it complete if you have eaten it already.`}
-        confirmLabel="Mark complete"
-        onConfirm={complete}
-      />
+      {isAsking && (
+        <Suspense>
+          <LazyAskAhead found={found} onConfirm={complete} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
       {why && (
         <WhyLine id={whyId} className="md:text-right">
           {why} <WayToDay found={found} refusal={refusal} pathOf={pathOf} />
