@@ -31,5 +31,10 @@ export function listMeasureWords(measure: WireMeasure): string {
 /** "You eat 1 ½ servings. Cooked for 2, that makes 3 servings." */
 export function amountSentence(servings: number, people: number): string {
   const own = `You eat ${servingsText(servings)}.`
-  return people === 1 ? own : `${own} Cooked for ${people}, that makes ${servingsText(servings * people)}.`
+  if (people === 1) return own
+  const all = servingsText(servings * people)
+  // A child, or somebody with needs of their own, eats another amount.
+  return Number.isInteger(people)
+    ? `${own} Cooked for ${people}, that makes ${all}.`
+    : `${own} ${all} are cooked for all.`
 }

@@ -12,9 +12,9 @@ import { clearSlot } from '../operations/clear-slot.ts'
 import { completeDay, reopenDay } from '../operations/complete-day.ts'
 import { lockItem, unlockItem } from '../operations/lock-item.ts'
 import { resetDay } from '../operations/reset-day.ts'
+import { setGuests } from '../operations/set-guests.ts'
 import { skipSlot, unskipSlot } from '../operations/skip-slot.ts'
 import type { DayPlace, ItemPlace, WeekPlace } from '../places.ts'
-import { setGuests } from '../table/guests.ts'
 import type { Guests, Template } from '../template.ts'
 
 /** What each act is done with. */

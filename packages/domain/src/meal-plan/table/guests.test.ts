@@ -6,10 +6,11 @@ import { drawnTemplate, inventedKitchen } from '../drawing/testing/invented-kitc
 import { type CookedItem, isCooked, isFilled } from '../item.ts'
 import { clearSlot } from '../operations/clear-slot.ts'
 import { completeDay } from '../operations/complete-day.ts'
+import { setGuests } from '../operations/set-guests.ts'
 import { allItems, findById, findDay, placeOf } from '../places.ts'
 import type { Guests, Template } from '../template.ts'
 import { dayAt, made } from '../testing/invented-template.ts'
-import { guestsAt, guestsText, mostGuests, setGuests } from './guests.ts'
+import { guestsAt, guestsText, mostGuests } from './guests.ts'
 import { tableOf } from './table.ts'
 
 const kitchen = inventedKitchen()

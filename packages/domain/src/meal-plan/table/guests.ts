@@ -1,9 +1,5 @@
 import { oncePerValue } from '../../derived/once-per-value.ts'
 import { helpingsOf, type ItemId } from '../item.ts'
-import { changeItem, type Outcome } from '../operations/change-template.ts'
-import { onDish } from '../operations/slot-content.ts'
-import type { ItemPlace } from '../places.ts'
-import { refuse } from '../refusal.ts'
 import type { Day, Guests, Template, Week } from '../template.ts'
 import type { ServedOf } from './served.ts'
 
@@ -20,22 +16,6 @@ export function guestsAt({ guests = {} }: Pick<Day, 'guests'>, itemId: ItemId): 
 
 export function hasGuests({ adults, children }: Guests): boolean {
   return adults + children > 0
-}
-
-/**
- * TOG-2: so many eat along at this meal. They belong to the slot, whatever dish comes to stand in it; of a leftover they are cooked for with
- * its parent. The owner's plate stays as it is.
- */
-export function setGuests(template: Template, { adults, children, ...place }: ItemPlace & Guests): Outcome {
-  if (adults + children > mostGuests) return refuse({ because: 'too-many-guests' })
-  return changeItem(template, place, (found) =>
-    onDish(found, ({ week, day, item }) => {
-      const now = guestsAt(day, item.id)
-      if (now.adults === adults && now.children === children) return week
-      const next = withGuests(day, item.id, { adults, children })
-      return { ...week, days: week.days.map((other) => (other === day ? next : other)) }
-    }),
-  )
 }
 
 /** Nothing at all of a day without guests, so that it is stored as ever. */

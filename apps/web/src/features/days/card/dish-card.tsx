@@ -9,6 +9,7 @@ import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { minutesOfItem } from '@butterleaf/domain/meal-plan/shown/minutes-to-cook'
 import { plateMacros } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { cardVariantOf } from '@butterleaf/domain/meal-plan/states'
+import { guestsAt, guestsText } from '@butterleaf/domain/meal-plan/table/guests'
 import { subtitleOf } from '@butterleaf/domain/recipes/shown/short-title'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -56,6 +57,7 @@ export function DishCard({ found, view, actions }: DishCardProps) {
   const path = itemPath(plan.template, place, itemView)
   const minutes = minutesOfItem(plan, week, item)
   const subtitle = subtitleOf(card)
+  const guests = guestsText(guestsAt(day, item.id))
   return (
     <Card
       as="article"
@@ -90,6 +92,7 @@ export function DishCard({ found, view, actions }: DishCardProps) {
           {!canChange && servings !== 1 && (
             <p className="mt-1 text-sm text-muted">{servingsText(servings)} for you</p>
           )}
+          {guests && <p className="mt-1 text-sm text-muted">With {guests}</p>}
         </div>
       </div>
       <LazyPlateSides found={found} path={path} canChange={canChange} isDimmed={isDrawn || isOut} />

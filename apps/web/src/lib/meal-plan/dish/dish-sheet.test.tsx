@@ -110,3 +110,30 @@ it('[MAP-3] [ITEM-4] [ITEM-7] servings and taste change where the sheet is, whic
   )
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
+
+it('[TOG-2] guests at this meal are told with two presses, and what becomes of it', async () => {
+  let version = 1
+  const planWith = (guests: unknown): MealPlan => {
+    const plan = structuredClone(buildPlan())
+    const [item] = plan.templates[0]!.weeks[0]!.days[0]!.items.filter(({ id }) => id === dinner.itemId)
+    Object.assign(item!, { guests })
+    version += 1
+    return { ...plan, version }
+  }
+  const { user, sheet, sent } = await openSheet(buildPlan(), ({ method, body }) =>
+    method === 'GET' ? undefined : { body: planWith(body) },
+  )
+  const guests = within(sheet.getByRole('region', { name: 'Guests' }))
+  const status = guests.getByRole('status')
+  expect(status.textContent).toContain('For this meal alone')
+  expect(isRefused(guests.getByRole('button', { name: 'One guest less' }))).toBe(true)
+  await user.click(guests.getByRole('button', { name: 'One guest more' }))
+  await waitFor(() => expect(status.textContent).toContain('for 1 guest too'))
+  await user.click(guests.getByRole('button', { name: 'One child more' }))
+  await waitFor(() => expect(status.textContent).toContain('for 1 guest and a child too'))
+  const told = sent.filter(({ method }) => method === 'PUT')
+  expect(told.map(({ path, body }) => [path.endsWith('w1d1-dinner/guests'), body])).toEqual([
+    [true, { adults: 1, children: 0 }],
+    [true, { adults: 1, children: 1 }],
+  ])
+})

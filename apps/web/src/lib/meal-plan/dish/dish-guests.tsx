@@ -1,0 +1,83 @@
+import Minus from 'virtual:lucide/minus'
+import Plus from 'virtual:lucide/plus'
+import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
+import { findById, placeOf } from '@butterleaf/domain/meal-plan/places'
+import { guestsAt, guestsText, mostGuests } from '@butterleaf/domain/meal-plan/table/guests'
+import type { Guests } from '@butterleaf/domain/meal-plan/template'
+import { IconButton } from '#ui/action/icon-button.tsx'
+import { useWhyLines } from '#ui/action/refusal.tsx'
+import { planChange } from '../change/plan-change.ts'
+import { usePlanChange } from '../change/use-plan-change.ts'
+import { usePlan } from '../plan-context.ts'
+import { refusalWords, weekdayNaming } from '../words/weekday-naming.ts'
+
+/** [TOG-2] Who eats along at this meal alone. */
+export function DishGuests({ found }: { found: FoundDish }) {
+  const change = usePlanChange()
+  const guests = guestsAt(found.day, found.item.id)
+  const { adults, children } = guests
+  const { template } = usePlan().plan
+  const full = refusalWords(template, { because: 'too-many-guests' })
+  const whyMore = adults + children < mostGuests ? undefined : full
+  const whyNoAdult = adults > 0 ? undefined : 'No guest is told yet.'
+  const whyNoChild = children > 0 ? undefined : 'No child is told yet.'
+  const { refusalOf, lines } = useWhyLines([whyNoAdult, whyNoChild, whyMore])
+  const set = (next: Partial<Guests>) =>
+    change.mutate(planChange('setGuests', { ...placeOf(found), ...guests, ...next }))
+  const counts = [
+    { of: 'Guests', one: 'guest', count: adults, why: whyNoAdult, set: (adults: number) => set({ adults }) },
+    {
+      ...{ of: 'Children', one: 'child', count: children, why: whyNoChild },
+      set: (children: number) => set({ children }),
+    },
+  ]
+  return (
+    <section aria-label="Guests" className="grid gap-1 border-t border-hairline pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="font-semibold">Guests</p>
+        <div className="flex flex-wrap gap-x-3">
+          {counts.map(({ of, one, count, why, set: setCount }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form
+            <div key={of} role="group" aria-label={of} className="flex items-center">
+              <IconButton
+                look="plain"
+                label={`One ${one} less`}
+                {...refusalOf(why)}
+                onClick={() => setCount(count - 1)}
+              >
+                <Minus aria-hidden className="size-5 text-leaf" />
+              </IconButton>
+              <p className="grid min-w-13 justify-items-center leading-tight">
+                <b>{count}</b>
+                <span className="text-xs text-muted">{of.toLowerCase()}</span>
+              </p>
+              <IconButton
+                look="plain"
+                label={`One ${one} more`}
+                {...refusalOf(whyMore)}
+                onClick={() => setCount(count + 1)}
+              >
+                <Plus aria-hidden className="size-5 text-leaf" />
+              </IconButton>
+            </div>
+          ))}
+        </div>
+      </div>
+      {lines}
+      <p role="status" className="text-sm text-pretty text-muted">
+        <GuestsNote found={found} guests={guests} />
+      </p>
+    </section>
+  )
+}
+
+/** What becomes of it: what guests eat of a leftover is cooked with the dish it comes from. */
+function GuestsNote({ found, guests }: { found: FoundDish; guests: Guests }) {
+  const { template } = usePlan().plan
+  const text = guestsText(guests)
+  if (!text) return 'For this meal alone. Each eats as much as you do, a child half of it.'
+  const { item } = found
+  const parent = item.kind === 'leftover' ? findById(template, item.parentId) : undefined
+  const cooked = parent ? `Cooked on ${weekdayNaming(template)(parent.dayNumber)}` : 'Cooked and bought'
+  return `${cooked} for ${text} too. Your plate stays as it is.`
+}
