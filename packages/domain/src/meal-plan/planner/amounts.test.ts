@@ -62,10 +62,27 @@ describe('minerals as amounts of a week', () => {
     }
     const { potassium } = everybodysAim(2200).goals
     // Of a day on average 24 g of fiber where 25 are aimed at; 42 g, 4.9 g of sodium where 4.4 are the most, and potassium above its bound.
-    expect(priceOf(28)).toBeCloseTo(weights.fiberAndSodium.value / 25, 6)
+    expect(priceOf(28)).toBeCloseTo(weights.fiber.value / 25, 6)
     const tooMuch = 500 / 4400 + (6300 - potassium.maximum) / potassium.reference
-    expect(priceOf(49)).toBeCloseTo(weights.fiberAndSodium.value * tooMuch, 6)
-    expect(weights.fiberAndSodium.value).toBeLessThan(weights.minerals.value)
+    expect(priceOf(49)).toBeCloseTo(weights.sodium.value * tooMuch, 6)
+    expect(Math.max(weights.fiber.value, weights.sodium.value)).toBeLessThan(weights.minerals.value)
+  })
+
+  it('[PLATE-1] a breakfast like a dessert is a treat of some days, and each further one costs more than the last', () => {
+    const sweet = { ...poor!, loads: { fiber: 0, sweetener: 10 } }
+    const priceOf = (dish: Dish, servings: number) => {
+      const amounts = amountsOf([dish], amountsAsked({ aim: everybodysAim(2200) }))!
+      countPortion(amounts, 0, 0, 4 * servings)
+      return amountsOfWeek(amounts, 0)
+    }
+    const [none, few, more, most] = [0, 3, 4, 5].map(
+      (servings) =>
+        priceOf({ ...sweet, meals: ['breakfast'] }, servings) -
+        priceOf({ ...sweet, meals: ['dinner'] }, servings),
+    )
+    expect([none, few]).toEqual([0, 0])
+    expect(more).toBeGreaterThan(0)
+    expect(most! - more!).toBeGreaterThan(more!)
   })
 
   it('[MIN-3] a quarter gains the parts of the references it holds, and nothing by what has a limit alone', () => {

@@ -19,6 +19,9 @@ export type Amounts = {
   terms: readonly AmountTerm[]
   /** By dish and term. */
   perQuarter: Float64Array
+  /** The terms that a dish has any of: those of dish `d` stand from `firstOf[d]` to before `firstOf[d + 1]`. Most dishes have few. */
+  termsOf: Uint8Array
+  firstOf: Int32Array
   /** By day and term; by week and term. */
   days: Float64Array
   weeks: Float64Array
@@ -28,14 +31,29 @@ export type Amounts = {
 export function amountsOf(dishes: readonly Dish[], terms: readonly AmountTerm[]): Amounts | undefined {
   if (terms.length === 0) return undefined
   const perQuarter = dishes.flatMap((dish) => terms.map((term) => term.perServing(dish) / quartersPerServing))
-  return noneOf({ terms, perQuarter: Float64Array.from(perQuarter) })
+  return noneOf({
+    terms,
+    perQuarter: Float64Array.from(perQuarter),
+    ...termsByDish(perQuarter, terms.length),
+  })
+}
+
+function termsByDish(perQuarter: readonly number[], terms: number): Pick<Amounts, 'termsOf' | 'firstOf'> {
+  const termsOf: number[] = []
+  const firstOf = [0]
+  for (const [place, amount] of perQuarter.entries()) {
+    const term = place % terms
+    if (amount !== 0) termsOf.push(term)
+    if (term === terms - 1) firstOf.push(termsOf.length)
+  }
+  return { termsOf: Uint8Array.from(termsOf), firstOf: Int32Array.from(firstOf) }
 }
 
 /** Of the same terms and dishes, with nothing eaten. */
-export function noneOf({ terms, perQuarter }: Pick<Amounts, 'terms' | 'perQuarter'>): Amounts {
+export function noneOf({ terms, ...ofDishes }: Omit<Amounts, 'days' | 'weeks'>): Amounts {
   return {
     terms,
-    perQuarter,
+    ...ofDishes,
     days: new Float64Array(daysOfPlan * terms.length),
     weeks: new Float64Array((daysOfPlan / daysOfWeek) * terms.length),
   }
@@ -43,13 +61,14 @@ export function noneOf({ terms, perQuarter }: Pick<Amounts, 'terms' | 'perQuarte
 
 /** So many quarters more of a dish are eaten; fewer when negative. */
 export function countPortion(
-  { terms, perQuarter, days, weeks }: Amounts,
+  { terms, perQuarter, termsOf, firstOf, days, weeks }: Amounts,
   day: number,
   dish: DishNumber,
   portion: Quarters,
 ): void {
   const week = Math.floor(day / daysOfWeek)
-  for (let at = 0; at < terms.length; at += 1) {
+  for (let place = firstOf[dish]!; place < firstOf[dish + 1]!; place += 1) {
+    const at = termsOf[place]!
     const more = portion * perQuarter[dish * terms.length + at]!
     days[day * terms.length + at]! += more
     weeks[week * terms.length + at]! += more
@@ -86,6 +105,47 @@ export function amountsOfWeekWith(
       price += ofWeek(weeks[week * terms.length + at]! + portion * perQuarter[dish * terms.length + at]!)
   }
   return price
+}
+
+/** What a week and days of it cost that hold one dish more: of many dishes, so what they cost without it is read once. */
+export type AmountsBeside = Readonly<{
+  /** With so much of it in the week and such a portion on each of the days. */
+  priceWith(dish: DishNumber, eaten: Quarters, portion: Quarters): number
+  /** No dish makes it cheaper. */
+  least: number
+}>
+
+export function amountsBeside(
+  { terms, perQuarter, termsOf, firstOf, days: ofDays, weeks: ofWeeks }: Amounts,
+  { week, days }: Readonly<{ week: number; days: readonly number[] }>,
+): AmountsBeside {
+  const count = terms.length
+  const priceOfTerm = new Float64Array(count)
+  let now = 0
+  let mostSaved = 0
+  for (let at = 0; at < count; at += 1) {
+    const { ofDay, ofWeek } = terms[at]!
+    if (ofWeek) {
+      priceOfTerm[at] = ofWeek(ofWeeks[week * count + at]!)
+      // Only what a week lacks becomes cheaper with more of it.
+      if (!ofDay) mostSaved += priceOfTerm[at]!
+    }
+    if (ofDay) for (const day of days) priceOfTerm[at]! += ofDay(ofDays[day * count + at]!)
+    now += priceOfTerm[at]!
+  }
+  const priceWith = (dish: DishNumber, eaten: Quarters, portion: Quarters) => {
+    let price = now
+    for (let place = firstOf[dish]!; place < firstOf[dish + 1]!; place += 1) {
+      const at = termsOf[place]!
+      const each = perQuarter[dish * count + at]!
+      const { ofDay, ofWeek } = terms[at]!
+      price -= priceOfTerm[at]!
+      if (ofWeek) price += ofWeek(ofWeeks[week * count + at]! + eaten * each)
+      if (ofDay) for (const day of days) price += ofDay(ofDays[day * count + at]! + portion * each)
+    }
+    return price
+  }
+  return { priceWith, least: now - mostSaved }
 }
 
 export function amountsOfDay(amounts: Amounts, day: number): number {

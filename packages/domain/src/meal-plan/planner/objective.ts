@@ -13,6 +13,7 @@ import { type DrawTastes, priceInDraw } from './palate.ts'
 import type { DayPrice, PortionPrice } from './portions/exact-portions.ts'
 import { type Quarters, quartersPerServing } from './portions/portions.ts'
 import { brokenByPortion } from './portions/whole-pieces.ts'
+import { isSweetBreakfast } from './sides/suits-plate.ts'
 import type { PlannedEater } from './table-seats.ts'
 import { longestMinutes } from './time/minutes-allowed.ts'
 import { weights } from './weights.ts'
@@ -83,13 +84,15 @@ function distanceFromMiddle(ranges: MacroRanges): DayPrice {
 
 /** What of a person's wishes is counted while they eat. A new limit of a day or a week is one entry here, with its weight. */
 export function amountsAsked({ aim }: { aim: NutrientAim }): AmountTerm[] {
-  return [eggs, ...leadingFoods.map(ledBy), ...nutrientsOfWeeks(aim)]
+  return [eggs, ...leadingFoods.map(ledBy), sweetBreakfasts, ...nutrientsOfWeeks(aim)]
 }
 
 /** PLATE-1: eggs above what people find usual, on a day and in a week. */
 const eggs: AmountTerm = {
   perServing: (dish) => dish.eggs,
-  ofDay: (amount) => weights.eggOfADay.value * Math.max(0, amount - weights.eggsADay.value),
+  ofDay: (amount) =>
+    weights.eggOfADay.value * Math.max(0, amount - weights.eggsADay.value) +
+    weights.absurdEggs.value * Math.max(0, amount - weights.manyEggsADay.value) ** 2,
   ofWeek: (amount) => weights.eggsOfAWeek.value * Math.max(0, amount / weights.eggsAWeek.value - 1) ** 2,
   isOfBasket: true,
 }
@@ -103,15 +106,24 @@ function ledBy(food: LeadingFood): AmountTerm {
   }
 }
 
+/** PLATE-1: a breakfast like a dessert is a treat. */
+const sweetBreakfasts: AmountTerm = {
+  perServing: (dish) => Number(isSweetBreakfast(dish)),
+  ofWeek: (servings) =>
+    weights.sweetBreakfast.value * Math.max(0, servings - weights.sweetBreakfastsAWeek.value) ** 2,
+  isOfBasket: true,
+}
+
 /** PLATE-2, MIN-3: what is missing from the mean of a week, or too much in it. */
 function nutrientsOfWeeks({ goals, isAsked }: NutrientAim): AmountTerm[] {
-  const ofWeek = isAsked ? weights.minerals.value : weights.fiberAndSodium.value
   const ofPortion = isAsked ? weights.mineralsOfPortion.value : 0
   const bounded = referenceNames.filter(
     (name) => goals[name].minimum > 0 || goals[name].maximum < Number.POSITIVE_INFINITY,
   )
   return bounded.map((name): AmountTerm => {
     const goal = goals[name]
+    const unasked = goal.minimum > 0 ? weights.fiber.value : weights.sodium.value
+    const ofWeek = isAsked ? weights.minerals.value : unasked
     return {
       perServing: ({ minerals }) => minerals[name],
       ofWeek: (amount) => ofWeek * missedShare(amount / daysOfWeek, goal),

@@ -227,6 +227,7 @@ function expectBasketOf(plan: WorkingPlan): void {
   expect(plan.repeats).toBe(fresh.repeats)
   expect(plan.dinnerOf).toEqual(fresh.dinnerOf)
   expect(plan.dinnerProtein).toEqual(fresh.dinnerProtein)
+  expect(plan.mainsOn).toEqual(fresh.mainsOn)
   expect(plan.cookingPrice).toBeCloseTo(fresh.cookingPrice, 6)
   expectClose(plan.amounts!.days, fresh.amounts!.days)
   expectClose(plan.amounts!.weeks, fresh.amounts!.weeks)

@@ -18,13 +18,13 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   // What is worth a word.
   'basket/basket-change.ts': [0.1],
   'basket/basket-food.ts': [3],
-  'basket/choose-dish.ts': [3, 40],
+  'basket/choose-dish.ts': [3, 8, 40, 400],
   // How often each move is tried, from warm to cool.
   'basket/cool-down.ts': [0.05, 0.1, 0.15, 0.2, 0.4, 200],
   'basket/day-portions.ts': [3, 16, 26, 64],
   'basket/exchange-pair.ts': [3, 4, 24, 32],
   'basket/foods/food-amounts.ts': [100],
-  'basket/improve-basket.ts': [0.2, 60, 5e6],
+  'basket/improve-basket.ts': [0.2, 60, 8000, 2e5, 5e6],
   'basket/mend-days.ts': [3, 6, 100, 300, 1000],
   // Which food a move begins with, and how much chance it has.
   'basket/moves.ts': [0.2, 0.4, 0.6, 1.5, 4, 5],
@@ -35,6 +35,8 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   // More kinds than the owner's days have.
   'basket/seating.ts': [12],
   'basket/work.ts': [0.1, 0.5],
+  // Half of a number’s bits.
+  'basket/working-plan.ts': [16],
   'discoveries.ts': [20],
   // Minutes usual for a meal.
   'far-too-long.ts': [45, 60],
@@ -63,9 +65,9 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   'search/repair.ts': [3, 8, 12],
   'search/skeleton.ts': [5],
   // Sides tried on a plate, and those of a day.
-  'sides/choose-sides.ts': [4, 5, 150],
-  // Grams of a food of which a plate has enough.
-  'sides/suits-plate.ts': [35],
+  'sides/choose-sides.ts': [4, 5, 15, 150],
+  // What a gram of rich food has, and the grams of a food that a plate tastes of, or has enough of.
+  'sides/suits-plate.ts': [3, 15, 25, 30, 35, 150],
 }
 
 /** Counting, halving, squaring, and the last binary digits. */

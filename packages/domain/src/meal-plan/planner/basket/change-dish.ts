@@ -9,7 +9,7 @@ import { priceOfCooking } from './plan-price.ts'
 import { addToSameness, takeFromSameness } from './sameness.ts'
 import type { OpenCooking, Seat } from './seating.ts'
 import { addFoods, takeFoods } from './week-baskets.ts'
-import { addEaten, setDinner, type WorkingPlan } from './working-plan.ts'
+import { addEaten, countMain, setDinner, type WorkingPlan } from './working-plan.ts'
 
 /** A day that a change leaves out of range costs more than one that was out before, so no change is made for the sake of a basket. */
 const dayPutOut = 2 * weights.dayOut.value
@@ -63,11 +63,14 @@ export function undoTo(plan: WorkingPlan, length: number): void {
 export function liftDish(plan: WorkingPlan, cooking: OpenCooking): void {
   const { number, placed, week, seats } = cooking
   const dish = plan.dishOf[number]!
-  for (const seat of seats) addEaten(plan, { week, day: seat.day }, dish, -plan.portions[seat.number]!)
+  for (const seat of seats) {
+    addEaten(plan, { week, day: seat.day }, dish, -plan.portions[seat.number]!)
+    countMain(plan, seat.day, dish, -1)
+  }
   takeFoods(plan.baskets, week, dish)
   takeFromSameness(plan.sameness, { dish, meal: placed.meal, week })
   plan.times[dish]! -= 1
-  plan.cookingPrice -= priceOfCooking(plan, placed, dish) + weights.repeat.value * plan.times[dish]!
+  plan.cookingPrice -= priceOfCooking(plan, placed, dish) + plan.repeatPrice[dish]! * plan.times[dish]!
   if (placed.isSameAllWeek) plan.cookingPrice -= weights.dishOfAnotherWeek.value * --plan.weeksOfDish[dish]!
   if (plan.times[dish]! > 0) plan.repeats -= 1
   plan.dishOf[number] = -1
@@ -91,7 +94,7 @@ export function placeDish(
 ): void {
   plan.dishOf[number] = dish
   plan.cookedOn[dish]! |= placed.cookedOn
-  plan.cookingPrice += priceOfCooking(plan, placed, dish) + weights.repeat.value * plan.times[dish]!
+  plan.cookingPrice += priceOfCooking(plan, placed, dish) + plan.repeatPrice[dish]! * plan.times[dish]!
   if (placed.isSameAllWeek) plan.cookingPrice += weights.dishOfAnotherWeek.value * plan.weeksOfDish[dish]!++
   if (plan.times[dish]! > 0) plan.repeats += 1
   plan.times[dish]! += 1
@@ -99,6 +102,7 @@ export function placeDish(
   addToSameness(plan.sameness, { dish, meal: placed.meal, week })
   for (const seat of seats) {
     addEaten(plan, { week, day: seat.day }, dish, plan.portions[seat.number]!)
+    countMain(plan, seat.day, dish, 1)
     if (seat.meal === 'dinner') setDinner(plan, seat.day, number, dish)
   }
   plan.isStale[week] = 1

@@ -1,17 +1,25 @@
-import type { Random } from '../../../chance/seeded-random.ts'
+import { type Random, shuffle } from '../../../chance/seeded-random.ts'
 import type { DishNumber } from '../menu.ts'
 import { batchPortionings } from '../portions/batches.ts'
 import { changeDish, cheapestBatch, liftDish, placeDish, undoTo } from './change-dish.ts'
 import { isBatch, portionDishes } from './day-portions.ts'
 import { priceOfPlan } from './plan-price.ts'
-import { emptyRanking, type RankWishes, rankByBasket } from './rank-by-basket.ts'
+import { emptyRanking, type Ranking, type RankWishes, rankByBasket } from './rank-by-basket.ts'
 import type { OpenCooking } from './seating.ts'
+import { type Budget, workOf } from './work.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
 /** How many of the ranked dishes are tried for portions, and how many of these are priced in full. */
 const mostTried = 40
 const mostPriced = 3
 const ranking = emptyRanking(mostTried)
+/** The same of a dish of most of a week, which must suit each of its days: few of the cheapest do. */
+const mostTriedForWeeks = 400
+const rankingForWeeks = emptyRanking(mostTriedForWeeks)
+const mostPricedForWeeks = 8
+type Reach = Readonly<{ ranking: Ranking; mostPriced: number }>
+const usualReach: Reach = { ranking, mostPriced }
+const farReach: Reach = { ranking: rankingForWeeks, mostPriced: mostPricedForWeeks }
 
 /** The dish that makes the plan cheapest, of the few that add least to its basket and keep its days in range. */
 export function chooseDish(
@@ -19,6 +27,7 @@ export function chooseDish(
   cooking: OpenCooking,
   random: Random,
   wishes: RankWishes = {},
+  { ranking, mostPriced }: Reach = usualReach,
 ): DishNumber | undefined {
   const had = plan.dishOf[cooking.number]!
   liftDish(plan, cooking)
@@ -56,13 +65,27 @@ function canBeEaten(plan: WorkingPlan, cooking: OpenCooking, dish: DishNumber): 
 }
 
 /** Whether the cooking found a dish that makes the plan cheaper; the plan has it then. */
-export function improveDish(plan: WorkingPlan, cooking: OpenCooking, random: Random): boolean {
+export function improveDish(
+  plan: WorkingPlan,
+  cooking: OpenCooking,
+  random: Random,
+  reach = usualReach,
+): boolean {
   const before = priceOfPlan(plan)
-  const dish = chooseDish(plan, cooking, random)
+  const dish = chooseDish(plan, cooking, random, {}, reach)
   if (dish === undefined || dish === plan.dishOf[cooking.number]) return false
   const mark = plan.log.length
   changeDish(plan, cooking, dish)
   if (priceOfPlan(plan) < before - 1e-9) return true
   undoTo(plan, mark)
   return false
+}
+
+/** PLATE-4: where meals are mostly the same, a dish that another week has, too, is looked at among many more. */
+export function changeDishesOfWeeks(plan: WorkingPlan, random: Random, budget: Budget): void {
+  for (const cooking of shuffle(random, plan.seating.cookings)) {
+    if (workOf(plan) >= budget.most) return
+    const isAgain = cooking.placed.isSameAllWeek && plan.weeksOfDish[plan.dishOf[cooking.number]!]! > 1
+    if (isAgain) improveDish(plan, cooking, random, farReach)
+  }
 }

@@ -7,10 +7,11 @@ import type { DrawTastes } from '../palate.ts'
 import { improveSides, mendWithSides } from '../sides/choose-sides.ts'
 import { weights } from '../weights.ts'
 import { portionAgain } from './change-dish.ts'
-import { improveDish } from './choose-dish.ts'
+import { changeDishesOfWeeks, improveDish } from './choose-dish.ts'
 import { coolDown } from './cool-down.ts'
-import { mendDays } from './mend-days.ts'
+import { mendDays, mendOddDays } from './mend-days.ts'
 import { readBoard } from './read-board.ts'
+import type { OpenCooking } from './seating.ts'
 import { workOf } from './work.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
@@ -25,39 +26,48 @@ type Asked = {
   random: Random
 }
 
-/** By cooking and dish it may have. */
+/** By cooking and dish it may have; by cooking at least, since few dishes are hard to tell apart by price, and make days alike. */
 const workPerChoice = 60
+const leastWorkPerCooking = 8000
 const mostWork = 5e6
 const descents = 2
 /** Weeks that reach for minerals, too, have more to weigh. */
 const workTimesForMinerals = 2
 /** Days that are odd still when all is done are looked at once more. */
 const workAfterwards = 0.2
+const leastWorkAfterwards = 2e5
 
 /** LIV-1: the plan on the board gets a basket that is small and used up. No day leaves its ranges. */
 export function improveBasket(board: Board, { random, aimsForMinerals, ...asked }: Asked): void {
   const plan = readBoard(board, asked)
   const { cookings } = plan.seating
   if (cookings.length === 0) return
-  const choices = cookings.reduce((sum, { placed }) => sum + placed.candidates.length, 0)
   const times = aimsForMinerals ? workTimesForMinerals : 1
-  const budget = { most: times * Math.min(mostWork, workPerChoice * choices) }
+  const work = cookings.reduce((sum, cooking) => sum + workFor(cooking), 0)
+  const most = times * Math.min(mostWork, work)
   portionDays(plan)
-  mendDays(plan, random, budget, weights.dayOut.value)
-  mendWithSides(plan, random, budget)
+  mendDays(plan, random, { most }, weights.dayOut.value)
+  mendWithSides(plan, random, { most })
+  // What brings days into range isn't taken from what follows: who has few dishes would get no basket, and days that copy each other.
+  const budget = { most: most + workOf(plan) }
   for (let round = 0; round < descents; round += 1)
     for (const cooking of shuffle(random, cookings))
       if (workOf(plan) < budget.most) improveDish(plan, cooking, random)
   improveSides(plan, random, budget)
   mendDays(plan, random, budget, weights.heavyDay.value)
-  mendDays(plan, random, budget, weights.oddDay.value)
+  mendOddDays(plan, random, budget)
   coolDown(plan, random, budget)
-  const afterwards = { most: (1 + workAfterwards) * budget.most }
+  const afterwards = { most: budget.most + Math.max(leastWorkAfterwards, workAfterwards * most) }
   mendWithSides(plan, random, afterwards)
-  improveSides(plan, random, afterwards)
   mendDays(plan, random, afterwards, weights.heavyDay.value)
-  mendDays(plan, random, afterwards, weights.oddDay.value)
+  mendOddDays(plan, random, afterwards)
+  changeDishesOfWeeks(plan, random, afterwards)
+  improveSides(plan, random, afterwards)
   writeBack(plan, board)
+}
+
+function workFor({ placed }: OpenCooking): number {
+  return Math.max(leastWorkPerCooking, workPerChoice * placed.candidates.length)
 }
 
 /** The portions that days in range are priced with; a change of a dish portions its own days alone. */

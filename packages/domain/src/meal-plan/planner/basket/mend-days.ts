@@ -4,7 +4,7 @@ import { weights } from '../weights.ts'
 import { undoTo } from './change-dish.ts'
 import { isBatch } from './day-portions.ts'
 import { type DayPair, exchangePair, type PairReach } from './exchange-pair.ts'
-import { priceOfPlan } from './plan-price.ts'
+import { hasCopy, priceOfPlan } from './plan-price.ts'
 import { type Budget, workOf } from './work.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
@@ -15,18 +15,28 @@ const rounds = 3
 /** Of a day in range the plan decides, too. */
 const oddReach: PairReach = { ranked: 300, portioned: 100, priced: 6 }
 
-/** Days that cost at least so much: of all pairs of dishes for two of their meals, one that makes them, and of days in range the plan, cost less. */
+/** Days that cost at least so much: of all pairs of dishes for two of their meals, one that makes them cost less. */
 export function mendDays(plan: WorkingPlan, random: Random, budget: Budget, leastPrice: number): void {
-  const mend = leastPrice < weights.heavyDay.value ? mendOddDay : mendDay
-  for (let round = 0; round < rounds; round += 1) {
-    const out = shuffle(random, daysAbove(plan, leastPrice))
-    const mended = out.filter((day) => workOf(plan) < budget.most && mend(plan, day, random))
-    if (mended.length === 0) return
-  }
+  const isMeant = (day: number) => plan.dayPrice[day]! >= leastPrice
+  mendEach(plan, budget, { isMeant, mend: (day) => mendDay(plan, day, random) }, random)
 }
 
-function daysAbove({ dayPrice }: WorkingPlan, least: number): number[] {
-  return Array.from(dayPrice, (_, day) => day).filter((day) => dayPrice[day]! >= least)
+/** PLATE-1: odd days, and days of the same mains, that another pair of dishes makes better for the plan. */
+export function mendOddDays(plan: WorkingPlan, random: Random, budget: Budget): void {
+  const isMeant = (day: number) => plan.dayPrice[day]! >= weights.oddDay.value || hasCopy(plan, day)
+  mendEach(plan, budget, { isMeant, mend: (day) => mendOddDay(plan, day, random) }, random)
+}
+
+type Mending = Readonly<{ isMeant(day: number): boolean; mend(day: number): boolean }>
+
+function mendEach(plan: WorkingPlan, budget: Budget, { isMeant, mend }: Mending, random: Random): void {
+  for (let round = 0; round < rounds; round += 1) {
+    const days = Array.from(plan.dayPrice, (_, day) => day).filter(isMeant)
+    const mended = shuffle(random, days).filter(
+      (day) => workOf(plan) < budget.most && isMeant(day) && mend(day),
+    )
+    if (mended.length === 0) return
+  }
 }
 
 function mendDay(plan: WorkingPlan, day: number, random: Random): boolean {

@@ -14,6 +14,7 @@ import type { WorkingPlan } from './working-plan.ts'
 export function priceOfPlan(plan: WorkingPlan): number {
   const { weekPrice, isStale, dayPrice } = plan
   let price = plan.cookingPrice + plan.baskets.monthPrice + priceOfDinners(plan) + priceOfSideRhythm(plan)
+  price += weights.copiedDay.value * countCopiedDays(plan)
   for (let week = 0; week < weekPrice.length; week += 1) {
     if (isStale[week]) {
       weekPrice[week] =
@@ -62,6 +63,26 @@ function priceOfBroken({ menu, seating, dishOf, portions }: WorkingPlan, week: n
     broken += brokenIn(dish, [cooked], menu.people)
   }
   return weights.brokenPiece.value * broken
+}
+
+/** PLATE-1: days of the mains that an earlier day has. */
+function countCopiedDays(plan: WorkingPlan): number {
+  let copies = 0
+  for (let day = 1; day < daysOfPlan; day += 1) copies += Number(hasCopy(plan, day, day))
+  return copies
+}
+
+/** PLATE-1: whether another day before `end` has the same mains. */
+export function hasCopy(
+  { mainsOn }: Pick<WorkingPlan, 'mainsOn'>,
+  day: number,
+  end: number = daysOfPlan,
+): boolean {
+  if (!isOwnersDay(day)) return false
+  const mains = mainsOn[day]!
+  if (mains === 0) return false
+  for (let other = 0; other < end; other += 1) if (mainsOn[other] === mains && other !== day) return true
+  return false
 }
 
 /** Two evenings running of one protein, unless they eat of one cooking. */

@@ -1,6 +1,6 @@
 import type { Random } from '../../../chance/seeded-random.ts'
 import type { Meal } from '../../../meals/meals.ts'
-import { amountsOfDayWith, amountsOfWeekWith } from '../amounts.ts'
+import { amountsBeside } from '../amounts.ts'
 import type { DishNumber } from '../menu.ts'
 import { priceOfSize } from '../objective.ts'
 import { type Quarters, quartersPerServing } from '../portions/portions.ts'
@@ -50,7 +50,7 @@ export function rankByBasket(
 ): void {
   const { placed, week, seats } = cooking
   const { candidates, meal } = placed
-  const { amounts, times, weeksOfDish } = plan
+  const { amounts, times, weeksOfDish, repeatPrice } = plan
   const { columns } = plan.baskets
   const { start, food } = columns
   const next = nextDishOf(plan, week)
@@ -60,6 +60,8 @@ export function rankByBasket(
   const kinds = kindsHere(plan, cooking)
   const { protein, cuisine, isShelf, isReplacer } = plan.sameness.traits
   const middle = plan.middlePortion[meal]
+  const beside = amounts && amountsBeside(amounts, { week, days: seats.map(({ day }) => day).filter(isOwnersDay) })
+  const leastOfAmounts = beside ? beside.least : 0
   const top = into.dishes.length
   into.length = 0
   plan.ranked += candidates.length
@@ -67,7 +69,7 @@ export function rankByBasket(
     const dish = candidates[at]!
     if (times[dish] !== 0 && !mayCook(plan, cooking, dish)) continue
     if (using !== undefined && !holdsFood(columns, dish, using)) continue
-    let price = before[dish]! + weights.repeat.value * times[dish]!
+    let price = before[dish]! + repeatPrice[dish]! * times[dish]!
     if (placed.isSameAllWeek) price += weights.dishOfAnotherWeek.value * weeksOfDish[dish]!
     price +=
       kinds.ofProtein[protein[dish]!]! +
@@ -77,13 +79,10 @@ export function rankByBasket(
     if (noise > 0) price += noise * random()
     const end = start[dish + 1]!
     for (let row = start[dish]!; row < end; row += 1) price += rows[food[row]!]!
-    const eaten = middle[dish]! * seats.length
-    if (amounts) {
-      price += amountsOfWeekWith(amounts, week, dish, eaten)
-      for (const { day } of seats)
-        if (isOwnersDay(day)) price += amountsOfDayWith(amounts, day, dish, middle[dish]!)
-    }
     const worst = into.length < top ? 1e5 : into.prices[into.length - 1]!
+    if (price + leastOfAmounts > worst + mostSavedWaste) continue
+    const eaten = middle[dish]! * seats.length
+    if (beside) price += beside.priceWith(dish, eaten, middle[dish]!)
     if (price > worst + mostSavedWaste) continue
     price +=
       wasteOfNextDish(columns, next, dish, eaten) +

@@ -21,7 +21,7 @@ import { mealsOfCooking, priceOfCooking } from './plan-price.ts'
 import { addToSameness, samenessOf } from './sameness.ts'
 import { isCookedHere, seatingOf, weekOfCooking } from './seating.ts'
 import { addFoods, emptyBaskets } from './week-baskets.ts'
-import { addEaten, setDinner, type WorkingPlan } from './working-plan.ts'
+import { addEaten, countMain, setDinner, type WorkingPlan } from './working-plan.ts'
 
 type Asked = {
   ranges: MacroRanges
@@ -83,11 +83,15 @@ export function readBoard(
     cookedOn: board.cookedOn.slice(),
     times: board.times.slice(),
     weeksOfDish: new Uint8Array(dishes.length),
+    repeatPrice: Float64Array.from(dishes, ({ meals }) =>
+      meals.includes('dessert') ? weights.dessertAgain.value : weights.repeat.value,
+    ),
     repeats,
     mostRepeats: Math.max(
       0,
       cooked.length - Math.ceil(weights.distinctShare.value * (cooked.length - repeats)),
     ),
+    mainsOn: new Int32Array(daysOfPlan),
     cookingPrice: 0,
     dayPrice: new Float64Array(days),
     weekPrice: new Float64Array(daysOfPlan / daysOfWeek),
@@ -142,10 +146,12 @@ function addBoard(plan: WorkingPlan, board: Board, boundsOn: (day: number) => Da
     for (const seat of seats) {
       plan.portions[seat.number] = portions[seat.slot]!
       addEaten(plan, { week, day: seat.day }, dish, portions[seat.slot]!)
+      countMain(plan, seat.day, dish, 1)
       if (seat.meal === 'dinner') setDinner(plan, seat.day, number, dish)
     }
   }
-  for (const count of times) plan.cookingPrice += (weights.repeat.value * count * (count - 1)) / 2
+  for (const [dish, count] of times.entries())
+    plan.cookingPrice += (plan.repeatPrice[dish]! * count * (count - 1)) / 2
   for (const [day, seats] of seating.seatsOn.entries())
     if (seats.length > 0) plan.dayPrice[day] = priceOfDay(plan, board, day, boundsOn(day))
 }
@@ -155,6 +161,7 @@ function readKept(plan: WorkingPlan, kept: PlacedCooking, cooking: number): void
   const week = weekOfCooking(kept)
   for (const [at, { day, meal: eatenAs }] of slots.entries()) {
     addEaten(plan, { week, day }, dish, portions[at]!)
+    if (!plan.menu.dishes[dish]!.isSide) countMain(plan, day, dish, 1)
     if (plan.keptAmounts) countPortion(plan.keptAmounts, day, dish, portions[at]!)
     if (eatenAs === 'dinner' && !plan.menu.dishes[dish]!.isSide) setDinner(plan, day, cooking, dish)
   }

@@ -56,11 +56,15 @@ export type WorkingPlan = {
   /** By dish: the days it is cooked on, and how often. */
   cookedOn: Int32Array
   times: Uint8Array
+  /** By dish: what each other time costs that the plan cooks it. */
+  repeatPrice: Float64Array
   /** PLATE-4: by dish: cookings of it that take turns in a week of the same meals. */
   weeksOfDish: Uint8Array
   /** Cookings of a dish that another cooks too, and how many there may be. */
   repeats: number
   mostRepeats: number
+  /** PLATE-1: by day, what its mains are, whatever their order: days of the same mains have the same number. */
+  mainsOn: Int32Array
   /** Minutes, taste and repeats of all cookings. */
   cookingPrice: number
   dayPrice: Float64Array
@@ -97,6 +101,20 @@ export function addEaten(
   }
   addGrams(baskets, week, dish, portion)
   if (amounts) countPortion(amounts, day, dish, portion)
+}
+
+const spread = 0x9e3779b1
+
+/** PLATE-1: a main more on a day of the owner's, or with -1 one less. Each dish has bits of its own, so that days of other mains have other sums. */
+export function countMain(
+  { mainsOn }: Pick<WorkingPlan, 'mainsOn'>,
+  day: number,
+  dish: DishNumber,
+  by: 1 | -1,
+): void {
+  if (!isOwnersDay(day)) return
+  const bits = Math.imul(dish + 1, spread)
+  mainsOn[day]! += by * Math.imul(bits ^ (bits >>> 16), spread)
 }
 
 export function setDinner(plan: WorkingPlan, day: number, cooking: number, dish: DishNumber): void {

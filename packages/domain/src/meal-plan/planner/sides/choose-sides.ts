@@ -20,8 +20,9 @@ import { countSidesOn, isThirdDay, priceOfPlateSide } from './plate-sides.ts'
 /** A serving is tried first, then half of one and more. */
 const usual: Quarters = quartersPerServing
 const others: readonly Quarters[] = [usual / 2, usual + usual / 2]
-/** Of the sides that are cheapest by themselves so many are portioned with their day; all for a day that is out. */
+/** Of the sides that are cheapest by themselves so many are portioned with their day, of an odd day more; all for a day that is out. */
 const mostTried = 5
+const mostTriedOnOddDay = 15
 /** A plan priced with another plate is work, too. */
 const rankedPerTry = 150
 /** Nobody makes more side dishes on a day. */
@@ -58,9 +59,11 @@ export function improvePlate(plan: WorkingPlan, seat: Seat, random: Random, nois
   for (const gone of had) tryPlate(had.filter((side) => side !== gone))
   const kept = had.slice(0, mostSides - 1)
   const isFull = countSidesOn(plan, seat.day) - (had.length - kept.length) >= mostOnADay
-  const isOut = plan.dayPrice[seat.day]! >= weights.dayOut.value
+  const dayPrice = plan.dayPrice[seat.day]!
+  const isOut = dayPrice >= weights.dayOut.value
+  const usualTried = dayPrice >= weights.oddDay.value ? mostTriedOnOddDay : mostTried
   if (!isFull)
-    for (const dish of cheapestSides(plan, seat, kept, isOut ? Number.POSITIVE_INFINITY : mostTried))
+    for (const dish of cheapestSides(plan, seat, kept, isOut ? Number.POSITIVE_INFINITY : usualTried))
       for (const portion of isOut ? [usual, ...others] : [usual]) tryPlate([...kept, { dish, portion }])
   const added = best?.at(-1)
   if (best && added && !had.includes(added))

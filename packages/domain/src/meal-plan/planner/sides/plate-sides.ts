@@ -8,6 +8,7 @@ import { priceOfSide } from '../objective.ts'
 import { quartersPerServing } from '../portions/portions.ts'
 import { minutesBeside } from '../time/minutes-allowed.ts'
 import { weights } from '../weights.ts'
+import { isRich } from './suits-plate.ts'
 
 export const noPlateSides: readonly PlateSide[] = []
 
@@ -54,14 +55,18 @@ export function priceOfSides(plan: WorkingPlan, week: number): number {
 }
 
 export function priceOfPlateSide(
-  { menu, taste, dishOf }: WorkingPlan,
+  { menu, taste, dishOf, sides }: WorkingPlan,
   { cooking, slot }: Seat,
   { dish, portion }: PlateSide,
 ): number {
+  const beside = dishOf[cooking.number]!
   const isCooked = cooking.placed.slots[slot]!.leftoverOf === undefined
-  const main = isCooked ? menu.dishes[dishOf[cooking.number]!] : undefined
+  const main = isCooked ? menu.dishes[beside] : undefined
+  const rich = isRich(menu.dishes[dish]!) ? (weights.richSide.value * portion) / quartersPerServing : 0
   return (
     priceOfSide(portion) +
+    rich +
+    weights.illPair.value * sides.faults(dish, beside) +
     weights.minute.value * minutesBeside(menu.dishes[dish]!, main) +
     weights.taste.value * (taste.ofDish[dish]! + taste.ofMeal[dish]!)
   )

@@ -1,5 +1,6 @@
 import type { Meal } from '../../../meals/meals.ts'
 import type { Cuisine } from '../../../recipes/cuisines.ts'
+import type { BasketFood } from '../basket/basket-food.ts'
 import type { Dish } from '../menu.ts'
 
 /** A food of which a plate has enough with one dish: a handful of a vegetable, a quarter of an avocado. */
@@ -34,4 +35,85 @@ function isOfOneTable(side: Cuisine, dish: Cuisine): boolean {
 
 function kitchenOf(cuisine: Cuisine): number {
   return kitchens.findIndex((own) => own.includes(cuisine))
+}
+
+/** A dish of so many kilocalories a gram is fat above all: sauces, dressings, nuts, crisps of cheese. */
+const richPerGram = 3
+
+/** PLATE-3: whether a side brings energy more than a vegetable to its plate. */
+export function isRich({
+  perServing,
+  gramsPerServing,
+}: Pick<Dish, 'perServing' | 'gramsPerServing'>): boolean {
+  return perServing.calories >= richPerGram * gramsPerServing
+}
+
+/** What is in both makes an ill pair; each with the grams from where a plate tastes of it. */
+const tastedTwice: readonly { of(food: BasketFood): boolean; inSide: number; inDish: number }[] = [
+  { of: isCreamy, inSide: 15, inDish: 25 },
+  { of: standsForStarch, inSide: 25, inDish: 25 },
+  { of: ({ swaps }) => swaps?.class === 'stock', inSide: 150, inDish: 150 },
+]
+/** A food that both have, less than in bulk. */
+const sharedGrams = 15
+/** Grams of sweetener above which a breakfast is sweet, and of berries from which one is. */
+const sweetGrams = 3
+const berryGrams = 30
+
+/**
+ * PLATE-3: how many things a cook wouldn't put together are so on a plate of these two: cream beside cream, two things in the place of
+ * bread or rice, soup beside soup, the same food in both, sweet beside savory.
+ */
+export function faultsBeside(side: Dish, dish: Dish): number {
+  let faults = 0
+  for (const { of, inSide, inDish } of tastedTwice)
+    if (gramsOf(side, of) >= inSide && gramsOf(dish, of) >= inDish) faults += 1
+  if (sharesFood(side, dish)) faults += 1
+  if (isSweetSide(side) !== isSweetBreakfast(dish)) faults += 1
+  return faults
+}
+
+/** PLATE-1: a breakfast like a dessert. */
+export function isSweetBreakfast(dish: Pick<Dish, 'meals' | 'loads' | 'foods'>): boolean {
+  return dish.meals.includes('breakfast') && (dish.loads.sweetener > sweetGrams || hasBerries(dish))
+}
+
+function isSweetSide(side: Dish): boolean {
+  return side.loads.sweetener > 0 || hasBerries(side)
+}
+
+function hasBerries({ foods }: Pick<Dish, 'foods'>): boolean {
+  return foods.some(({ food, grams }) => food.swaps?.class === 'berry' && grams >= berryGrams)
+}
+
+function isCreamy({ id, swaps }: BasketFood): boolean {
+  return swaps?.class === 'dairy' || swaps?.class === 'cheese' || id === 'mayonnaise'
+}
+
+const insteadOfStarch: ReadonlySet<string> = new Set([
+  'cauliflower',
+  'frozen-cauliflower-rice',
+  'ground-flaxseed',
+])
+
+function standsForStarch({ id, swaps }: BasketFood): boolean {
+  return insteadOfStarch.has(id) || swaps?.class === 'flour' || swaps?.class === 'noodle'
+}
+
+function gramsOf({ foods }: Dish, isMeant: (food: BasketFood) => boolean): number {
+  return foods.reduce((sum, { food, grams }) => (isMeant(food) ? sum + grams : sum), 0)
+}
+
+function sharesFood(side: Dish, dish: Dish): boolean {
+  return side.foods.some(
+    ({ food, grams }) =>
+      !food.isStaple &&
+      grams >= sharedGrams &&
+      dish.foods.some((other) => isOneFood(food.id, other.food.id) && other.grams >= sharedGrams),
+  )
+}
+
+/** Also frozen and fresh: the ids of foods end with what they are. */
+function isOneFood(id: string, other: string): boolean {
+  return id === other || id.endsWith(`-${other}`) || other.endsWith(`-${id}`)
 }
