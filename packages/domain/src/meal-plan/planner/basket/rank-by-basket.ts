@@ -60,7 +60,8 @@ export function rankByBasket(
   const kinds = kindsHere(plan, cooking)
   const { protein, cuisine, isShelf, isReplacer } = plan.sameness.traits
   const middle = plan.middlePortion[meal]
-  const beside = amounts && amountsBeside(amounts, { week, days: seats.map(({ day }) => day).filter(isOwnersDay) })
+  const beside =
+    amounts && amountsBeside(amounts, { week, days: seats.map(({ day }) => day).filter(isOwnersDay) })
   const leastOfAmounts = beside ? beside.least : 0
   const top = into.dishes.length
   into.length = 0
