@@ -9,6 +9,24 @@ export function settling(): ShownPlace[] {
   return [...pages, ...saving, ...help].map((place) => ({ who: 'cook', ...place }))
 }
 
+/** Half a portion, of dinner every day and of lunch at the weekend. */
+const tim = {
+  id: 'tim',
+  name: 'Tim',
+  share: 0.5,
+  shares: { breakfast: [], lunch: [6, 7], dinner: [1, 2, 3, 4, 5, 6, 7] },
+  avoids: { allergen: [], intolerance: [], avoidedIngredients: [], avoidedGroups: [] },
+}
+
+/** What others share isn't stored, so that every other screen stays that of one person. */
+function withTable(eaters: readonly unknown[]) {
+  return async (page: Page) => {
+    await page.route('**/table', (route) => route.fulfill({ json: { version: 1, eaters } }))
+    await page.reload()
+    await page.getByRole('list', { name: 'People at your table' }).waitFor()
+  }
+}
+
 const pages: readonly PlaceFor<'who'>[] = [
   { name: 'personalization', path: personalization },
   { name: 'preferences', path: `${personalization}/preferences` },
@@ -16,6 +34,49 @@ const pages: readonly PlaceFor<'who'>[] = [
   { name: 'minerals asked', path: `${personalization}/food`, act: askMinerals },
   { name: 'history', path: '/app/history' },
   { name: 'people', path: `${personalization}/preferences/scaling` },
+  {
+    name: 'people, one eats along',
+    path: `${personalization}/preferences/scaling`,
+    act: withTable([tim]),
+    undo: (page) => page.unroute('**/table'),
+  },
+  {
+    name: 'people, a full table',
+    path: `${personalization}/preferences/scaling`,
+    act: withTable(Array.from({ length: 6 }, (_, at) => ({ ...tim, id: `${at}`, name: `Tim ${at + 1}` }))),
+    undo: (page) => page.unroute('**/table'),
+  },
+  {
+    name: 'people, not loaded',
+    path: `${personalization}/preferences/scaling`,
+    act: async (page) => {
+      await page.route('**/table', (route) => route.fulfill({ ...down, status: 404 }))
+      await page.reload()
+      await page.getByText('The people at your table didn’t load').waitFor()
+    },
+    undo: (page) => page.unroute('**/table'),
+  },
+  {
+    name: 'people, one is added',
+    path: `${personalization}/preferences/scaling`,
+    isOverlay: true,
+    act: async (page) => {
+      await press(page, 'Add a person')
+      await page.getByRole('dialog').getByRole('checkbox', { name: 'Fish' }).waitFor()
+    },
+  },
+  {
+    name: 'people, one with needs is added',
+    path: `${personalization}/preferences/scaling`,
+    isOverlay: true,
+    act: async (page) => {
+      await press(page, 'Add a person')
+      const sheet = page.getByRole('dialog')
+      await sheet.getByRole('radio', { name: /By their own needs/ }).check({ force: true })
+      await sheet.getByRole('textbox', { name: /^Age/ }).waitFor()
+      await press(page, 'Save')
+    },
+  },
   { name: 'macros', path: `${personalization}/profile` },
   { name: 'liked', path: '/app/recipes/liked' },
   { name: 'liked, none', who: 'builder', path: '/app/recipes/liked' },

@@ -59,7 +59,7 @@ const eatenBy = ({ days }: { days: readonly PlanDay[] }, parent: PlanItem) =>
     items.filter((item): item is Filled => item.type === 'leftover' && item.parentId === parent.id),
   )
 
-describe('an eater with a share of a portion', () => {
+describe('an eater with a share of a portion', { timeout: 90_000 }, () => {
   it('[TOG-3] has so much of each plate that they share; the owner’s plates and ranges stay', async () => {
     const owner = await buildPlanOwner(app)
     const plan = await seat(owner, child)
@@ -134,7 +134,7 @@ describe('an eater with a share of a portion', () => {
   })
 })
 
-describe('what an eater may not eat', () => {
+describe('what an eater may not eat', { timeout: 90_000 }, () => {
   const noFish = { ...child, avoids: { allergen: [], intolerance: [4, 25], avoidedGroups: ['mushrooms'] } }
   const isUnfit = (id: string) => {
     const { contains, ingredients } = recipeOf(id)
@@ -179,7 +179,7 @@ describe('what an eater may not eat', () => {
   })
 })
 
-describe('an eater with needs of their own', () => {
+describe('an eater with needs of their own', { timeout: 90_000 }, () => {
   it('[TOG-3] who shares each meal has their whole day proven, in portions of their own', async () => {
     const owner = await buildPlanOwner(app)
     const plan = await seat(owner, partner)
@@ -231,7 +231,7 @@ describe('an eater with needs of their own', () => {
   })
 })
 
-describe('an eater whose needs nothing fits', () => {
+describe('an eater whose needs nothing fits', { timeout: 90_000 }, () => {
   it('[TOG-3] [PLAN-5] is refused with what would help, and nothing changes', async () => {
     const owner = await buildPlanOwner(app)
     const nutrition = {
@@ -248,7 +248,7 @@ describe('an eater whose needs nothing fits', () => {
   })
 })
 
-describe('the table', () => {
+describe('the table', { timeout: 90_000 }, () => {
   it('[TOG-3] is answered as it was sent, each eater with an id that stays', async () => {
     const owner = await buildPlanOwner(app)
     expect((await owner.call('GET', '/table')).body).toEqual({ version: 0, eaters: [] })
