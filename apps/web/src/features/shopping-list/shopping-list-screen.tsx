@@ -3,7 +3,6 @@ import { listAway } from '@butterleaf/domain/meal-plan/away/times-away'
 import { findWeek } from '@butterleaf/domain/meal-plan/places'
 import { weekButtons } from '@butterleaf/domain/meal-plan/states'
 import { calendarOf, type Template } from '@butterleaf/domain/meal-plan/template'
-import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import { listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
 import type { ListDays } from '@butterleaf/domain/shopping-list/home/plan-stock'
@@ -62,7 +61,7 @@ function awayText(template: Template, { fromDay, beforeDay, secondDay, isAfterAw
     ({ from, to }) => from > dateOf(fromDay) && to < dateOf(beforeDay - 1),
   )
   if (within.length === 0) return undefined
-  const times = joinWords(within.map(({ from, to }) => formatDates(from, to, 'short')))
+  const times = within.map(({ from, to }) => formatDates(from, to, 'short')).join(', ')
   const shop = isAfterAway && secondDay !== undefined
   return `You’re away ${times}${shop ? `; shop again on ${formatDate(dateOf(secondDay), 'weekday')}` : ''}.`
 }
