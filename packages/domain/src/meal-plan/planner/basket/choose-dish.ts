@@ -19,7 +19,7 @@ const rankingForWeeks = emptyRanking(mostTriedForWeeks)
 const mostPricedForWeeks = 8
 type Reach = Readonly<{ ranking: Ranking; mostPriced: number }>
 const usualReach: Reach = { ranking, mostPriced }
-const farReach: Reach = { ranking: rankingForWeeks, mostPriced: mostPricedForWeeks }
+export const farReach: Reach = { ranking: rankingForWeeks, mostPriced: mostPricedForWeeks }
 
 /** The dish that makes the plan cheapest, of the few that add least to its basket and keep its days in range. */
 export function chooseDish(

@@ -2,6 +2,7 @@ import { type Random, shuffle } from '../../../chance/seeded-random.ts'
 import { leastGain } from '../board-cost.ts'
 import { weights } from '../weights.ts'
 import { undoTo } from './change-dish.ts'
+import { farReach as choiceReach, improveDish } from './choose-dish.ts'
 import { isBatch } from './day-portions.ts'
 import { type DayPair, exchangePair, type PairReach } from './exchange-pair.ts'
 import { hasCopy, priceOfPlan } from './plan-price.ts'
@@ -46,14 +47,17 @@ function mendDay(plan: WorkingPlan, day: number, random: Random): boolean {
 }
 
 function mendOddDay(plan: WorkingPlan, day: number, random: Random): boolean {
-  return shuffle(random, pairsOn(plan, day)).some((pair) => {
+  const isMended = shuffle(random, pairsOn(plan, day)).some((pair) => {
     const before = priceOfPlan(plan)
     const mark = plan.log.length
-    const isMended = exchangePair(plan, pair, random, { reach: oddReach })
-    if (isMended && priceOfPlan(plan) < before - leastGain) return true
+    const isMade = exchangePair(plan, pair, random, { reach: oddReach })
+    if (isMade && priceOfPlan(plan) < before - leastGain) return true
     undoTo(plan, mark)
     return false
   })
+  // Or one of its dishes, a dessert too, among many more.
+  const cookings = new Set(plan.seating.seatsOn[day]!.map(({ cooking }) => cooking))
+  return isMended || shuffle(random, [...cookings]).some((one) => improveDish(plan, one, random, choiceReach))
 }
 
 function pairsOn({ seating }: WorkingPlan, day: number): DayPair[] {
