@@ -46,17 +46,6 @@ type Errand = {
 /** From today in Meals on a phone, until it is done. */
 const errands: Errand[] = [
   {
-    what: 'dinner is swapped for a dish of one’s choice',
-    presses: 4,
-    run: async (thumb) => {
-      await thumb.press(thumb.button('Options for dinner'))
-      await thumb.press(thumb.page.getByRole('dialog').getByRole('link', { name: /^Replace/ }))
-      await thumb.press(thumb.page.getByRole('article').getByRole('link').first())
-      await thumb.press(thumb.button('Choose for dinner'))
-      await expect(thumb.page.getByText(/^Dinner on \w+day: /)).toBeVisible()
-    },
-  },
-  {
     what: 'dinner is swapped by chance',
     presses: 2,
     run: async (thumb) => {
