@@ -75,6 +75,7 @@ export async function buildFullUser(app: TestApp, picture: Uint8Array): Promise<
   await rename(app, token, { name: 'Robin T.', first_name: 'Robin', last_name: 'Thyme' })
   await sendPicture(app, token, picture)
   await makeToken(app, token)
+  await send(app, token, 'POST', '/api/shares', { kind: 'list' })
   return { ...buyer, userId: userIdOf(app.config.identity.issuer, buyer.claims.sub), listed }
 }
 

@@ -44,6 +44,7 @@ import { mealPlanRoutes } from '#capabilities/meal-plan/routes.ts'
 import { ownRecipeRoutes } from '#capabilities/own-recipes/routes.ts'
 import { recipeRoutes } from '#capabilities/recipes/routes.ts'
 import { reminderRoutes } from '#capabilities/reminders/routes.ts'
+import { newShareRoute, sharingRoutes } from '#capabilities/sharing/routes.ts'
 import {
   asksOpenBeforePayment,
   pantryOf,
@@ -143,6 +144,8 @@ export async function buildApp(
   const calendars = { ...plans, access, publicUrl: config.publicUrl }
   calendarRoutes(app, calendars)
   reminderRoutes(app, { ...calendars, push: context.push, mail: context.mail, identity })
+  const shares = { ...calendars, identity }
+  sharingRoutes(app, shares)
   // Its threads start with the first document.
   const pdfs = createPdfMaker()
   app.addHook('onClose', () => pdfs.close())
@@ -162,6 +165,7 @@ export async function buildApp(
     })
     shoppingListRoutes(members, plans, config)
     newCalendarRoute(members, calendars)
+    newShareRoute(members, shares)
     foodLogRoutes(members, {
       ...plans,
       findPlanDates: (userId) => findPlanDates(plans, userId),

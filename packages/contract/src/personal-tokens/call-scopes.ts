@@ -15,6 +15,7 @@ import {
 import { ownRecipeCalls } from '../own-recipes/calls.ts'
 import { recipeCalls } from '../recipes/calls.ts'
 import { reminderCalls } from '../reminders/calls.ts'
+import { sharingCalls } from '../sharing/calls.ts'
 import { askCalls } from '../shopping-list/ask-calls.ts'
 import { shoppingListCalls } from '../shopping-list/calls.ts'
 import { subscriptionCalls } from '../subscription/calls.ts'
@@ -58,7 +59,7 @@ const callsByScope: Readonly<Record<TokenScope, readonly Calls[]>> = {
 
 /** What only the person does, signed in: who they are, what opens the account, and what they pay. */
 const closedCalls: readonly Calls[] = [
-  ...[accountCalls, subscriptionCalls, billingPriceCalls, personalTokenCalls],
+  ...[accountCalls, subscriptionCalls, billingPriceCalls, personalTokenCalls, sharingCalls],
   pick(calendarCalls, ['list', 'create', 'delete']),
   pick(reminderCalls, ['read', 'save', 'subscribe', 'unsubscribe']),
 ]

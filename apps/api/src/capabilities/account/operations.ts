@@ -84,6 +84,15 @@ export async function noteTimeZone(
   await saveTimes(db, userId, { timeZone }, clock.now())
 }
 
+/** TOG-5: as others may see it; null where none is known. */
+export async function findFirstName(
+  { database, identity }: Pick<AppContext, 'database' | 'identity'>,
+  caller: Caller,
+): Promise<string | null> {
+  const changed = (await findSettings(database.db, caller.userId))?.givenName
+  return changed || (await shownProfile(identity, caller))?.givenName || null
+}
+
 /** [SET-7] Also changes the name at the embedded provider, so that its mails and tokens have it. */
 export async function changeName(
   { database, identity, clock }: AppContext,

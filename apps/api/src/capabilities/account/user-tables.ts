@@ -18,6 +18,7 @@ const userTables = {
   reminder_settings: ['choices'],
   push_subscriptions: [],
   sent_reminders: [],
+  shares: [],
   weight_trackers: [],
   weight_logs: [],
   body_readings: [],

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { openZoneClock } from '@butterleaf/domain/calendar/local-time'
 import { type FeedDish, type FeedPlan, feedEvents } from '@butterleaf/domain/calendar-feed/feed-events'
 import type { FeedKind } from '@butterleaf/domain/calendar-feed/feed-kinds'
@@ -11,13 +11,13 @@ import { currentPlan, type LoadedPlan, type PlanContext } from '#capabilities/me
 import { readOpenShops, withoutMealsOut } from '#capabilities/shopping-list/operations.ts'
 import type { AccessGuard } from '#capabilities/subscription/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import { hashSecret, makeSecret } from '#platform/secrets.ts'
 import * as store from './store.ts'
 
 export type CalendarContext = PlanContext & Readonly<{ publicUrl: string; access: AccessGuard }>
 
 /** One for each device and app that a person has, and then some. */
 const mostCalendars = 10
-const secretBytes = 16
 const calendarName = 'Butterleaf'
 const epoch = new Date(0)
 
@@ -35,7 +35,7 @@ export async function createCalendar(
   { kinds, timeZone }: Readonly<{ kinds: readonly FeedKind[]; timeZone: string | undefined }>,
 ): Promise<Readonly<{ id: string; secret: string }>> {
   const { database, clock, queueChange } = context
-  const [id, secret] = [randomUUID(), randomBytes(secretBytes).toString('base64url')]
+  const [id, secret] = [randomUUID(), makeSecret(16)]
   await noteTimeZone(context, userId, timeZone)
   const feed = { id, kinds: [...new Set(kinds)], createdAt: clock.now().toISOString(), lastReadAt: null }
   await queueChange(userId, async () => {
@@ -43,7 +43,7 @@ export async function createCalendar(
       const detail = `There is room for ${mostCalendars} calendars. Remove one that nobody reads.`
       throw new AppError('conflict', { detail })
     }
-    await store.insertFeed(database.db, userId, feed, hashOf(secret))
+    await store.insertFeed(database.db, userId, feed, hashSecret(secret))
   })
   return { id, secret }
 }
@@ -59,7 +59,7 @@ export async function deleteCalendar(
 /** DOOR-2: of a person who may not see their plan, and of one without a plan, it has no events. */
 export async function readFeed(context: CalendarContext, secret: string): Promise<string> {
   const { database, clock } = context
-  const feed = await store.findFeed(database.db, hashOf(secret))
+  const feed = await store.findFeed(database.db, hashSecret(secret))
   if (!feed) throw new AppError('not-found', { detail: 'There is no such calendar, or it was removed.' })
   const now = clock.now()
   const hour = new Date(now)
@@ -134,8 +134,4 @@ export function pathOfPlace({ plan }: LoadedPlan, place: ItemPlace | DayPlace | 
   if (!('dayId' in place)) return `${week}/shopping-list`
   const day = `${week}/day/${place.dayId}`
   return 'itemId' in place ? `${day}/item/${place.itemId}` : day
-}
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url')
 }

@@ -10,6 +10,7 @@ export { countWeeksInRange, type WeekInRange } from './count-days.ts'
 export { createPlan, creationKeyOf } from './create-plan.ts'
 export { drawTemplate } from './drawing/draw-template.ts'
 export { warmUpDraws } from './drawing/warm-up-draws.ts'
+export { openPlanStream } from './events/open-plan-stream.ts'
 export { isInFirstWeek, openBeforePayment, refuseLaterWeek } from './first-week.ts'
 export { deleteOldChanges } from './history/delete-old-changes.ts'
 export {

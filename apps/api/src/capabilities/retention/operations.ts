@@ -5,6 +5,7 @@ import { forEachIndependently } from '@butterleaf/server-kit/process/for-each-in
 import { deleteTokensExpiredBefore, deleteUser } from '#capabilities/account/operations.ts'
 import { deleteOldChanges, deletePlan } from '#capabilities/meal-plan/operations.ts'
 import { deleteOldSendings } from '#capabilities/reminders/operations.ts'
+import { deleteSharesEndedBefore } from '#capabilities/sharing/operations.ts'
 import { deletePageViewsBefore } from '#capabilities/site/operations.ts'
 import { findKnown } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
@@ -18,6 +19,8 @@ const unpaidPlanDays = 30
 const expiredTokenDays = 30
 /** DOOR-3: longer than any reminder can come again. */
 const sentReminderDays = 60
+/** TOG-5: a link to the current week that nobody opens is known to have ended late. */
+const endedShareDays = 60
 const dayMs = 86_400_000
 /** Without any activity for this long, most likely the machine's clock is wrong. */
 const likelyYears = 2
@@ -41,6 +44,8 @@ export async function deleteExpired(context: AppContext, isStopping = () => fals
   await deleteOldChanges(db, now)
   await deleteOldSendings(db, new Date(now.getTime() - sentReminderDays * dayMs))
   await deleteTokensExpiredBefore(db, new Date(now.getTime() - expiredTokenDays * dayMs))
+  const sharesBefore = new Date(now.getTime() - endedShareDays * dayMs)
+  await deleteSharesEndedBefore(db, sharesBefore.toISOString().slice(0, 10))
   // Where access is free, there is no last paid period to count from.
   if (config.grantsAccess) return { ok: true, gone: 0 }
   await deleteUnpaidPlans(db, new Date(now.getTime() - unpaidPlanDays * dayMs), isStopping)

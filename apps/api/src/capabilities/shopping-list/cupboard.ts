@@ -1,8 +1,8 @@
-import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { type CupboardStaple, cupboardStaples } from '@butterleaf/domain/shopping-list/home/cupboard-staples'
 import { ownTemplate, type PlanContext, type TemplateKey } from '#capabilities/meal-plan/operations.ts'
 import { hasUsedLists, writeCupboardAnswer } from './cupboard-store.ts'
-import { cookedPlan, listDays, mayEatListFood } from './week-list.ts'
+import { cookedPlan, findListOn, listDays, mayEatListFood } from './week-list.ts'
 
 /** `weekId`: whose list is today's; null where the plan is over, or the question isn't open. */
 export type CupboardQuestion = Readonly<{
@@ -21,9 +21,8 @@ export async function readCupboard(
   const loaded = await ownTemplate(context, key)
   if (await hasUsedLists(context.database.db, key.userId)) return closed
   const { template } = loaded.plan.active
-  const lists = listDays(loaded)
-  const index = lists.findIndex(({ beforeDay }) => today < addDays(template.startDate, beforeDay))
-  const days = lists[index]
+  const index = findListOn(loaded, today)
+  const days = listDays(loaded)[index]
   const week = template.weeks[index]
   if (!days || !week) return closed
   const staples = cupboardStaples(cookedPlan(loaded), days, mayEatListFood(loaded))

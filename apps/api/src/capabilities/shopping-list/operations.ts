@@ -47,8 +47,16 @@ export { amountAndFood } from './amount-and-food.ts'
 export { closeCupboard, readCupboard } from './cupboard.ts'
 export { mayEatFood } from './may-eat-food.ts'
 export { readFoodsToThaw, readOpenShops } from './open-shops.ts'
+export { presentList } from './present-list.ts'
 export { findShoppedDays } from './shopped-days.ts'
-export { type ListedWeek, readList, toListedWeek, withoutMealsOut } from './week-list.ts'
+export {
+  findListOn,
+  type ListedWeek,
+  listDays,
+  readList,
+  toListedWeek,
+  withoutMealsOut,
+} from './week-list.ts'
 
 /** LIV-2 */
 export async function readWeekAsk(context: PlanContext, key: WeekKey): Promise<ListAsk> {

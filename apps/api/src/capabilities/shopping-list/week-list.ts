@@ -1,3 +1,4 @@
+import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { dayNumbersWithin } from '@butterleaf/domain/calendar/plan-calendar'
 import { minutesTogether } from '@butterleaf/domain/cooking/batches'
 import { cookedFor } from '@butterleaf/domain/meal-plan/cooked-amount'
@@ -118,6 +119,12 @@ export function mayEatListFood({ plan, cookbook }: EatersPlan): (food: ListFood)
 
 export function listDays({ plan: { answers, active } }: LoadedPlan): readonly ListDays[] {
   return listDaysOf(calendarOf(active.template), profileOf(answers).shopping)
+}
+
+/** The index of the list that is shopped or cooked from that day on; -1 once the plan is over. */
+export function findListOn(loaded: LoadedPlan, today: IsoDate): number {
+  const { startDate } = loaded.plan.active.template
+  return listDays(loaded).findIndex(({ beforeDay }) => today < addDays(startDate, beforeDay))
 }
 
 export function cookedPlan({ plan, cookbook }: LoadedPlan): TimedCooking[] {

@@ -11,6 +11,8 @@ const year = 31_536_000
 /** Addresses that are never a screen: an unknown one below them gets a 404, not the app. */
 const notScreens = /^\/(api|idp|sandbox-billing|assets|healthz|readyz|metrics|config\.json|problems)(\/|$)/
 
+const sharedPages = /^\/shared(\/|$)/
+
 /** Serves the built web app; every screen's address answers with the app's one page. */
 export async function serveWebFiles(app: FastifyInstance, webDir: string): Promise<void> {
   const page = fs.readFileSync(path.join(webDir, 'app.html'))
@@ -38,6 +40,9 @@ export async function serveWebFiles(app: FastifyInstance, webDir: string): Promi
       const isScreen =
         /^(GET|HEAD)$/.test(request.method) && !notScreens.test(address) && !path.extname(address)
       if (!isScreen) return sendUnknown(app, request, reply)
+      // TOG-5: the address of what is shared by a link is a secret.
+      if (sharedPages.test(address))
+        reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
     },
   )

@@ -26,6 +26,7 @@ import * as ownRecipesByAge from './migrations/123-own-recipes-by-age.ts'
 import * as personalTokens from './migrations/156-personal-tokens.ts'
 import * as calendarFeeds from './migrations/158-calendar-feeds.ts'
 import * as reminders from './migrations/162-reminders.ts'
+import * as shares from './migrations/171-shares.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
 const migrations: Record<string, Migration> = {
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '156-personal-tokens': personalTokens,
   '158-calendar-feeds': calendarFeeds,
   '162-reminders': reminders,
+  '171-shares': shares,
 }
 
 /** Runs the missing migrations. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */

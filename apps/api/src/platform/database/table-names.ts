@@ -9,6 +9,7 @@ const tables = {
   reminder_settings: true,
   push_subscriptions: true,
   sent_reminders: true,
+  shares: true,
   weight_trackers: true,
   weight_logs: true,
   body_readings: true,

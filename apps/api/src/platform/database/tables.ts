@@ -110,6 +110,27 @@ interface CalendarFeedsTable {
   last_read_at: string | null
 }
 
+export interface SharingTables {
+  shares: SharesTable
+}
+
+/** TOG-5: one row a link. */
+interface SharesTable {
+  user_id: string
+  share_id: string
+  /** SHA-256 of the secret in the address, in base64url. */
+  secret_hash: string
+  kind: 'list' | 'plates'
+  /** Of a link to one week: the plan by the id of its lists, and the week from 0; else the link shows the current week. */
+  list_id: string | null
+  week_index: number | null
+  /** The owner’s, as the page says it. */
+  first_name: string | null
+  created_at: string
+  /** Day, as it was when the link was last looked at. */
+  ends_on: string
+}
+
 export interface SubscriptionTables {
   subscriptions: SubscriptionsTable
   subscription_outbox: SubscriptionOutboxTable

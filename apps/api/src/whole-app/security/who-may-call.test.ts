@@ -10,7 +10,7 @@ import { type DescribedCall, describedCalls } from '../fuzz/described-calls.ts'
 
 /** Every other call of the description is of one person, and wants to know who asks. */
 const isPublic =
-  /^(GET \/(healthz|readyz|metrics|config\.json|\.well-known\/oauth-protected-resource)|\w+ \/sandbox-billing\/|GET \/api\/(recipes$|recipes\/\{id\}\/image|taste|flags|own-recipes\/photos\/|calendars\/feeds\/|user\/avatar\/|subscription\/plans)|POST \/(idp\/puzzle|api\/(subscription\/webhook|page-views|reminders\/stop\/)))/
+  /^(GET \/(healthz|readyz|metrics|config\.json|\.well-known\/oauth-protected-resource)|\w+ \/sandbox-billing\/|GET \/api\/(shared\/|recipes$|recipes\/\{id\}\/image|taste|flags|own-recipes\/photos\/|calendars\/feeds\/|user\/avatar\/|subscription\/plans)|PUT \/api\/shared\/|POST \/(idp\/puzzle|api\/(subscription\/webhook|page-views|reminders\/stop\/)))/
 
 let app: TestApp
 let calls: DescribedCall[]
@@ -129,7 +129,7 @@ describe('when the subscription has ended', () => {
       }
       expect(
         [...names].filter((name) => !/ \/api\/(mealplan|food-log|own-recipes)/.test(name)).sort(),
-      ).toEqual(['GET /api/recipes/{id}', 'POST /api/calendars'])
+      ).toEqual(['GET /api/recipes/{id}', 'POST /api/calendars', 'POST /api/shares'])
     } finally {
       await shop.close()
     }

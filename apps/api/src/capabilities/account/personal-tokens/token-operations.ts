@@ -1,10 +1,11 @@
-import { hash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { ownLabelMaxLength, readOwnLabel } from '@butterleaf/domain/account/own-label'
 import { mostTokens, type TokenScope, tokenScopes } from '@butterleaf/domain/personal-tokens/token-scopes'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
 import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
 import type { AppContext } from '#platform/app-context.ts'
+import { hashSecret, makeSecret } from '#platform/secrets.ts'
 import { shownProfile } from '../read-user.ts'
 import { requireRecentSignIn } from '../recent-sign-in.ts'
 import {
@@ -19,7 +20,6 @@ import {
 /** By it a token is known from an access token, and found by programs that look for secrets in public code. */
 const prefix = 'butterleaf_pat_'
 const pattern = /^butterleaf_pat_[\w-]{43}$/
-const secretBytes = 32
 const minuteMs = 60_000
 const noteEveryMs = 5 * minuteMs
 
@@ -42,7 +42,7 @@ export async function makeToken(
   const expiresAt = requireExpiry(typed.expiresAt, now)
   const { userId, subject } = caller
   if ((await listTokens(context, caller)).length >= mostTokens) throw tooMany()
-  const token = prefix + randomBytes(secretBytes).toString('base64url')
+  const token = prefix + makeSecret(32)
   const stored = {
     ...{ userId, subject, name, expiresAt },
     tokenId: randomUUID(),
@@ -51,7 +51,7 @@ export async function makeToken(
     createdAt: now.toISOString(),
     lastUsedAt: null,
   }
-  await saveToken(database.db, stored, hashOf(token))
+  await saveToken(database.db, stored, hashSecret(token))
   // Counted again, because others may have been made meanwhile.
   if ((await findTokens(database.db, userId)).length > mostTokens) {
     await deleteToken(database.db, userId, stored.tokenId)
@@ -87,7 +87,7 @@ export async function verifyPersonalToken(
   token: string,
 ): Promise<Caller | undefined> {
   if (!pattern.test(token)) return undefined
-  const found = await findTokenByHash(db, hashOf(token))
+  const found = await findTokenByHash(db, hashSecret(token))
   const now = clock.now()
   if (!found || isExpired(found, now)) return undefined
   const { userId, subject, scopes, passwordStamp } = found
@@ -100,11 +100,6 @@ export async function verifyPersonalToken(
 
 function isExpired({ expiresAt }: StoredToken, now: Date): boolean {
   return expiresAt !== null && new Date(expiresAt) <= now
-}
-
-/** A token is 256 random bits, so a fast hash without salt is enough: there is nothing to guess. */
-function hashOf(token: string): string {
-  return hash('sha256', token, 'base64url')
 }
 
 function requireLabel(typed: string): string {

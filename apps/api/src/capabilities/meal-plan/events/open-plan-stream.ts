@@ -18,7 +18,7 @@ const longestTimerMs = 2_147_483_647
 
 /** DAY-11: the version there is, unless the client knows it, then every new one. */
 export function openPlanStream(
-  events: PlanEvents,
+  events: Pick<PlanEvents, 'listen'>,
   { userId, seen, currentVersion, lifeMs, changesText }: Watch,
 ): Readable {
   const { stream, send, end } = openEventStream({ mostUnreadBytes })
