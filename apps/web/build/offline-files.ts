@@ -21,6 +21,7 @@ const offlineModules = [
   'src/features/item/cook-screen.tsx',
   'src/features/item/cook/running-timers.tsx',
   'src/features/shopping-list/shopping-list-screen.tsx',
+  'src/features/shopping-list/shared/shared-screen.tsx',
   'src/features/food-log/food-sheet.tsx',
   'src/ui/surface/drawer-sheet.tsx',
 ] as const

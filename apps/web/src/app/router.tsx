@@ -157,6 +157,7 @@ const routes: RouteObject[] = [
   { path: paths['checkout.plans'], lazy: lazy(screens.checkoutPlans) },
   { path: paths.auth, element: <SignInScreen /> },
   { path: paths.callback, element: <CallbackScreen /> },
+  { path: paths.shared, lazy: lazy(screens.shared) },
   { path: paths.logout, lazy: lazy(screens.logout) },
   {
     element: <RequireSession />,

@@ -30,6 +30,7 @@ export const screens = {
   item: () => import('#features/item/item-screen.tsx'),
   cook: () => import('#features/item/cook-screen.tsx'),
   shoppingList: () => import('#features/shopping-list/shopping-list-screen.tsx'),
+  shared: () => import('#features/shopping-list/shared/shared-screen.tsx'),
   weightTracker: () => import('#features/weight-tracker/weight-tracker-screen.tsx'),
   weightTarget: () => import('#features/weight-tracker/target-screen.tsx'),
   settings: () => import('#features/settings/settings-screen.tsx'),

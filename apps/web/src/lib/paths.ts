@@ -58,6 +58,7 @@ export const paths = {
   'app.support': '/support',
   'app.support.answer': '/support/:title',
   feed: '/feed',
+  shared: '/shared/:secret',
   settings: '/settings',
   'settings.resources': '/settings/personalization',
   'settings.resources.preferences': '/settings/personalization/preferences',

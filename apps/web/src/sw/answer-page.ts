@@ -5,7 +5,7 @@ import { readCachedFile } from './cache-version.ts'
 /** Long enough for a weak signal, short enough for a dead one. */
 const patienceMs = 3_000
 
-const pages = /^\/(app|settings|weight-tracker|support|feed|onboarding|auth|callback|logout)(\/|$)/
+const pages = /^\/(app|settings|weight-tracker|support|feed|shared|onboarding|auth|callback|logout)(\/|$)/
 const starts = /^\/(home\/?)?$/
 
 export function isPage(pathname: string): boolean {

@@ -75,6 +75,14 @@ export const tickShared = {
   summary: 'Tick rows of a shared list, or untick them; the last one of each row counts',
   public: true,
   params: linkParams,
+  query: z.object({
+    from: z.iso
+      .date()
+      .optional()
+      .describe(
+        'First day of the list that was seen: a tick that waited stays with it when a new week has come',
+      ),
+  }),
   body: saveTicks.body,
   answer: sharedSchema,
 } satisfies CallSchema

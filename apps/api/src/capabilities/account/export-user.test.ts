@@ -52,6 +52,7 @@ it('[OPS-6] has every kind of thing there is, each as it was entered', () => {
   expect(data.users[0]).toMatchObject({ name: 'Robin T.', unit: 'metric' })
   expect(data.user_avatars[0].image).toMatch(/^UklGR/)
   expect(data.personal_tokens).toMatchObject([{ name: 'A script', expires_at: null }])
+  expect(data.shares).toMatchObject([{ kind: 'list', week_index: null }])
   expect(data.weight_trackers[0].target_grams).toBe(70_000)
   expect(data.weight_logs[0]).toMatchObject({ grams: 80_000, note: 'after leeks' })
   expect(data.body_readings[0]).toMatchObject({ blood_ketones: 140, waist: 8850, waist_unit: 'cm' })

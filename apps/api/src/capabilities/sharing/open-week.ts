@@ -5,7 +5,7 @@ import { daysOfPlan } from '@butterleaf/domain/meals/meals'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { readPersonTimes } from '#capabilities/account/operations.ts'
 import { currentPlan, type LoadedPlan, type PlanContext } from '#capabilities/meal-plan/operations.ts'
-import { findListOn, type WeekKey } from '#capabilities/shopping-list/operations.ts'
+import { findListOn, listDays, type WeekKey } from '#capabilities/shopping-list/operations.ts'
 import type { AccessGuard } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import { hashSecret } from '#platform/secrets.ts'
@@ -31,6 +31,17 @@ export function weekKeyOf({ loaded: { plan }, weekIndex }: OpenedShare): WeekKey
     ...{ userId: plan.userId, planId: plan.id, templateId: template.id },
     weekId: template.weeks[weekIndex]!.id,
   }
+}
+
+/** The week of a list that a guest ticked: this or, where the link has gone on since, the one before. */
+export function weekSeen(opened: OpenedShare, from: string | undefined): OpenedShare | undefined {
+  const { share, loaded, weekIndex } = opened
+  if (share.week || from === undefined) return opened
+  const { startDate } = loaded.plan.active.template
+  const lists = listDays(loaded)
+  const isSeen = (index: number) => lists[index] && addDays(startDate, lists[index].fromDay) === from
+  const index = [weekIndex, weekIndex - 1].find(isSeen)
+  return index === undefined ? undefined : { ...opened, weekIndex: index }
 }
 
 export async function requireOpen(context: SharingContext, secret: string): Promise<OpenedShare> {

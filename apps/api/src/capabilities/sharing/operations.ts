@@ -9,7 +9,7 @@ import { findFirstName } from '#capabilities/account/operations.ts'
 import { currentPlan, openPlanStream } from '#capabilities/meal-plan/operations.ts'
 import { saveTicks } from '#capabilities/shopping-list/operations.ts'
 import { hashSecret, makeSecret } from '#platform/secrets.ts'
-import { ended, endOf, openWeek, requireOpen, type SharingContext, weekKeyOf } from './open-week.ts'
+import { ended, endOf, openWeek, requireOpen, type SharingContext, weekKeyOf, weekSeen } from './open-week.ts'
 import { presentShared } from './present-shared.ts'
 import * as store from './store.ts'
 
@@ -92,11 +92,12 @@ export async function openShare(context: SharingContext, secret: string): Promis
 export async function tickShared(
   context: SharingContext,
   secret: string,
-  ticks: readonly SentTick[],
+  { ticks, from }: Readonly<{ ticks: readonly SentTick[]; from: string | undefined }>,
 ): Promise<Shared> {
   const opened = await requireOpen(context, secret)
   if (opened.share.kind !== 'list') throw ended()
-  await saveTicks(context, weekKeyOf(opened), ticks)
+  const seen = weekSeen(opened, from)
+  if (seen) await saveTicks(context, weekKeyOf(seen), ticks)
   return presentShared(context, opened)
 }
 

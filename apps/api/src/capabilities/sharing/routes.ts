@@ -70,9 +70,9 @@ function linkRoutes(app: FastifyInstance, context: SharingContext): void {
 
     servePublic(scope, sharedCalls.open, schema.openShare, ({ params }) => openShare(context, params.secret))
 
-    servePublic(scope, sharedCalls.tick, schema.tickShared, ({ params, body }) => {
+    servePublic(scope, sharedCalls.tick, schema.tickShared, ({ params, query, body }) => {
       const ticks = body.map(({ at, ...tick }) => ({ ...tick, atMs: Date.parse(at) }))
-      return tickShared(context, params.secret, ticks)
+      return tickShared(context, params.secret, { ticks, from: query.from })
     })
 
     servePublic(scope, sharedCalls.watch, schema.watchShared, async ({ params, reply }) => {

@@ -113,6 +113,23 @@ describe('a link', () => {
     expect(Object.fromEntries(rowsOf((await open(link)).body.list))[key]).toMatchObject({ checked: false })
   })
 
+  it('[TOG-5] a tick that waited without a signal stays with the list it was made on', async () => {
+    const { token, plan, call } = await buildPlanOwner(app)
+    const link = await share({ kind: 'list' }, token)
+    const { body: seen } = await open(link)
+    const [key] = rowsOf(seen.list)[0]!
+    const at = app.clock.now().toISOString()
+    const send = (from: string) =>
+      app.request('PUT', `/api/shared/${link.secret}/checked?from=${from}`, {
+        body: [{ ingredient: key, checked: true, at }],
+      })
+    expect((await send('2001-01-01')).status).toBe(200)
+    expect(Object.fromEntries(rowsOf((await open(link)).body.list))[key]).toMatchObject({ checked: false })
+    expect((await send(seen.from)).status).toBe(200)
+    const { body: week } = await call('GET', weekPath(plan, 1))
+    expect(Object.fromEntries(rowsOf(week.shoppingList))[key]).toMatchObject({ checked: true })
+  })
+
   it('[TOG-5] hears of changes by the plan’s own stream, which ends when the owner stops sharing', async () => {
     const link = await share({ kind: 'list', week: 1 })
     const guest = await watch(link)

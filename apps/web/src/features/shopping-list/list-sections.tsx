@@ -45,10 +45,7 @@ export function ListSections({ list, shown, system, onOpen }: ListSectionsProps)
           No dish of this week is cooked from a recipe yet.
         </EmptyState>
       )}
-      {shown.shops.length === 0 && <Aisles aisles={shown.aisles} items={items} />}
-      {shown.shops.map((shop) => (
-        <Shop key={shop.date} shop={shop} aisles={shown.aisles} items={items} />
-      ))}
+      <RowsToBuy shown={shown} items={items} />
       <div {...own} className="contents">
         <OwnLinesCard count={shown.own.length} onAddLine={list.addLine}>
           {items(shown.own)}
@@ -84,6 +81,14 @@ export function ListSections({ list, shown, system, onOpen }: ListSectionsProps)
       )}
     </div>
   )
+}
+
+type RowsToBuyProps = { shown: ShownList; items: (rows: readonly ListRow[]) => ReactNode }
+
+/** Shop by shop and aisle by aisle. */
+export function RowsToBuy({ shown, items }: RowsToBuyProps) {
+  if (shown.shops.length === 0) return <Aisles aisles={shown.aisles} items={items} />
+  return shown.shops.map((shop) => <Shop key={shop.date} shop={shop} aisles={shown.aisles} items={items} />)
 }
 
 type AislesProps = {

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { WeekAskHead } from '#lib/meal-plan/asks/week-ask-head.tsx'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { chooseRecipeUnit, useRecipeUnit } from '#lib/recipe/recipe-unit.ts'
+import { LazyShareCard } from '#lib/sharing/lazy-share-card.tsx'
 import { useMedia } from '#ui/behavior/use-media.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { CupboardQuestion } from './cupboard/cupboard-question.tsx'
@@ -67,7 +68,7 @@ export function WeekList({ place, about, weeks }: WeekListProps) {
       {shown && (
         <>
           <CutOffBanner isCutOff={list.isCutOff} unsentCount={shown.unsent} />
-          <ListBesideTools list={list} shown={shown} place={place} system={system} cupboard={cupboard} />
+          <ListBesideTools {...{ list, shown, place, system, cupboard }} weekNumber={about.weekNumber} />
           <PrintSheet {...about} shown={shown} system={system} />
         </>
       )}
@@ -80,10 +81,11 @@ type ListBesideToolsProps = Pick<WeekListProps, 'place'> & {
   shown: ShownList
   system: UnitSystem
   cupboard: CupboardInUse
+  weekNumber: number
 }
 
 /** What is done with the list stands above and below it on a phone, and beside it in a wide window. */
-function ListBesideTools({ list, shown, place, system, cupboard }: ListBesideToolsProps) {
+function ListBesideTools({ list, shown, place, system, cupboard, weekNumber }: ListBesideToolsProps) {
   const ingredient = useOpenIngredient(shown)
   const isRoomy = useMedia(roomBeside)
   // Here and not at its button, which moves when a tablet is turned: what is typed stays.
@@ -93,6 +95,7 @@ function ListBesideTools({ list, shown, place, system, cupboard }: ListBesideToo
       <Suspense>
         <LazyUseUpCard onOpen={() => setUsingUp(true)} />
       </Suspense>
+      <LazyShareCard kind="list" weekNumber={weekNumber} />
       <PaperCard place={place} system={system} />
     </>
   )

@@ -20,6 +20,8 @@ export const deviceNames = {
   'butterleaf.owner': 'person',
   'butterleaf.plan.1': 'person',
   'butterleaf.lists.1': 'person',
+  /** What links of others showed here last. */
+  'butterleaf.shared.1': 'person',
   'butterleaf.food-log.1': 'person',
   /** Acts that no answer of the server holds yet. */
   'butterleaf.waiting.1': 'person, until sent',

@@ -130,7 +130,7 @@ class Lane {
 
   async #sendUntilAnswered(rule: Rule, acts: readonly Act<never>[], means: Means): Promise<void> {
     try {
-      if (!(await isSignedIn())) throw new TypeError('Nobody is signed in')
+      if (!this.#table.needsNoSession && !(await isSignedIn())) throw new TypeError('Nobody is signed in')
       await rule.send(acts, means)
     } catch (error) {
       if (!isProblem(error, ...finalRefusals)) {

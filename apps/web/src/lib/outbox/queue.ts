@@ -6,7 +6,7 @@ import { newId } from '#lib/new-id.ts'
 import type { useToasts } from '#ui/feedback/toast.tsx'
 
 /** What the acts are about: those of one subject are sent in their order, and wait for each other only. */
-export type Subject = 'list' | 'log' | 'plan'
+export type Subject = 'list' | 'log' | 'plan' | 'shared'
 
 /** An act that no answer holds yet. `atMs`: when the person did it, later than all that waited then. */
 export type Act<Args = unknown> = Readonly<{ id: string; name: string; args: Args; atMs: number }>
@@ -28,6 +28,8 @@ export interface ActRule<State, Args> {
 /** All that list, food log and plan differ in. */
 export interface ActTable<State> {
   subject: Subject
+  /** TOG-5: what is done by a shared link is sent without a session. */
+  needsNoSession?: boolean
   acts: Readonly<Record<string, ActRule<State, never>>>
   /** The server refused the acts of a call for good: tells the person. */
   onRefusal: (problem: ApiProblem, means: Means, acts: readonly Act<never>[]) => void | Promise<void>

@@ -3,6 +3,7 @@ import { weekButtons } from '@butterleaf/domain/meal-plan/states'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { LazyMoreThanMacros } from '#lib/nutrients/lazy-more-than-macros.tsx'
+import { LazyShareCard } from '#lib/sharing/lazy-share-card.tsx'
 import { WeekBoard } from '../board/week-board.tsx'
 import { Fold } from './fold.tsx'
 import { WeekSelector } from './week-selector.tsx'
@@ -17,6 +18,7 @@ export function FoldedWeek({ found, onOpen }: WeekInMealsProps) {
       <Fold title="The whole week">
         <WeekBoard found={found} view="ready" heads="names" onOpen={onOpen} />
         <LazyMoreThanMacros days={found.week.days} of="week" week={found} />
+        <LazyShareCard kind="plates" weekNumber={found.weekIndex + 1} />
       </Fold>
     </section>
   )
@@ -32,6 +34,7 @@ export function OpenWeek({ found, id, onOpen }: WeekInMealsProps & { id: string 
       <div className="order-2 grid gap-2">
         <WeekBoard found={found} view="ready" heads="tabs" id={id} onOpen={onOpen} />
         <LazyMoreThanMacros days={found.week.days} of="week" week={found} />
+        <LazyShareCard kind="plates" weekNumber={found.weekIndex + 1} />
       </div>
     </>
   )

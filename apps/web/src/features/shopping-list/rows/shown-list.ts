@@ -2,8 +2,8 @@ import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { formatDate } from '#lib/format-date.ts'
-import { replay } from '#lib/outbox/queue.ts'
-import { type ListAct, listActs, type ReplayedList, rowsOf } from '../sync/list-acts.ts'
+import { type ActTable, replay } from '#lib/outbox/queue.ts'
+import { type ListAct, listActs, type ReplayedList, rowsOf, type TickingAct } from '../sync/list-acts.ts'
 import { type ListRow, type MergedRow, shopRows } from './list-row.ts'
 
 export type ShownAisle = Readonly<{
@@ -41,8 +41,9 @@ export type HeldRow = Readonly<{ key: string; isAmongDone: boolean }>
 
 type Listed = {
   list: ShoppingList
-  /** The acts that wait of this week. */
-  waiting: readonly ListAct[]
+  /** The acts that wait of this week, and their table. */
+  waiting: readonly (ListAct | TickingAct)[]
+  table?: Pick<ActTable<ReplayedList>, 'acts'>
   system: UnitSystem
   held?: HeldRow | undefined
   /** [MAP-7] Headings of aisles as the person's shop has them. */
@@ -50,8 +51,15 @@ type Listed = {
 }
 
 /** [SHOP-1] [SHOP-5] */
-export function shownList({ list: said, waiting, system, held, aisleOrder }: Listed): ShownList {
-  const list: ReplayedList = replay(listActs, said, waiting)
+export function shownList({
+  list: said,
+  waiting,
+  table = listActs,
+  system,
+  held,
+  aisleOrder,
+}: Listed): ShownList {
+  const list: ReplayedList = replay(table, said, waiting)
   const mergedInto = mergedRows(list)
   const changed = new Set(waiting.flatMap(rowsOf))
   const sections = Object.entries(list).map(([heading, rows]) => ({

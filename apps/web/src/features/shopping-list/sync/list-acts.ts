@@ -23,7 +23,7 @@ export type ReplayedRow = ShoppingListRow & Readonly<{ saidAtHome?: boolean }>
 /** A week's list with the acts that wait. */
 export type ReplayedList = Readonly<Record<string, Readonly<Record<string, ReplayedRow>>>>
 
-type Marked = Omit<Tick, 'atMs'>
+export type Marked = Omit<Tick, 'atMs'>
 type InPlace<Args> = Readonly<{ place: ListPlace }> & Args
 
 /** Of a row and what is bought with it: one press. SHOP-5: of one row the last tick counts. */
@@ -32,9 +32,7 @@ const saveTicks: ActRule<ReplayedList, InPlace<{ ticks: readonly Marked[] }>> = 
   apply: (list, { args }) => tickRows(list, args.ticks),
   callOf: ({ place }) => place.weekId,
   send: (acts, means) => {
-    const ticks = lastWords(acts, ({ ticks }) => ticks)
-    const body = ticks.map(({ atMs, ...tick }) => ({ ...tick, at: isoTime(atMs) }))
-    rememberOwnMark(lastMark(ticks))
+    const body = ticksToSend(acts)
     return send(acts, means, (params) => api.send(shoppingListCalls.saveTicks, { params, body }))
   },
 }
@@ -97,10 +95,20 @@ export const listActs = {
   },
 } satisfies ActTable<ReplayedList>
 
+/** Of any table that ticks rows. */
+export type TickingAct = Act<Readonly<{ ticks: readonly Marked[] }>>
+
+/** As a call takes them; the news of them are known as our own. */
+export function ticksToSend(acts: readonly TickingAct[]) {
+  const ticks = lastWords(acts, (args) => args.ticks)
+  rememberOwnMark(lastMark(ticks))
+  return ticks.map(({ atMs, ...tick }) => ({ ...tick, at: isoTime(atMs) }))
+}
+
 export type ListAct = ReturnType<typeof readWaiting<typeof listActs>>[number]
 
 /** The rows that an act is about. */
-export function rowsOf({ args }: ListAct): readonly string[] {
+export function rowsOf({ args }: ListAct | TickingAct): readonly string[] {
   if ('ticks' in args) return args.ticks.map(({ ingredient }) => ingredient)
   if ('mark' in args) return [args.mark.ingredient]
   return 'line' in args ? [args.line.id] : []
@@ -141,7 +149,7 @@ function isoTime(atMs: number): string {
 
 const nothing = { us: null, metric: null }
 
-function tickRows(list: ReplayedList, ticks: readonly Marked[]): ReplayedList {
+export function tickRows(list: ReplayedList, ticks: readonly Marked[]): ReplayedList {
   const rows = new Map(Object.values(list).flatMap((section) => Object.entries(section)))
   const tickOf = (key: string) => ticks.find(({ ingredient }) => ingredient === key)
   const covers = (key: string, index: number) => {

@@ -49,7 +49,11 @@ export function rememberOwnMark(mark: string): void {
 
 /** MAP-7: a list was changed somewhere; where it was another device, the list on the screen is asked for. */
 export function followList(queries: QueryClient, mark: string): void {
-  if (!ownMarks.has(mark)) void refetchLists(queries)
+  if (!isOwnMark(mark)) void refetchLists(queries)
+}
+
+export function isOwnMark(mark: string): boolean {
+  return ownMarks.has(mark)
 }
 
 export async function refetchLists(queries: QueryClient): Promise<void> {

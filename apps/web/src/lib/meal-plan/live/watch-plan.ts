@@ -11,6 +11,20 @@ const longestWaitMs = 30_000
  * at a hidden page: it lets its connection go, since a browser has only a few for all of its tabs.
  */
 export function watchPlan(onEvent: (event: PlanEvent) => void): () => void {
+  const open = (signal: AbortSignal) =>
+    api.open(mealPlanCalls.watch, { headers: { prefer: preferChanges() } }, signal)
+  return watchEvents(open, { onEvent })
+}
+
+type Open = (signal: AbortSignal) => Promise<Response>
+type Listening = {
+  onEvent: (event: PlanEvent) => void
+  /** A connection ended that wasn't let go. */
+  onEnd?: () => void
+}
+
+/** The same of any stream of a plan's events. */
+export function watchEvents(open: Open, { onEvent, onEnd }: Listening): () => void {
   let connection: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitMs = firstWaitMs
@@ -28,8 +42,10 @@ export function watchPlan(onEvent: (event: PlanEvent) => void): () => void {
       onEvent(event)
     }
     // However it ends, it is only news that is late: the next connection begins with the newest.
-    await readPlanEvents({ onEvent: tell, signal: own.signal }).catch(() => undefined)
-    if (connection === own) connectLater()
+    await readPlanEvents(open, { onEvent: tell, signal: own.signal }).catch(() => undefined)
+    if (connection !== own) return
+    onEnd?.()
+    connectLater()
   }
   const connectLater = () => {
     const spreadMs = waitMs * (0.5 + Math.random() / 2)
@@ -58,8 +74,8 @@ type Connection = {
 }
 
 /** Reads server-sent events until the server ends the stream, which it does when the token runs out. */
-async function readPlanEvents({ onEvent, signal }: Connection): Promise<void> {
-  const response = await api.open(mealPlanCalls.watch, { headers: { prefer: preferChanges() } }, signal)
+async function readPlanEvents(open: Open, { onEvent, signal }: Connection): Promise<void> {
+  const response = await open(signal)
   if (!response.body) return
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let unfinished = ''

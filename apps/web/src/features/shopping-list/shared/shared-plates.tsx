@@ -1,0 +1,55 @@
+import type { Shared } from '@butterleaf/contract/sharing/calls'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { useId } from 'react'
+import { formatDate } from '#lib/format-date.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Card } from '#ui/surface/card.tsx'
+
+type Days = NonNullable<Shared['days']>
+type Plate = Days[number]['plates'][number]
+
+/** [TOG-5] The dishes of a week, day by day. */
+export function SharedPlates({ days, isOutOfReach }: { days: Days; isOutOfReach: boolean }) {
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {isOutOfReach && <Banner tone="warning">No signal here. This is the week as you last saw it.</Banner>}
+      </div>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {days.map((day) => (
+          <DayCard key={day.date} day={day} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function DayCard({ day: { date, plates } }: { day: Days[number] }) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className="grid content-start gap-3">
+      <h2 id={id} className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg">
+        {formatDate(date, 'weekdayName')}
+        <span className="font-sans text-sm font-normal text-muted">{formatDate(date, 'short')}</span>
+      </h2>
+      {plates.length === 0 ? (
+        <p className="text-muted">Nothing is planned.</p>
+      ) : (
+        <ul className="grid gap-3">
+          {plates.map((plate) => (
+            <li key={plate.meal}>
+              <p className="text-sm text-muted">{mealWords[plate.meal]}</p>
+              <p className="font-semibold text-pretty">{plate.dishes.join(' with ')}</p>
+              {noteOf(plate) && <p className="text-sm text-muted">{noteOf(plate)}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function noteOf({ isLeftover, minutes }: Plate): string {
+  const parts = [isLeftover && 'Leftovers', minutes > 0 && `${minutes} minutes to cook`]
+  return parts.filter(Boolean).join(', ')
+}
