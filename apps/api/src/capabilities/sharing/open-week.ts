@@ -33,7 +33,7 @@ export function weekKeyOf({ loaded: { plan }, weekIndex }: OpenedShare): WeekKey
   }
 }
 
-/** The week of a list that a guest ticked: this or, where the link has gone on since, the one before. */
+/** The week of a list that a visitor ticked: this or, where the link has gone on since, the one before. */
 export function weekSeen(opened: OpenedShare, from: string | undefined): OpenedShare | undefined {
   const { share, loaded, weekIndex } = opened
   if (share.week || from === undefined) return opened

@@ -15,7 +15,7 @@ import * as store from './store.ts'
 
 export { deleteSharesEndedBefore } from './store.ts'
 
-/** A household and its guests, for several weeks. */
+/** A household and its visitors, for several weeks. */
 export const mostShares = 20
 /** A client opens it again, and is refused once the link has ended. */
 const streamMs = 3_600_000
@@ -53,11 +53,12 @@ function tooMany(): AppError {
 export async function listShares(context: SharingContext, userId: string): Promise<store.Share[]> {
   const { db } = context.database
   const open: store.Share[] = []
-  for (const share of await store.listShares(db, userId)) {
+  for (const share of await store.findShares(db, userId)) {
     const opened = await openWeek(context, share)
     if (opened) open.push({ ...share, endsOn: opened.endsOn })
     // Without a plan a link to the current week waits for the next one.
-    else if (share.week || isPast(share, context.clock.now())) await store.deleteShare(db, userId, share.id)
+    else if (share.week || isPast(share, context.clock.now()))
+      await store.deleteShareRow(db, userId, share.id)
     else open.push(share)
   }
   return open
@@ -79,7 +80,7 @@ export async function deleteShare(context: SharingContext, userId: string, id: s
   const { database, events } = context
   const news = { userId, listMark: '' }
   await database.db.transaction().execute(async (transaction) => {
-    if (!(await store.deleteShare(transaction, userId, id))) throw new AppError('not-found')
+    if (!(await store.deleteShareRow(transaction, userId, id))) throw new AppError('not-found')
     await events.announceIn(transaction, news)
   })
   events.announceHere(news)

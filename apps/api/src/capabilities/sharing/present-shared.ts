@@ -3,8 +3,8 @@ import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import { minutesOfSlot } from '@butterleaf/domain/calendar-feed/feed-events'
 import { helpingsOf, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { daysIn } from '@butterleaf/domain/meal-plan/places'
+import { tableOf } from '@butterleaf/domain/meal-plan/table/table'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
-import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
 import { dishesOf } from '#capabilities/calendar-feed/operations.ts'
 import {
   listDays,
@@ -43,7 +43,7 @@ async function presentPlates(
   const { template } = plan.active
   const week = template.weeks[weekIndex]!
   const dishOf = dishesOf(cookbook)
-  const kitchen = { dishOf, people: profileOf(plan.answers).people }
+  const kitchen = { dishOf, servedOf: tableOf(template, plan.answers, cookbook.kitchen).servedOf }
   const days = daysIn({ week, weekIndex }).map(({ day, dayNumber }) => ({
     date: dateOfDay(template, dayNumber),
     plates: day.items.filter(isFilled).map((item) => ({

@@ -57,7 +57,7 @@ export function newShareRoute(app: FastifyInstance, context: SharingContext): vo
   )
 }
 
-/** Guests send no token, so the address itself is the key. */
+/** Visitors send no token, so the address itself is the key. */
 function linkRoutes(app: FastifyInstance, context: SharingContext): void {
   const streams = openStreams({ mostOfOwner: mostWatchersOfLink, mostOfAll: mostWatchers })
   // Streams never end by themselves, so the server would wait for them.

@@ -12,7 +12,7 @@ export type Share = Readonly<{
   endsOn: string
 }>
 
-export async function listShares(db: Db, userId: string): Promise<Share[]> {
+export async function findShares(db: Db, userId: string): Promise<Share[]> {
   const rows = await db
     .selectFrom('shares')
     .selectAll()
@@ -42,7 +42,7 @@ export async function insertShare(db: Db, share: Share, secretHash: string): Pro
 }
 
 /** False where the person has no such link. */
-export async function deleteShare(db: Db, userId: string, id: string): Promise<boolean> {
+export async function deleteShareRow(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('shares')
     .where('user_id', '=', userId)

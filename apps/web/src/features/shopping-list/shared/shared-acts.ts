@@ -1,5 +1,5 @@
 import { sharedCalls } from '@butterleaf/contract/sharing/calls'
-import { guestApi } from '#lib/api/guest-api.ts'
+import { visitorApi } from '#lib/api/visitor-api.ts'
 import { withTimeout } from '#lib/offline/with-timeout.ts'
 import type { ActRule, ActTable } from '#lib/outbox/queue.ts'
 import { type Marked, type ReplayedList, tickRows, ticksToSend } from '../sync/list-acts.ts'
@@ -15,7 +15,7 @@ const tickShared: ActRule<ReplayedList, TickArgs> = {
   send: async (acts, { queries }) => {
     const { secret, from } = acts[0]!.args
     const asked = { params: { secret }, query: { from }, body: ticksToSend(acts) }
-    const call = guestApi.send(sharedCalls.tick, asked)
+    const call = visitorApi.send(sharedCalls.tick, asked)
     await showShared(queries, secret, await withTimeout(call))
   },
 }

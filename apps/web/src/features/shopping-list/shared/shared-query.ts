@@ -2,7 +2,7 @@ import { type Shared, sharedCalls } from '@butterleaf/contract/sharing/calls'
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isProblem } from '#lib/api/api-problem.ts'
-import { guestApi } from '#lib/api/guest-api.ts'
+import { visitorApi } from '#lib/api/visitor-api.ts'
 import { createOwnerStore } from '#lib/device/owner-store.ts'
 import { watchEvents } from '#lib/meal-plan/live/watch-plan.ts'
 import { withTimeout } from '#lib/offline/with-timeout.ts'
@@ -36,7 +36,7 @@ function useLiveShared(secret: string, isOver: boolean): void {
   useEffect(() => {
     if (isOver) return
     const refetch = () => void refetchShared(queries, secret)
-    return watchEvents((signal) => guestApi.open(sharedCalls.watch, { params: { secret } }, signal), {
+    return watchEvents((signal) => visitorApi.open(sharedCalls.watch, { params: { secret } }, signal), {
       onEvent: ({ listMark }) => (listMark !== undefined && isOwnMark(listMark) ? undefined : refetch()),
       // As when the owner stops sharing.
       onEnd: refetch,
@@ -63,7 +63,7 @@ export async function showShared(
 
 async function fetchShared(secret: string): Promise<Shared> {
   try {
-    const shared = expectShared(await withTimeout(guestApi.send(sharedCalls.open, { params: { secret } })))
+    const shared = expectShared(await withTimeout(visitorApi.send(sharedCalls.open, { params: { secret } })))
     cacheShared(secret, shared)
     return shared
   } catch (error) {

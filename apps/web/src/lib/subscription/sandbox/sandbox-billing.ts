@@ -1,6 +1,6 @@
 import { type SubscriptionPrice, sandboxBillingCalls } from '@butterleaf/contract/subscription/calls'
 import type { PlanCode } from '@butterleaf/domain/subscription/plans'
-import { guestApi } from '#lib/api/guest-api.ts'
+import { visitorApi } from '#lib/api/visitor-api.ts'
 
 export interface CardDetails {
   number: string
@@ -16,13 +16,13 @@ export interface CardDetails {
 /** [CHK-4] The current price; a coupon that isn't good is refused with its sentence. */
 export function readSandboxPrice(plan: PlanCode, coupon: string | null): Promise<SubscriptionPrice> {
   const query = coupon === null ? { plan_code: plan } : { plan_code: plan, coupon }
-  return guestApi.send(sandboxBillingCalls.price, { query })
+  return visitorApi.send(sandboxBillingCalls.price, { query })
 }
 
 /** Good once, and for a short time. */
 export async function makeCardToken({ firstName, lastName, ...card }: CardDetails): Promise<string> {
   const body = { ...card, first_name: firstName, last_name: lastName }
-  const { id } = await guestApi.send(sandboxBillingCalls.makeToken, { body })
+  const { id } = await visitorApi.send(sandboxBillingCalls.makeToken, { body })
   return id
 }
 
