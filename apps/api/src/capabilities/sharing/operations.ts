@@ -109,23 +109,25 @@ export async function watchShared(
 ): Promise<Readonly<{ share: store.Share; stream: Readable }>> {
   const { share } = await requireOpen(context, secret)
   const { events, findHead } = context
+  const mayWatch = () =>
+    requireOpen(context, secret).then(
+      () => true,
+      () => false,
+    )
   const stream = openPlanStream(
     {
+      // What was eaten changes what is bought, and is nobody else's business.
       listen: (userId, listener) =>
-        events.listen(userId, (news) => {
-          // What was eaten changes what is bought, and is nobody else's business.
-          const told = news && 'foodLog' in news ? { userId, listMark: '' } : news
-          requireOpen(context, secret).then(
-            () => stream.destroyed || (told && listener(told)),
-            () => stream.destroy(),
-          )
-        }),
+        events.listen(userId, (news) =>
+          listener(news && 'foodLog' in news ? { userId, listMark: '' } : news),
+        ),
     },
     {
       userId: share.userId,
       seen: undefined,
       currentVersion: async () => (await findHead(share.userId))?.version,
       lifeMs: streamMs,
+      mayWatch,
     },
   )
   return { share, stream }

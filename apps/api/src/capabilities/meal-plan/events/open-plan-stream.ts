@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { openEventStream } from '@butterleaf/server-kit/http/streams/event-stream'
-import type { PlanEvents } from './plan-events.ts'
+import type { Listener, PlanEvents } from './plan-events.ts'
 
 export type Watch = {
   userId: string
@@ -9,6 +9,8 @@ export type Watch = {
   currentVersion: () => Promise<number | undefined>
   /** From now: when the access token ends. */
   lifeMs: number
+  /** TOG-5: of a watcher who may lose the right to watch, asked at each news; without it the stream ends. */
+  mayWatch?: () => Promise<boolean>
   /** For a client that prefers changes: their JSON, where what changed since that version is known. */
   changesText?: ((version: number, since: number) => string | undefined) | undefined
 }
@@ -19,7 +21,7 @@ const longestTimerMs = 2_147_483_647
 /** DAY-11: the version there is, unless the client knows it, then every new one. */
 export function openPlanStream(
   events: Pick<PlanEvents, 'listen'>,
-  { userId, seen, currentVersion, lifeMs, changesText }: Watch,
+  { userId, seen, currentVersion, lifeMs, mayWatch, changesText }: Watch,
 ): Readable {
   const { stream, send, end } = openEventStream({ mostUnreadBytes })
   let sent = seen
@@ -35,12 +37,16 @@ export function openPlanStream(
     const found = (version: number | undefined) => (sent === before ? tell(version) : undefined)
     return currentVersion().then(found, () => stream.destroy())
   }
-  // Listening comes first, so that no change falls between the look and the listening.
-  const stopListening = events.listen(userId, (news) => {
+  const hear: Listener = (news) => {
     if (!news || 'foodLog' in news) send({ name: 'food-log', data: foodLogEvent(sent) })
     if (!news || 'listMark' in news) send({ name: 'list', data: listEvent(sent, news?.listMark) })
     if (!news) void look()
     else if ('version' in news) tell(news.version)
+  }
+  // Listening comes first, so that no change falls between the look and the listening.
+  const stopListening = events.listen(userId, (news) => {
+    if (!mayWatch) hear(news)
+    else mayWatch().then((may) => (may ? hear(news) : end()), end)
   })
   const life = setTimeout(end, Math.min(lifeMs, longestTimerMs)).unref()
   stream.once('close', () => {
