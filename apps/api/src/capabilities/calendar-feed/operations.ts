@@ -121,7 +121,7 @@ export async function findFeedPlan(
   }
 }
 
-function dishesOf({ recipe: find }: Cookbook): (recipeId: string) => FeedDish | undefined {
+export function dishesOf({ recipe: find }: Cookbook): (recipeId: string) => FeedDish | undefined {
   return (recipeId) => {
     const recipe = find(recipeId)
     return recipe && { title: recipe.short ?? recipe.title, recipe }
