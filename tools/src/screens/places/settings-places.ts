@@ -62,7 +62,7 @@ const pages: readonly PlaceFor<'who'>[] = [
     isOverlay: true,
     act: async (page) => {
       await press(page, 'Add a person')
-      await page.getByRole('dialog').getByRole('checkbox', { name: 'Fish' }).waitFor()
+      await page.getByRole('dialog').getByRole('checkbox', { name: 'Fish', exact: true }).waitFor()
     },
   },
   {
