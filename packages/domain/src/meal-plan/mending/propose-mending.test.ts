@@ -265,7 +265,7 @@ describe('the minutes of a meal', () => {
     },
   }
   const inHurry = { kitchen: small, diner: hurried }
-  const plan = drawnTemplate(inHurry)
+  const plans = ['one', 'two', 'three'].map((seed) => drawnTemplate(inHurry, seed))
   const minutesOf = (template: Template) =>
     new Map(
       allItems(template).flatMap(({ item, week }) =>
@@ -289,16 +289,16 @@ describe('the minutes of a meal', () => {
     '[HELD-4] stay in what the person has, batch by batch, where %d kcal are missing',
     (calories) => {
       const missed = { calories, fat: calories / 13, netCarbs: calories / 110, protein: calories / 18 }
-      const before = minutesOf(plan)
-      const proposals = [1, 2, 3, 4, 5].map((day) =>
-        proposeMending(inHurry, plan, {
-          ...wholeWeek(plan),
-          fromDayNumber: day + 1,
-          eating: eatenWith(new Map([[day, missed]])),
+      const proposals = plans.flatMap((plan) =>
+        [1, 2, 3, 4, 5].map((day) => {
+          const wish = { ...wholeWeek(plan), fromDayNumber: day + 1 }
+          const eating = eatenWith(new Map([[day, missed]]))
+          return { plan, ...proposeMending(inHurry, plan, { ...wish, eating }) }
         }),
       )
       expect(proposals.flatMap(({ proposal }) => proposal.meals).length).toBeGreaterThan(0)
-      for (const { proposal } of proposals) {
+      for (const { plan, proposal } of proposals) {
+        const before = minutesOf(plan)
         const taken = made(takeProposal(inHurry, plan, proposal.meals))
         for (const [id, minutes] of minutesOf(taken))
           expect(minutes).toBeLessThanOrEqual(Math.max(mostMinutes, before.get(id) ?? 0))
@@ -317,20 +317,24 @@ describe('a dish in another’s place', () => {
       return { calories, fat: calories / 10, netCarbs: calories / 100, protein: calories / 70 }
     }),
   ]
-  const changed = wants.flatMap((offset) =>
-    [1, 2, 3, 4, 5, 6].flatMap((day) => {
-      const outcome = mend(drawn, { offsets: new Map([[day, offset]]), fromDayNumber: day + 1 })
-      const gone = new Set(outcome.proposal.meals.map(({ before }) => before.recipeId))
-      return outcome.proposal.meals.map((meal) => ({ ...meal, fromDayNumber: day + 1, gone }))
-    }),
+  // One plan may have no leftover that a change reaches.
+  const plans = [drawn, ...['two', 'three'].map((seed) => drawnTemplate(planning, seed))]
+  const changed = plans.flatMap((plan) =>
+    wants.flatMap((offset) =>
+      [1, 2, 3, 4, 5, 6].flatMap((day) => {
+        const outcome = mend(plan, { offsets: new Map([[day, offset]]), fromDayNumber: day + 1 })
+        const gone = new Set(outcome.proposal.meals.map(({ before }) => before.recipeId))
+        return outcome.proposal.meals.map((meal) => ({ ...meal, plan, fromDayNumber: day + 1, gone }))
+      }),
+    ),
   )
-  const itemOf = (id: string) => allItems(drawn).find(({ item }) => item.id === id)!
+  const itemOf = (plan: Template, id: string) => allItems(plan).find(({ item }) => item.id === id)!
   const exchanged = changed.filter(({ before, after }) => before.recipeId !== after.recipeId)
 
   it('[LIFE-5] is one that the week doesn’t eat, in the place of one that is cooked for itself, and no dessert', () => {
     expect(exchanged.length).toBeGreaterThan(0)
-    for (const { itemId, after, gone } of exchanged) {
-      const { item, week } = itemOf(itemId)
+    for (const { plan, itemId, after, gone } of exchanged) {
+      const { item, week } = itemOf(plan, itemId)
       expect([item.kind, item.meal === 'dessert']).toEqual(['normal', false])
       const eaten = week.days.flatMap(({ items }) => items.filter(isFilled).map(({ recipeId }) => recipeId))
       // What left the week for another dish may come back elsewhere.
@@ -339,11 +343,11 @@ describe('a dish in another’s place', () => {
   })
 
   it('[LIFE-5] never in that of a leftover that is cooked already, nor other servings of it', () => {
-    const leftovers = changed.filter(({ itemId }) => itemOf(itemId).item.kind === 'leftover')
+    const leftovers = changed.filter(({ plan, itemId }) => itemOf(plan, itemId).item.kind === 'leftover')
     expect(leftovers.length).toBeGreaterThan(0)
-    for (const { itemId, fromDayNumber } of leftovers) {
-      const { item } = itemOf(itemId)
-      const parent = item.kind === 'leftover' ? itemOf(item.parentId) : undefined
+    for (const { plan, itemId, fromDayNumber } of leftovers) {
+      const { item } = itemOf(plan, itemId)
+      const parent = item.kind === 'leftover' ? itemOf(plan, item.parentId) : undefined
       expect(parent?.dayNumber).toBeGreaterThanOrEqual(fromDayNumber)
     }
   })
