@@ -12,6 +12,7 @@ const screens = [
   'features/item/cook/running-timers.tsx',
   'features/shopping-list/shopping-list-screen.tsx',
   'features/food-log/food-sheet.tsx',
+  'features/shopping-list/shared/shared-screen.tsx',
 ]
 
 function chunk(fileName: string, modules: readonly string[], links: Partial<Chunk> = {}): Chunk {
