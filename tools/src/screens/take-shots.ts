@@ -138,7 +138,8 @@ async function growToContent(page: Page, viewport: ViewportSize): Promise<void> 
 async function untilPicturesAreSeen(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images]
-      .filter((image) => image.getClientRects().length > 0)
+      // A fold that is shut hides them, though they have a place.
+      .filter((image) => image.checkVisibility())
       .filter((image) => image.getBoundingClientRect().top < innerHeight)
       .every(({ complete }) => complete),
   )
