@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto'
 import { type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import { userIdOf } from '@butterleaf/identity/user-id'
 import type { TestAnswer } from './http/send-request.ts'
@@ -76,7 +77,35 @@ export async function buildFullUser(app: TestApp, picture: Uint8Array): Promise<
   await sendPicture(app, token, picture)
   await makeToken(app, token)
   await send(app, token, 'POST', '/api/shares', { kind: 'list' })
-  return { ...buyer, userId: userIdOf(app.config.identity.issuer, buyer.claims.sub), listed }
+  await send(app, token, 'POST', '/api/calendars', { kinds: ['meals'] })
+  const userId = userIdOf(app.config.identity.issuer, buyer.claims.sub)
+  await beReminded(app, token, userId)
+  return { ...buyer, userId, listed }
+}
+
+/** DOOR-3: chosen, in one browser, and one that was sent. */
+async function beReminded(app: TestApp, token: string, userId: string): Promise<void> {
+  const off = { push: false, mail: false }
+  const kinds = {
+    thaw: { ...off, at: '19:30' },
+    cook: off,
+    shop: { ...off, at: '09:00' },
+    weighIn: { push: true, mail: false, at: '07:00', weekdays: ['monday'] },
+    planEnd: { ...off, at: '18:00' },
+  }
+  await send(app, token, 'PUT', '/api/reminders', { kinds, quiet: { from: '22:00', until: '06:00' } })
+  const browser = createECDH('prime256v1')
+  const keys = {
+    p256dh: browser.generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  }
+  const endpoint = `https://push.example.com/${crypto.randomUUID()}`
+  await send(app, token, 'POST', '/api/reminders/subscriptions', { endpoint, keys })
+  const sent = { reminder_key: 'weigh-in', sent_at: app.clock.now().toISOString() }
+  await app.database.db
+    .insertInto('sent_reminders')
+    .values({ user_id: userId, ...sent })
+    .execute()
 }
 
 /** A plan and an archived one, a like, a tick and a line of their own. */

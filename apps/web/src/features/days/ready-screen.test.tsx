@@ -46,7 +46,7 @@ it('[DAY-9] [PLAN-7] [LIFE-1] meal cards and totals, and nothing to change but b
     'Butter lettuce Caesar with crispy halloumi',
     'Skillet salmon, lemon cream & wilted greens',
   ])
-  expect(panel.getByText('All four on target')).toBeTruthy()
+  expect(await panel.findByText('All four on target')).toBeTruthy()
   const buttons = panel.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
   const ofMeals = buttons.filter((name) => name !== null)
   expect(ofMeals).toEqual(['breakfast', 'lunch', 'dinner'].map((meal) => `Options for ${meal}`))
