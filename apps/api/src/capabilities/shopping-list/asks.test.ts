@@ -42,9 +42,16 @@ describe('what a week asks', () => {
       expect(share).toBeGreaterThan(0)
       expect(keepsUntil >= ask.from).toBe(true)
     }
-    const cooked = itemsOf(owner.plan).filter(({ type }) => type === 'normal' || type === 'leftoverParent')
-    const ofWeek = cooked.slice(0, ask.cookings.length).map(({ id }) => id)
-    expect(ask.cookings.map(({ itemId }) => itemId)).toEqual(ofWeek)
+    // PLATE-3: a side beside a leftover is cooked for itself.
+    const cooked = itemsOf(owner.plan).filter(
+      (item) => item.value !== null && (item.type !== 'leftover' || item.sides !== undefined),
+    )
+    // A side is a cooking of its own, of the same meal as its main.
+    const asked = [...new Set(ask.cookings.map(({ itemId }) => itemId))]
+    const sides = cooked.slice(0, asked.length).flatMap((item) => item.sides ?? [])
+    const beside = cooked.slice(0, asked.length).filter(({ type }) => type === 'leftover')
+    expect(asked).toEqual(cooked.slice(0, asked.length).map(({ id }) => id))
+    expect(ask.cookings).toHaveLength(asked.length - beside.length + sides.length)
   })
 
   it('[LIV-2] its rows are those of its list, also once earlier shopping was ticked', async () => {

@@ -25,6 +25,8 @@ type Limit = Readonly<{ limit: number; beyond: unknown; way: readonly (string | 
 
 /** In the form of every id. */
 const anyId = '00000000-0000-4000-8000-000000000001'
+/** In the form of every secret of an address. */
+const anySecret = 'x'.repeat(22)
 
 let app: TestApp
 let token: string
@@ -78,7 +80,7 @@ function limitsOf({ paths, components }: Description) {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { requestBody }]) => {
       const schema = requestBody?.content?.['application/json']?.schema
-      const address = path.replaceAll(/\{\w+\}/g, anyId)
+      const address = path.replace('{secret}', anySecret).replaceAll(/\{\w+\}/g, anyId)
       return (schema ? limitsIn(schema, 0) : []).map((limit) => {
         return { method: method.toUpperCase(), address, ...limit }
       })

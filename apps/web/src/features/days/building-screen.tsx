@@ -238,9 +238,9 @@ function DayStrip({ template, days, dayId, nameOf, today, onOpen }: DayStripProp
               {formatDate(dateOfDay(template, found.dayNumber), 'dayOfMonth')}
             </span>
           </span>
-          <span className="text-xs font-semibold opacity-80">day {found.dayNumber}</span>
+          <span className="mb-1.5 text-xs font-semibold opacity-80">day {found.dayNumber}</span>
           {dateOfDay(template, found.dayNumber) === today && (
-            <TodayMark className="absolute -bottom-2.5 left-1/2 -translate-x-1/2" />
+            <TodayMark className="absolute -bottom-3.5 left-1/2 -translate-x-1/2" />
           )}
           {found.day.awayBefore && <AwayMark />}
           {found.day.isComplete && <DoneMark />}
