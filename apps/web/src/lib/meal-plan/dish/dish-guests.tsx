@@ -19,8 +19,9 @@ export function DishGuests({ found }: { found: FoundDish }) {
   const { template } = usePlan().plan
   const full = refusalWords(template, { because: 'too-many-guests' })
   const whyMore = adults + children < mostGuests ? undefined : full
-  const whyNoAdult = adults > 0 ? undefined : 'No guest is told yet.'
-  const whyNoChild = children > 0 ? undefined : 'No child is told yet.'
+  const none = adults + children === 0 ? 'Nobody eats along yet.' : 'There is none to take away.'
+  const whyNoAdult = adults > 0 ? undefined : none
+  const whyNoChild = children > 0 ? undefined : none
   const { refusalOf, lines } = useWhyLines([whyNoAdult, whyNoChild, whyMore])
   const set = (next: Partial<Guests>) =>
     change.mutate(planChange('setGuests', { ...placeOf(found), ...guests, ...next }))
