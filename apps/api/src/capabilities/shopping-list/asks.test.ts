@@ -43,8 +43,8 @@ describe('what a week asks', () => {
       expect(keepsUntil >= ask.from).toBe(true)
     }
     // PLATE-3: a side beside a leftover is cooked for itself.
-    const cooked = itemsOf(owner.plan).filter(
-      (item) => item.value !== null && (item.type !== 'leftover' || item.sides !== undefined),
+    const cooked = itemsOf(owner.plan).flatMap((item) =>
+      item.value !== null && (item.type !== 'leftover' || item.sides !== undefined) ? [item] : [],
     )
     // A side is a cooking of its own, of the same meal as its main.
     const asked = [...new Set(ask.cookings.map(({ itemId }) => itemId))]
