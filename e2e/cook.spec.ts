@@ -132,7 +132,7 @@ test('[APP-7] [DAY-9] [ITEM-6] [RCP-5] with the keyboard alone a person goes thr
   await expect(tab(1)).toHaveAttribute('aria-selected', 'true')
   await tabTo(page, page.getByRole('tabpanel'))
   const alone = page.getByRole('article').filter({ hasNot: page.getByRole('list', { name: 'Beside it' }) })
-  await tabTo(page, alone.first().getByRole('link').first())
+  await tabTo(page, alone.first().getByRole('heading').getByRole('link'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Ingredients', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Cook this' }).focus()
