@@ -9,3 +9,9 @@ export function makeSecret(bytes: 16 | 32): string {
 export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }
+
+/** An address that opens something by itself is told to no other site, and stands in no search. */
+export const secretAddressHeaders = {
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+} as const

@@ -6,6 +6,7 @@ import { serve, servePublic } from '@butterleaf/server-kit/http/serve'
 import { usersZone } from '@butterleaf/server-kit/http/users-day'
 import { limitLoad } from '@butterleaf/server-kit/limits/limit-tries'
 import type { FastifyInstance } from 'fastify'
+import { secretAddressHeaders } from '#platform/secrets.ts'
 import {
   type CalendarContext,
   createCalendar,
@@ -59,8 +60,7 @@ function feedRoute(app: FastifyInstance, context: CalendarContext): void {
         etag: `"${createHash('sha256').update(calendar).digest('base64url')}"`,
         'cache-control': 'private, no-cache',
         'content-disposition': 'inline; filename="butterleaf.ics"',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex, nofollow',
+        ...secretAddressHeaders,
       })
       return calendar
     })

@@ -6,6 +6,7 @@ import { prepareEventStream } from '@butterleaf/server-kit/http/streams/event-st
 import { openStreams } from '@butterleaf/server-kit/http/streams/open-streams'
 import { limitLoad } from '@butterleaf/server-kit/limits/limit-tries'
 import type { FastifyInstance } from 'fastify'
+import { secretAddressHeaders } from '#platform/secrets.ts'
 import type { SharingContext } from './open-week.ts'
 import {
   createShare,
@@ -65,7 +66,7 @@ function linkRoutes(app: FastifyInstance, context: SharingContext): void {
   app.register(async (scope) => {
     limitLoad(scope, { ...callsOfLink, keyOf: ({ params }) => (params as { secret: string }).secret })
     scope.addHook('onRequest', async (_request, reply) => {
-      reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })
+      reply.headers(secretAddressHeaders)
     })
 
     servePublic(scope, sharedCalls.open, schema.openShare, ({ params }) => openShare(context, params.secret))

@@ -5,6 +5,7 @@ import { sendUnknown } from '@butterleaf/server-kit/http/problems'
 import { countRequest } from '@butterleaf/server-kit/limits/rate-limits'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { secretAddressHeaders } from '#platform/secrets.ts'
 
 const year = 31_536_000
 
@@ -41,8 +42,7 @@ export async function serveWebFiles(app: FastifyInstance, webDir: string): Promi
         /^(GET|HEAD)$/.test(request.method) && !notScreens.test(address) && !path.extname(address)
       if (!isScreen) return sendUnknown(app, request, reply)
       // TOG-5: the address of what is shared by a link is a secret.
-      if (sharedPages.test(address))
-        reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })
+      if (sharedPages.test(address)) reply.headers(secretAddressHeaders)
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
     },
   )
