@@ -1,6 +1,7 @@
 import { servingsText } from '../cooking/servings-text.ts'
 import { daysLeftoversKeep } from '../meals/meals.ts'
 import type { Forbidden } from '../recipes/may-eat.ts'
+import { capitalize } from '../text/capitalize.ts'
 import type { AwayFault, Refusal } from './refusal.ts'
 import { leastServings, mostServings } from './servings.ts'
 import { mostGuests } from './table/guests.ts'
@@ -15,8 +16,7 @@ type Sentences = {
 /** The cause in the user's words, and what they can do about it where there is something. */
 export function refusalSentence(reason: Refusal, day: DayNaming = dayByNumber): string {
   const sentenceOf = sentences[reason.because] as (reason: Refusal, day: DayNaming) => string
-  const sentence = sentenceOf(reason, day)
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return capitalize(sentenceOf(reason, day))
 }
 
 export function dayByNumber(dayNumber: number): string {

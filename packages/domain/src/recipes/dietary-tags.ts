@@ -1,3 +1,5 @@
+import { capitalize } from '../text/capitalize.ts'
+
 /** BIZ-7, in the order shown: what a dish may be free of. It counts as such only when that is proven of all its foods. */
 export const diets = [
   'vegetarian',
@@ -36,5 +38,5 @@ export function suitsTag({ free, contains }: RecipeDiets, tag: DietaryTag): bool
 
 /** "Dairy-free": as it stands on a chip. */
 export function dietaryTagText(tag: DietaryTag): string {
-  return tag.charAt(0).toUpperCase() + tag.slice(1)
+  return capitalize(tag)
 }

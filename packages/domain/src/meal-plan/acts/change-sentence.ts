@@ -2,6 +2,7 @@ import { servingsText } from '../../cooking/servings-text.ts'
 import { quantityText } from '../../kitchen/amount-text.ts'
 import { daysOfWeek } from '../../meals/meals.ts'
 import { joinWords } from '../../nutrition/certificate-text.ts'
+import { capitalize } from '../../text/capitalize.ts'
 import type { AwayChange } from '../away/change-away.ts'
 import type { DatesAway } from '../away/times-away.ts'
 import type { ShownContent, ShownSide, ShownSlot } from '../history/shown-change.ts'
@@ -52,7 +53,7 @@ const blanks = {
   dates: () => '',
   meal: oneMeal,
   move: (slots, day) => moveSentence(slots, day) ?? oneMeal(slots, day),
-  Day: ([{ dayNumber }], day) => capital(day(dayNumber)),
+  Day: ([{ dayNumber }], day) => capitalize(day(dayNumber)),
   week: ([{ dayNumber }]) => String(Math.ceil(dayNumber / daysOfWeek)),
   meals: ({ length }) => (length === 1 ? 'one meal' : `${length} meals`),
   dishes: dishCount,
@@ -199,10 +200,6 @@ function mealName({ meal, dayNumber }: Pick<ShownSlot, 'meal' | 'dayNumber'>, da
 
 function slotName({ meal, dayNumber }: ShownSlot, day: DayNaming): string {
   return `${meal} on ${day(dayNumber)}`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Not only another amount of the same. */

@@ -100,7 +100,7 @@ describe('a personal token', () => {
     expect(await rows().execute()).toEqual([])
   })
 
-  it('[DOOR-1] ends with a changed password, whoever changed it', async () => {
+  it('[DOOR-1] ends with a changed password, also where somebody else changed it', async () => {
     const { token } = await makeToken(app, person.accessToken)
     expect((await readPlan(token)).status).toBe(404)
     const password = 'radish and 9 leeks'

@@ -4,6 +4,7 @@ import { dayCalls } from '@butterleaf/contract/meal-plan/calls'
 import { weightTrackerCalls } from '@butterleaf/contract/weight-tracker/calls'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { timeSteps } from '@butterleaf/domain/recipes/filters'
+import { capitalize } from '@butterleaf/domain/text/capitalize'
 import { z } from 'zod'
 import { type ApiSession, ToolRefusal } from '../api-session.ts'
 import {
@@ -15,7 +16,7 @@ import {
   readDate,
   readOpenPlan,
 } from './open-plan.ts'
-import { capitalized, sayDish, tellDay } from './present-day.ts'
+import { sayDish, tellDay } from './present-day.ts'
 import { dayInput, defineTool, mealInput, type ToolAnswer } from './tool.ts'
 import { sayUndo, type UndoHandle, writeHandle } from './undo-handle.ts'
 
@@ -35,7 +36,7 @@ export const whatsPlanned = defineTool({
     const { item } = findMealOn(found, meal)
     const card = isFilled(item) ? open.plan.cards[item.recipeId] : undefined
     const what = card ? sayDish(card.id, card.title) : 'nothing'
-    return { ...told, says: `${capitalized(meal)} on ${found.date} is ${what}.\n${told.says}` }
+    return { ...told, says: `${capitalize(meal)} on ${found.date} is ${what}.\n${told.says}` }
   },
 })
 

@@ -9,6 +9,7 @@ import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { eachMacro, type MacroName, type Macros, shownMacros } from '@butterleaf/domain/nutrition/macros'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
+import { capitalize } from '@butterleaf/domain/text/capitalize'
 import type { ApiSession } from '../api-session.ts'
 import { type DatedDay, type OpenPlan, readLogOf } from './open-plan.ts'
 import { quoteWords, type ToolAnswer, writtenByPerson } from './tool.ts'
@@ -35,7 +36,7 @@ export function describeDay(
   }))
   const certificate = certificateOf(seen.eaten, seen.inRange)
   const weekday = weekdayOfDate(date)
-  const head = `${capitalized(weekday)}, ${date} (day ${dayNumber})${day.isComplete ? ', complete' : ''}:`
+  const head = `${capitalize(weekday)}, ${date} (day ${dayNumber})${day.isComplete ? ', complete' : ''}:`
   return {
     says: [head, ...meals.map(mealLine), ...seen.entries.map(entryLine), certificate.sentence].join('\n'),
     data: {
@@ -79,7 +80,7 @@ function presentMeal({ cards }: MealPlan, item: Item) {
 type PresentedMeal = ReturnType<typeof presentMeal> & { eatenOtherwise: boolean }
 
 function mealLine(meal: PresentedMeal): string {
-  const name = `- ${capitalized(meal.meal)}: `
+  const name = `- ${capitalize(meal.meal)}: `
   if (meal.eatenOtherwise) return `${name}something else was eaten (below)`
   if (meal.dish === undefined) return name + (meal.state === 'skipped' ? 'skipped' : 'nothing planned')
   const kind = meal.state === 'leftover' ? 'leftovers' : `${meal.minutes ?? 0} min`
@@ -107,7 +108,7 @@ function entryLine({ place, source, figures }: LogEntry): string {
   const where =
     place.kind === 'snack'
       ? 'Snack'
-      : `${capitalized(place.kind)} ${place.kind === 'instead' ? 'of ' : ''}${place.meal}`
+      : `${capitalize(place.kind)} ${place.kind === 'instead' ? 'of ' : ''}${place.meal}`
   const what =
     'name' in source ? quoteWords(source.name) : source.kind === 'recipe' ? 'a recipe' : 'not counted'
   return `- ${where}: ${what}, ${shownMacros(figures).calories} kcal`
@@ -147,8 +148,4 @@ function certificateSentence(actual: Macros, target: MacroRanges, inRange: boole
 function verdictOf(inRange: boolean | undefined): string {
   if (inRange === undefined) return 'a meal isn’t counted, so nothing can be said'
   return inRange ? 'in range' : 'out of range'
-}
-
-export function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -1,3 +1,4 @@
+import { meals } from '@butterleaf/domain/meals/meals'
 import type { TokenScope } from '@butterleaf/domain/personal-tokens/token-scopes'
 import { z } from 'zod'
 import type { ApiSession } from '../api-session.ts'
@@ -35,7 +36,7 @@ export const dayInput = z
   .max(40)
   .describe('today, tomorrow, yesterday, a weekday (the next one from today on), or a date YYYY-MM-DD')
 
-export const mealInput = z.enum(['breakfast', 'lunch', 'dinner', 'dessert'])
+export const mealInput = z.enum(meals)
 
 export const everyToolsInput = {
   timeZone: z

@@ -26,29 +26,31 @@ async function undoers(session: ApiSession, handle: UndoHandle): Promise<ToolAns
     case 'plan':
       return undoOfPlan(session, handle)
     case 'completed':
-      return done(await session.ask(actCalls.reopenDay, { params: handle }), 'The day is open again.')
+      await session.ask(actCalls.reopenDay, { params: handle })
+      return say('The day is open again.')
     case 'reopened':
-      return done(await session.ask(actCalls.completeDay, { params: handle }), 'The day is complete again.')
+      await session.ask(actCalls.completeDay, { params: handle })
+      return say('The day is complete again.')
     case 'line': {
       const { lineId, ...params } = handle
       await session.ask(shoppingListCalls.removeLine, { params, body: { id: lineId } })
-      return { says: 'The line is off the list.', data: {} }
+      return say('The line is off the list.')
     }
     case 'eaten':
       await session.ask(foodLogCalls.deleteEntry, {
         params: { id: handle.entryId },
         query: { at: session.now.toISOString() },
       })
-      return { says: 'It is no longer in the log.', data: {} }
+      return say('It is no longer in the log.')
     case 'weighed':
       return undoWeighing(session, handle)
     case 'recipe':
       await session.ask(ownRecipeCalls.delete, { params: { id: handle.recipeId }, query: {} })
-      return { says: 'The recipe is deleted.', data: {} }
+      return say('The recipe is deleted.')
   }
 }
 
-function done(_answer: unknown, says: string): ToolAnswer {
+function say(says: string): ToolAnswer {
   return { says, data: {} }
 }
 
@@ -88,5 +90,5 @@ async function undoWeighing(
     const body = { id, weightTrackerId: trackerId, date, weight: formerKg, note }
     await session.ask(weightTrackerCalls.saveLog, { params: { id: trackerId }, body })
   }
-  return { says: formerKg === null ? 'The weight is deleted.' : `It is ${formerKg} kg again.`, data: {} }
+  return say(formerKg === null ? 'The weight is deleted.' : `It is ${formerKg} kg again.`)
 }

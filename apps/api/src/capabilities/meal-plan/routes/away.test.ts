@@ -106,7 +106,7 @@ describe('a time away', () => {
     expect(datesOf(await owner.read())).toEqual(datesOf(away))
   })
 
-  it('[TOG-1] whoever has the plan is sent all of it, since all dates behind it changed', async () => {
+  it('[TOG-1] a client that has the plan is sent all of it, since all dates behind it changed', async () => {
     const owner = await buildPlanOwner(app)
     const headers = { prefer: `return=changes; since=${owner.plan.version}` }
     const answer = await owner.call('POST', awayPath(owner), { from: after(3), to: after(4) }, headers)

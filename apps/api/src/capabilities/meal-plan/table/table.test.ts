@@ -156,8 +156,8 @@ describe('what an eater may not eat', { timeout: 90_000 }, () => {
     expect(dishesIn(drawn, 'dinner').filter(isUnfit)).toEqual([])
     const dice = await owner.change('POST', `${itemPath(drawn, 2, 'dinner')}/randomize`)
     expect(dishesIn(dice, 'dinner').filter(isUnfit)).toEqual([])
-    const anew = await owner.change('POST', `${templatePath(dice)}/reset`, { resources: dice.resources })
-    expect(dishesIn(anew, 'dinner').filter(isUnfit)).toEqual([])
+    const renewed = await owner.change('POST', `${templatePath(dice)}/reset`, { resources: dice.resources })
+    expect(dishesIn(renewed, 'dinner').filter(isUnfit)).toEqual([])
     expect((await owner.call('GET', '/table')).body.eaters).toHaveLength(1)
   })
 

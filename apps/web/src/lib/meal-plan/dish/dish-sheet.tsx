@@ -26,7 +26,7 @@ type DishSheetProps = { found: FoundDish; onClose: () => void }
 
 type Step = Readonly<{ sheet: 'move' } | { sheet: 'side'; insteadOf: string | undefined }>
 
-/** [MAP-3] [LIFE-1] [PLATE-3] [TOG-2] The one sheet of a dish, wherever it is met. It follows the place: a dish drawn anew is shown in it. */
+/** [MAP-3] [LIFE-1] [PLATE-3] [TOG-2] The one sheet of a dish, wherever it is met. It follows the place: another dish that is drawn is shown in it. */
 export default function DishSheet({ found: asked, onClose }: DishSheetProps) {
   const { plan } = usePlan()
   const [step, setStep] = useState<Step>()

@@ -11,6 +11,7 @@ import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import type { Meal } from '@butterleaf/domain/meals/meals'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
+import { capitalize } from '@butterleaf/domain/text/capitalize'
 import { useId, useState } from 'react'
 import { formatDate } from '#lib/format-date.ts'
 import { DayDifference } from '#lib/proposal/day-difference.tsx'
@@ -247,7 +248,7 @@ function LeftoverQuestion({ preview, value, onChange }: LeftoverQuestionProps) {
         : 'The meal is open again, and you choose.'
   return (
     <ChoiceGroup
-      label={`${capital(meals)} couldn’t be a leftover of ${dish} then`}
+      label={`${capitalize(meals)} couldn’t be a leftover of ${dish} then`}
       choices={preview.choices.map((choice) => ({
         value: choice.leftovers,
         label: labels[choice.leftovers],
@@ -271,8 +272,4 @@ function cookedFor(after: Template, { stranded }: Choosing): string {
 
 function slotName({ item, dayNumber }: FoundItem, template: Template): string {
   return `${item.meal} on ${weekdayNaming(template)(dayNumber)}`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

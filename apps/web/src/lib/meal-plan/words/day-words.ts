@@ -3,6 +3,7 @@ import type { Meal } from '@butterleaf/domain/meals/meals'
 import { certificateText, joinWords, macroText } from '@butterleaf/domain/nutrition/certificate-text'
 import { missBy } from '@butterleaf/domain/nutrition/deviation'
 import { type MacroName, macroNames } from '@butterleaf/domain/nutrition/macros'
+import { capitalize } from '@butterleaf/domain/text/capitalize'
 
 /**
  * What a choice does to the day: all is well, there is still something to eat, or it doesn't come out. `total` stands before the text
@@ -31,6 +32,5 @@ export function dayWords({ actual, target, snackRoom }: DayFit, openMeals: reado
 
 /** As a line of its own. */
 export function lineOf({ total, text }: Pick<DayWords, 'total' | 'text'>): string {
-  const line = total ? `${total}, ${text}` : text
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}`
+  return capitalize(total ? `${total}, ${text}` : text)
 }

@@ -6,6 +6,7 @@ import {
   type WireCalendar,
 } from '@butterleaf/contract/calendar-feed/calls'
 import { type FeedKind, feedKinds, usualFeedKinds } from '@butterleaf/domain/calendar-feed/feed-kinds'
+import { capitalize } from '@butterleaf/domain/text/capitalize'
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '#lib/account.ts'
@@ -150,7 +151,7 @@ function CalendarRow({ calendar }: { calendar: WireCalendar }) {
   )
 }
 
-const chips = feedKinds.map((value) => ({ value, label: kindWord(value) }))
+const chips = feedKinds.map((value) => ({ value, label: capitalize(value) }))
 
 function MakeCalendar({ onMade }: { onMade: (calendar: CreatedCalendar) => void }) {
   const [kinds, setKinds] = useState<readonly FeedKind[]>(usualFeedKinds)
@@ -186,14 +187,9 @@ function failureText(error: Error): string {
   return error instanceof ApiProblem ? error.message : 'No calendar was made. Check your connection.'
 }
 
-function kindWord(kind: FeedKind): string {
-  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
-}
-
 /** "Meals, cooking and shopping" */
 function kindsText(kinds: readonly FeedKind[]): string {
-  const text = new Intl.ListFormat('en', { type: 'conjunction' }).format(kinds)
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  return capitalize(new Intl.ListFormat('en', { type: 'conjunction' }).format(kinds))
 }
 
 function dayText(instant: string): string {

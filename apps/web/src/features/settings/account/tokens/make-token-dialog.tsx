@@ -52,7 +52,7 @@ export function MakeTokenDialog({ busy, onMake, onClose }: MakeTokenDialogProps)
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Make a token"
-      body="Whoever has it can use your account within these limits. It never reaches your sign-in, your data download or your billing."
+      body="Anybody who has it can use your account within these limits. It never reaches your sign-in, your data download or your billing."
       actions={
         <>
           <Button type="submit" form={form} size="lg" isWide busy={busy} why={missing(name, scopes)}>
