@@ -18,13 +18,6 @@ export function hasGuests({ adults, children }: Guests): boolean {
   return adults + children > 0
 }
 
-/** Nothing at all of a day without guests, so that it is stored as ever. */
-export function withGuests({ guests: before = {}, ...day }: Day, itemId: ItemId, guests: Guests): Day {
-  const { [itemId]: _now, ...others } = before
-  const all = hasGuests(guests) ? { ...others, [itemId]: guests } : others
-  return Object.keys(all).length > 0 ? { ...day, guests: all } : day
-}
-
 /** What guests eat is cooked too: a plate like the owner's for each, half of one for a child. */
 export function servedWithGuests(servedOf: ServedOf, { weeks }: Pick<Template, 'weeks'>): ServedOf {
   const portions = guestPortions(weeks)

@@ -1,14 +1,12 @@
-import Minus from 'virtual:lucide/minus'
-import Plus from 'virtual:lucide/plus'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import { findById, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { guestsAt, guestsText, mostGuests } from '@butterleaf/domain/meal-plan/table/guests'
 import type { Guests } from '@butterleaf/domain/meal-plan/template'
-import { IconButton } from '#ui/action/icon-button.tsx'
 import { useWhyLines } from '#ui/action/refusal.tsx'
 import { planChange } from '../change/plan-change.ts'
 import { usePlanChange } from '../change/use-plan-change.ts'
 import { usePlan } from '../plan-context.ts'
+import { CountStepper } from '../plate/count-stepper.tsx'
 import { refusalWords, weekdayNaming } from '../words/weekday-naming.ts'
 
 /** [TOG-2] Who eats along at this meal alone. */
@@ -38,29 +36,15 @@ export function DishGuests({ found }: { found: FoundDish }) {
         <p className="font-semibold">Guests</p>
         <div className="flex flex-wrap gap-x-3">
           {counts.map(({ of, one, count, why, set: setCount }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form
-            <div key={of} role="group" aria-label={of} className="flex items-center">
-              <IconButton
-                look="plain"
-                label={`One ${one} less`}
-                {...refusalOf(why)}
-                onClick={() => setCount(count - 1)}
-              >
-                <Minus aria-hidden className="size-5 text-leaf" />
-              </IconButton>
-              <p className="grid min-w-13 justify-items-center leading-tight">
-                <b>{count}</b>
-                <span className="text-xs text-muted">{of.toLowerCase()}</span>
-              </p>
-              <IconButton
-                look="plain"
-                label={`One ${one} more`}
-                {...refusalOf(whyMore)}
-                onClick={() => setCount(count + 1)}
-              >
-                <Plus aria-hidden className="size-5 text-leaf" />
-              </IconButton>
-            </div>
+            <CountStepper
+              key={of}
+              label={of}
+              count={count}
+              unit={of.toLowerCase()}
+              minus={{ ...refusalOf(why), label: `One ${one} less` }}
+              plus={{ ...refusalOf(whyMore), label: `One ${one} more` }}
+              onStep={(step) => setCount(count + step)}
+            />
           ))}
         </div>
       </div>
