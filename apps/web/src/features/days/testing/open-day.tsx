@@ -8,25 +8,20 @@ import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 export type Server = (sent: Sent) => Answer | undefined
 
 /** A day of that plan in the Editor. */
-export function openInEditor(Screen: ComponentType, plan: MealPlan, dayId = 'w1d1', answer?: Server) {
-  return renderPlanScreen({
-    Screen,
-    route: 'app.template.preparing.day',
-    params: { weekId: dayId.slice(0, 2), dayId },
-    plan,
-    ...(answer && { answer }),
-  })
-}
+export const openInEditor = openerOf('app.template.preparing.day')
 
 /** The same in Meals. */
-export function openInMeals(Screen: ComponentType, plan: MealPlan, dayId = 'w1d1', answer?: Server) {
-  return renderPlanScreen({
-    Screen,
-    route: 'app.template.ready',
-    params: { weekId: dayId.slice(0, 2), dayId },
-    plan,
-    ...(answer && { answer }),
-  })
+export const openInMeals = openerOf('app.template.ready')
+
+function openerOf(route: 'app.template.preparing.day' | 'app.template.ready') {
+  return (Screen: ComponentType, plan: MealPlan, dayId = 'w1d1', answer?: Server) =>
+    renderPlanScreen({
+      Screen,
+      route,
+      params: { weekId: dayId.slice(0, 2), dayId },
+      plan,
+      ...(answer && { answer }),
+    })
 }
 
 /** A server that does what is asked for by putting this plan in the place of the old one. */

@@ -1,7 +1,5 @@
 import Coffee from 'virtual:lucide/coffee'
-import PencilLine from 'virtual:lucide/pencil-line'
 import Plus from 'virtual:lucide/plus'
-import Trash2 from 'virtual:lucide/trash'
 import { type Weekday, weekdays } from '@butterleaf/domain/calendar/weekday'
 import { weekdayNames } from '@butterleaf/domain/calendar/weekday-names'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
@@ -10,7 +8,7 @@ import { useFoodLog } from '#lib/food-log/use-food-log.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { Button } from '#ui/action/button.tsx'
-import { IconButton } from '#ui/action/icon-button.tsx'
+import { EditableRow } from '#ui/data/editable-row.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
@@ -103,19 +101,9 @@ function ExtraRow({ extra, name, onEdit, onRemove }: ExtraRowProps) {
   const amount = extraAmount(extra)
   const notes = [amount, weekdaysText(extra.weekdays), extra.isBought && 'on the list'].filter(Boolean)
   return (
-    <li className="flex items-center gap-2 py-3 pr-3 pl-5">
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold text-pretty">{name}</p>
-        <p className="text-sm text-pretty text-muted">{notes.join(' · ')}</p>
-        <MacroLine perServing={extra.figures} hasCalories className="mt-0.5" />
-      </div>
-      <IconButton label={`Change ${name}`} look="plain" onClick={onEdit}>
-        <PencilLine aria-hidden className="size-5" />
-      </IconButton>
-      <IconButton label={`Delete ${name}`} look="plain" onClick={onRemove}>
-        <Trash2 aria-hidden className="size-5 text-paprika" />
-      </IconButton>
-    </li>
+    <EditableRow name={name} note={notes.join(' · ')} removeVerb="Delete" onEdit={onEdit} onRemove={onRemove}>
+      <MacroLine perServing={extra.figures} hasCalories className="mt-0.5" />
+    </EditableRow>
   )
 }
 

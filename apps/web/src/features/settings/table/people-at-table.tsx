@@ -1,6 +1,4 @@
-import PencilLine from 'virtual:lucide/pencil-line'
 import Plus from 'virtual:lucide/plus'
-import Trash2 from 'virtual:lucide/trash'
 import Users from 'virtual:lucide/users'
 import { weekdays } from '@butterleaf/domain/calendar/weekday'
 import { weekdayNames } from '@butterleaf/domain/calendar/weekday-names'
@@ -17,7 +15,7 @@ import { changeFailureText, usePlanChange } from '#lib/meal-plan/change/use-plan
 import { useTable } from '#lib/meal-plan/table/use-table.ts'
 import { readNothingFits } from '#lib/personality/outcome/plan-outcome.ts'
 import { Button } from '#ui/action/button.tsx'
-import { IconButton } from '#ui/action/icon-button.tsx'
+import { EditableRow } from '#ui/data/editable-row.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -138,18 +136,13 @@ function EaterRow({ eater, isBusy, onEdit, onRemove }: EaterRowProps) {
   const { name, share } = eater
   const size = share === undefined ? 'Portions by their own needs' : `${fractionText(share)} of your portion`
   return (
-    <li className="flex items-center gap-2 py-3 pr-3 pl-5">
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold text-pretty wrap-anywhere">{name}</p>
-        <p className="text-sm text-pretty text-muted">{[size, ...sharedMealsText(eater)].join(' · ')}</p>
-      </div>
-      <IconButton label={`Change ${name}`} look="plain" onClick={onEdit}>
-        <PencilLine aria-hidden className="size-5" />
-      </IconButton>
-      <IconButton label={`Remove ${name}`} look="plain" onClick={() => !isBusy && onRemove()}>
-        <Trash2 aria-hidden className="size-5 text-paprika" />
-      </IconButton>
-    </li>
+    <EditableRow
+      name={name}
+      note={[size, ...sharedMealsText(eater)].join(' · ')}
+      removeVerb="Remove"
+      onEdit={onEdit}
+      onRemove={() => !isBusy && onRemove()}
+    />
   )
 }
 

@@ -8,7 +8,7 @@ import { CopyButton } from '#ui/action/copy-button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import { Dialog } from '#ui/surface/dialog.tsx'
+import { SeenOnceDialog } from '../seen-once-dialog.tsx'
 import type { Guarded } from '../use-guarded.tsx'
 import { useMakeCodes, useSecondFactor } from './passkeys.ts'
 import { usePasskeyGuard } from './use-passkey-guard.ts'
@@ -107,18 +107,11 @@ interface CodesDialogProps {
 function CodesDialog({ codes, onClose }: CodesDialogProps) {
   const text = `Butterleaf recovery codes. Each works once.\n\n${codes.join('\n')}\n`
   return (
-    <Dialog
-      isOpen
-      // A press beside it must not lose them: only its own button closes it.
-      onOpenChange={() => undefined}
-      role="alertdialog"
+    <SeenOnceDialog
       title="Your recovery codes"
       body="Keep them where you’d find them without this device. Each works once in place of a passkey. They aren’t shown again."
-      actions={
-        <Button size="lg" isWide onClick={onClose}>
-          I’ve kept them
-        </Button>
-      }
+      keptLabel="I’ve kept them"
+      onClose={onClose}
     >
       <ol
         aria-label="Recovery codes"
@@ -148,7 +141,7 @@ function CodesDialog({ codes, onClose }: CodesDialogProps) {
           Print
         </Button>
       </div>
-    </Dialog>
+    </SeenOnceDialog>
   )
 }
 

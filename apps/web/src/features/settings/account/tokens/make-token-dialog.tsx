@@ -8,6 +8,7 @@ import { SelectInput } from '#ui/form/select/select-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { ToggleChips } from '#ui/form/toggle-chips.tsx'
 import { Dialog } from '#ui/surface/dialog.tsx'
+import { SeenOnceDialog } from '../seen-once-dialog.tsx'
 import type { NewToken } from './tokens.ts'
 
 export const scopeWords: Readonly<Record<TokenScope, string>> = {
@@ -97,22 +98,15 @@ function missing(name: string | undefined, scopes: readonly TokenScope[]): strin
 /** The one time the token is seen. */
 export function MadeTokenDialog({ token, onClose }: { token: string; onClose: () => void }) {
   return (
-    <Dialog
-      isOpen
-      // A press beside it must not lose it: only its own button closes it.
-      onOpenChange={() => undefined}
-      role="alertdialog"
+    <SeenOnceDialog
       title="Your new token"
       body="Copy it to where it’s used. It isn’t shown again; if you lose it, revoke it and make another."
-      actions={
-        <Button size="lg" isWide onClick={onClose}>
-          I’ve kept it
-        </Button>
-      }
+      keptLabel="I’ve kept it"
+      onClose={onClose}
     >
       <div className="pb-4">
         <CodeBox label="Token" text={token} copied="Token copied" />
       </div>
-    </Dialog>
+    </SeenOnceDialog>
   )
 }
