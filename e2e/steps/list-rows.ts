@@ -12,10 +12,16 @@ export async function firstListShown(page: Page): Promise<void> {
 }
 
 /** The keys of the first rows that are bought for no near-equal, so that a tick of one food is a tick of its row. */
-export function plainKeys(page: Page, count: number): Promise<string[]> {
+export async function plainKeys(page: Page, count: number): Promise<string[]> {
+  const notes = page.getByRole('button', { name: 'Notes' })
+  // What a row is bought for besides is told by its note.
+  await notes.press('Enter')
+  await expect(notes).toHaveAttribute('aria-pressed', 'true')
   const plain = page.locator('label').filter({ has: rows(page), hasNotText: 'also for' })
   const at = Array.from({ length: count }, (_, index) => plain.nth(index))
-  return Promise.all(at.map((label) => label.getByRole('checkbox').inputValue()))
+  const keys = await Promise.all(at.map((label) => label.getByRole('checkbox').inputValue()))
+  await notes.press('Enter')
+  return keys
 }
 
 export function rowOf(page: Page, key: string): Locator {
