@@ -11,6 +11,9 @@ import { freePort } from './free-port.ts'
 const server =
   process.env.SERVER_FILE ?? fileURLToPath(new URL('../../apps/api/dist/main/server.js', import.meta.url))
 
+/** All draw the same, so that what fails once fails again; `PLAN_SEED=` lets each draw on its own. */
+const planSeed = process.env.PLAN_SEED ?? 'journeys'
+
 export interface Product {
   origin: string
   folder: string
@@ -49,7 +52,12 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     kill: async () => void (await waitForEnd('SIGKILL')),
     stop: () => waitForEnd('SIGTERM'),
     start: async () => {
-      const settings = { PORT: String(port), DATA_DIR: folder, ...manyPeople, ...alreadyPaid, ...environment }
+      const settings = {
+        ...{ PORT: String(port), DATA_DIR: folder, PLAN_SEED: planSeed },
+        ...manyPeople,
+        ...alreadyPaid,
+        ...environment,
+      }
       const env = { ...process.env, ...settings }
       child = startChild(process.execPath, [...serverOptions, server], {
         env,

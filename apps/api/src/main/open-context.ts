@@ -31,7 +31,7 @@ export async function openContext(config: Config, corpus: Corpus): Promise<AppCo
   const purchaseEvents = await openPurchaseEvents(config.events, { db, clock })
   const flags = await openFlags(config.flags)
   const push = await openPush(config.push, { db, clock })
-  const planner = openPlanner(recipes.corpus, { threads: config.plannerThreads })
+  const planner = openPlanner(recipes.corpus, { threads: config.plannerThreads, seed: config.planSeed })
   const paying = { mail, billing, captcha, purchaseEvents }
   const reading = { pages: openPageReader(), ownRecipeReader: openOwnRecipeReader(corpus) }
   return { config, clock, database, identity, flags, recipes, planner, push, ...reading, ...paying }

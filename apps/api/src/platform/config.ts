@@ -36,6 +36,8 @@ export interface Config {
   /** Requests are refused while the event loop is later than this. */
   loopDelayLimitMs: number
   plannerThreads: number
+  /** Chance begins from it in every plan; otherwise each plan has a seed of its own. */
+  planSeed: string | undefined
   support: SupportConfig
   /** Gives every signed-in person access without paying. */
   grantsAccess: boolean
@@ -77,6 +79,7 @@ const environmentSchema = z.object({
     .enum(['required', 'not-required'], { error: 'must be required or not-required' })
     .default('not-required'),
   PLANNER_THREADS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(64).default(1),
+  PLAN_SEED: text.optional(),
 })
 
 type Environment = z.infer<typeof environmentSchema>
@@ -120,6 +123,7 @@ export function parseConfig(raw: Record<string, string | undefined>, webDir?: st
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     loopDelayLimitMs: env.LOOP_DELAY_LIMIT_MS,
     plannerThreads: env.PLANNER_THREADS,
+    planSeed: env.PLAN_SEED,
     support: {
       ...(env.SUPPORT_EMAIL && { email: env.SUPPORT_EMAIL }),
       ...(env.SUPPORT_CHAT_URL && { chatUrl: env.SUPPORT_CHAT_URL }),

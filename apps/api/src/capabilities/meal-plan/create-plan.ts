@@ -71,7 +71,8 @@ async function firstPlan(
 ): Promise<Plan> {
   const diner = { answers, interactions: [], extras: await readExtras(context.database.db, userId) }
   refuseCrowdedRoom(diner, startDate)
-  const { draft, seed } = await drawDraft(context, diner, { startDate, kept: [] })
+  const version = 1
+  const { draft, seed } = await drawDraft(context, diner, { startDate, kept: [], version })
   const template = requireTemplate(createTemplate(draft, newPartId))
-  return { userId, id: randomUUID(), version: 1, ...diner, active: { template, seed, listId: template.id } }
+  return { userId, id: randomUUID(), version, ...diner, active: { template, seed, listId: template.id } }
 }

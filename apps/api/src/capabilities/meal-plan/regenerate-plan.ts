@@ -35,7 +35,10 @@ export function regeneratePlan(
     refuseCrowdedRoom(diner, dates.today, 'resources.preferences.')
     const planning = { kitchen: cookbook.kitchen, diner }
     const { old, isNext, ...wish } = prepareRegeneration(planning, plan.active.template, dates)
-    const { draft, seed } = await drawDraft({ ...context, cookbook }, diner, wish)
+    const { draft, seed } = await drawDraft({ ...context, cookbook }, diner, {
+      ...wish,
+      version: plan.version + 1,
+    })
     const template = requireTemplate(regenerateTemplate(old, draft, newPartId, { isNext }))
     const next = { startDate: template.startDate, nowMs: context.clock.now().getTime() }
     left = isNext ? await pantry.findLeft(loaded, next) : []

@@ -56,6 +56,15 @@ describe('openPlanner', () => {
     expect(await planner.mend(mend)).toEqual(doPlannerTask(kitchen, { name: 'mend', request: mend }))
   })
 
+  it('[PLAN-4] begins each plan from chance of its own, unless it is given what all begin from', () => {
+    open()
+    expect(planner.newSeed(1)).not.toBe(planner.newSeed(1))
+    const given = openPlanner(corpus, { threads: 1, seed: 'fair' })
+    expect(given.newSeed(1)).toBe(given.newSeed(1))
+    // Planning again is another plan.
+    expect(given.newSeed(2)).not.toBe(given.newSeed(1))
+  })
+
   it('the event loop goes on while it draws', async () => {
     open()
     let turns = 0

@@ -19,8 +19,8 @@ type PlannerWork = {
 export type Planner = PlannerWork & {
   /** The edition of the recipes that its threads hold. */
   edition: string
-  /** What chance begins from in a new plan. */
-  newSeed(): string
+  /** What chance begins from in a plan's new template, which comes with this version of the plan. */
+  newSeed(version: number): string
   /** Has its threads ready before the first request for a plan. */
   start(): void
   close(): Promise<void>
@@ -29,7 +29,8 @@ export type PlannerOptions = {
   threads: number
   mostWaiting?: number
   mostMs?: number
-  newSeed?: () => string
+  /** The same answers from the same day are the same plan; otherwise each plan is another. */
+  seed?: string | undefined
 }
 
 /** Threads run bundled code, also under test: Node 20 reads no TypeScript. */
@@ -44,7 +45,7 @@ const usualMs = 20_000
 type StartKitchen = Readonly<{ edition: string; kitchen: Kitchen }>
 
 export function openPlanner({ edition, kitchen }: StartKitchen, options: PlannerOptions): Planner {
-  const { threads, mostWaiting = usualWaiting, mostMs = usualMs, newSeed = randomUUID } = options
+  const { threads, mostWaiting = usualWaiting, mostMs = usualMs, seed } = options
   const pool = workerPool<PlannerTask, PlannerAnswer>({
     file: workerFile,
     startData: kitchen.recipes,
@@ -60,7 +61,7 @@ export function openPlanner({ edition, kitchen }: StartKitchen, options: Planner
     draw: (request) => run('draw', request),
     useUp: (request) => run('useUp', request),
     mend: (request) => run('mend', request),
-    newSeed,
+    newSeed: (version) => (seed === undefined ? randomUUID() : `${seed}/${version}`),
     start: pool.start,
     close: pool.close,
   }

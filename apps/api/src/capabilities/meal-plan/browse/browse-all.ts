@@ -81,10 +81,10 @@ function dishPrices(
 ): (dish: Dish) => number {
   const { palate, wishes } = profileOf(plan.answers)
   if (sort === 'title') return ({ character }) => priceForPalate(character, palate)
-  const { template } = plan.active
+  const { template, seed } = plan.active
   const week = dayId === undefined ? undefined : findDayById(template, dayId)?.week
   const basket = week ? basketOf(week, cookbook.kitchen) : new Set<string>()
-  const occasion = { palate, wishes, basket, month, seed: template.id }
+  const occasion = { palate, wishes, basket, month, seed }
   return (dish) => {
     const recipe = cookbook.recipe(dish.id)
     return browsePrice(dish, recipe ? seasonsOfRecipe(recipe) : noSeasons, occasion)

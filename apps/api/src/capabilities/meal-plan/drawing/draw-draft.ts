@@ -14,15 +14,17 @@ type DraftWish = Readonly<{
   calendar?: PlanCalendar
   /** What the new template takes over. */
   kept: readonly KeptRecipe[]
+  /** Of the plan it comes with. */
+  version: number
 }>
 
 /** What a new template is made from: 28 days drawn, unless the person builds their own plan. */
 export async function drawDraft(
   { planner, cookbook, clock }: Pick<PlanContext, 'clock'> & DrawContext,
   diner: Diner,
-  { startDate, calendar = unbrokenCalendar(startDate), kept }: DraftWish,
+  { startDate, calendar = unbrokenCalendar(startDate), kept, version }: DraftWish,
 ): Promise<Readonly<{ draft: Draft; seed: string }>> {
-  const seed = planner.newSeed()
+  const seed = planner.newSeed(version)
   const about = { id: randomUUID(), createdAt: clock.now().toISOString(), startDate }
   const isDrawn = diner.answers.mode === 'generated'
   const days = isDrawn
