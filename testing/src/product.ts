@@ -4,15 +4,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serverOptions } from '../../scripts/setup/server-options.mjs'
+import { testSeed } from './chance/test-seed.ts'
 import { startChild } from './child-process.ts'
 import { freePort } from './free-port.ts'
 
 /** The compiled server; `npm test` sets the single file that `npm start` runs. */
 const server =
   process.env.SERVER_FILE ?? fileURLToPath(new URL('../../apps/api/dist/main/server.js', import.meta.url))
-
-/** All draw the same, so that what fails once fails again; `PLAN_SEED=` lets each draw on its own. */
-const planSeed = process.env.PLAN_SEED ?? 'journeys'
 
 export interface Product {
   origin: string
@@ -53,7 +51,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     stop: () => waitForEnd('SIGTERM'),
     start: async () => {
       const settings = {
-        ...{ PORT: String(port), DATA_DIR: folder, PLAN_SEED: planSeed },
+        ...{ PORT: String(port), DATA_DIR: folder, PLAN_SEED: String(testSeed) },
         ...manyPeople,
         ...alreadyPaid,
         ...environment,
