@@ -33,6 +33,7 @@ export const actCalls = {
   },
   changeSides: changeCall<Wire<typeof ofItem.changeSides>>('PUT', `${item}/sides`),
   setGuests: changeCall<Wire<typeof ofItem.setGuests>>('PUT', `${item}/guests`),
+  setAbsent: changeCall<Wire<typeof ofItem.setAbsent>>('PUT', `${item}/absent`),
   completeDay: changeCall<Wire<typeof ofDay.completeDay>>('POST', `${day}/state`),
   reopenDay: changeCall<Wire<typeof ofDay.reopenDay>>('DELETE', `${day}/state`),
   resetDay: changeCall<Wire<typeof ofDay.resetDay>>('DELETE', day),

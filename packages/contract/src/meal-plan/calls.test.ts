@@ -52,6 +52,7 @@ it('[API-1] every call of the plan, its lists and its recipes is there, and no o
       `GET ${template}/cupboard`,
       `PUT ${item}/sides`,
       `PUT ${item}/guests`,
+      `PUT ${item}/absent`,
       `PUT ${template}/cupboard`,
       `POST ${template}/away`,
       `DELETE ${template}/away/:awayId`,

@@ -34,6 +34,16 @@ const changedSlotSchema = z
   })
   .meta({ id: 'ChangedSlot' })
 
+/** TOG-3. */
+const absenceSchema = z
+  .object({
+    dayNumber: z.int().describe('1 to 28'),
+    category: z.enum(meals),
+    gone: z.array(z.string()).describe('Names of those who weren’t at the meal any more'),
+    back: z.array(z.string()).describe('And of those who were again'),
+  })
+  .meta({ id: 'ChangedAbsence' })
+
 const planChangeSchema = z
   .object({
     id: z.string(),
@@ -42,11 +52,17 @@ const planChangeSchema = z
     templateId: z.string().describe('The active template after it'),
     slots: z
       .array(changedSlotSchema)
-      .describe('Empty where the whole plan was replaced, or nothing but its calendar changed'),
+      .describe(
+        'Empty where the whole plan was replaced, or nothing but its calendar, or who eats along, changed',
+      ),
     away: z
       .object({ before: z.array(timeAwaySchema), after: z.array(timeAwaySchema) })
       .optional()
       .describe('The times away, where they changed'),
+    absences: z
+      .array(absenceSchema)
+      .optional()
+      .describe('Where people of the table don’t eat along, or do again; absent elsewhere'),
     refusal: z.string().nullable().describe('Why it can’t be brought back'),
   })
   .meta({ id: 'PlanChange' })

@@ -53,6 +53,11 @@ const guestsSchema = z
   .object({ adults: z.int(), children: z.int().describe('Each eats half as much') })
   .meta({ id: 'Guests', description: 'Who eats along at this meal alone; absent where nobody does' })
 
+/** TOG-3. */
+const absentSchema = z
+  .array(z.object({ eaterId: z.string(), name: z.string() }))
+  .meta({ id: 'AbsentEaters', description: 'Who eats this meal along on other days, and isn’t there' })
+
 const sideSchema = <Value extends z.ZodType>(recipe: Value) =>
   z.object({ recipe, serving: cookedServingSchema })
 
@@ -70,6 +75,7 @@ function itemHolding<Value extends z.ZodType, More extends z.ZodRawShape>(value:
       .array(plateSchema)
       .optional()
       .describe('Of those who eat along (the table); absent where nobody does'),
+    absent: absentSchema.optional(),
     guests: guestsSchema.optional(),
     ...more,
   }

@@ -3,6 +3,7 @@ import { leftoverChoices } from '@butterleaf/domain/meal-plan/operations/moving/
 import { leastServings, mostServings, servingStep } from '@butterleaf/domain/meal-plan/servings'
 import { mostGuests } from '@butterleaf/domain/meal-plan/table/guests'
 import { meals } from '@butterleaf/domain/meals/meals'
+import { mostEaters } from '@butterleaf/domain/onboarding/table/table-faults'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { wholeNumberInText } from '../recipes/number-in-text.ts'
@@ -85,6 +86,16 @@ export const setGuests = {
       children: mostOfThem.describe('Each eats half as much'),
     })
     .describe(`Up to ${mostGuests} together`),
+} satisfies CallSchema
+
+export const setAbsent = {
+  summary:
+    'Who of the table isn’t at this meal; all are with an empty list. Where somebody comes back, a dish they may not eat is drawn again',
+  ...changesItem,
+  body: z.object({
+    eaters: z.array(placeId).max(mostEaters).describe('Ids of the table’s eaters'),
+    allDay: z.boolean().default(false).describe('The same at each main meal of the day'),
+  }),
 } satisfies CallSchema
 
 const dishIfAny = recipeId.nullable()

@@ -9,9 +9,8 @@ export function changedDays(before: Week, after: Week, { followsDays = false } =
   if (before === after) return []
   const old = new Map(before.days.map((day) => [day.id, day]))
   const changed = after.days.filter((day) => !isSame(old.get(day.id), day))
-  const feeders = followsDays
-    ? new Set([...changedFeeders(before, after), ...changed.flatMap(feedersOfDay)])
-    : changedFeeders(before, after)
+  const eatenOtherwise = followsDays ? changed : changed.filter((day) => !isSameCompany(old.get(day.id), day))
+  const feeders = new Set([...changedFeeders(before, after), ...eatenOtherwise.flatMap(feedersOfDay)])
   return after.days
     .filter((day) => changed.includes(day) || day.items.some(({ id }) => feeders.has(id)))
     .map(({ id }) => id)
@@ -36,6 +35,11 @@ function leftoversByDay({ days }: Week): ReadonlyMap<LeftoverItem, DayId> {
       items.flatMap((item) => (item.kind === 'leftover' ? [[item, id] as const] : [])),
     ),
   )
+}
+
+/** TOG-2, TOG-3: the same eat along at its meals. */
+function isSameCompany(before: Day | undefined, { guests, absent }: Day): boolean {
+  return JSON.stringify([before?.guests, before?.absent]) === JSON.stringify([guests, absent])
 }
 
 /** A plan that was read again holds the same days as other objects. */

@@ -2,6 +2,7 @@ import { addDays, type IsoDate } from '../calendar/iso-date.ts'
 import type { PlanCalendar } from '../calendar/plan-calendar.ts'
 import { oncePerValue } from '../derived/once-per-value.ts'
 import { daysOfWeek } from '../meals/meals.ts'
+import type { EaterId } from '../onboarding/questionnaire.ts'
 import type { Item, ItemId } from './item.ts'
 
 export type TemplateId = string
@@ -17,7 +18,7 @@ export type Guests = Readonly<{ adults: number; children: number }>
 /**
  * `items`: one for each meal eaten that day, in the order of `meals`. `awayBefore`: what lies between this day and the one before it;
  * absent where nothing does, as in what older versions stored. So
- * is `guests`, of the slots at which somebody eats along.
+ * are `guests`, of the slots at which others eat along, and `absent`, of those at which people of the table don't (TOG-3).
  */
 export type Day = Readonly<{
   id: DayId
@@ -25,6 +26,7 @@ export type Day = Readonly<{
   items: readonly Item[]
   awayBefore?: readonly TimeAway[]
   guests?: Readonly<Record<ItemId, Guests>>
+  absent?: Readonly<Record<ItemId, readonly EaterId[]>>
 }>
 /** `days`: seven. */
 export type Week = Readonly<{ id: WeekId; days: readonly Day[] }>

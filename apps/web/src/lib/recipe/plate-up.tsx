@@ -13,6 +13,8 @@ type PlateUpProps = {
 
 /** [TOG-3] Who gets how much of what was cooked; grams are those of the ingredients as they go in. */
 export function PlateUp({ item, plates: { plates }, titles }: PlateUpProps) {
+  // All who would eat along are out.
+  if (plates.length === 0) return null
   return (
     <Card as="section" aria-label="Plate up" className="grid gap-3">
       <h2 className="text-lg">Plate up</h2>

@@ -14,8 +14,12 @@ export function decodeHistory({ version, changes, older }: PlanHistory): ShownHi
   return { version, changes: changes.map(decodeChange), older: older ?? undefined }
 }
 
-function decodeChange({ id, at, act, templateId, slots, away, refusal }: WireChange): ShownChange {
-  const change = { id, at, act, templateId, slots: slots.map(decodeSlot), refusal: refusal ?? undefined }
+function decodeChange({ id, at, act, templateId, slots, away, absences, refusal }: WireChange): ShownChange {
+  const seats = absences?.map(({ category: meal, ...absence }) => ({ meal, ...absence }))
+  const change = {
+    ...{ id, at, act, templateId, slots: slots.map(decodeSlot), refusal: refusal ?? undefined },
+    ...(seats && { absences: seats }),
+  }
   if (!away) return change
   return { ...change, away: { before: decodeAway(away.before), after: decodeAway(away.after) } }
 }

@@ -2,10 +2,11 @@ import type { ItemPlates, ShownEaterFit } from '@butterleaf/domain/meal-plan/sho
 import { decodeMacros, decodeRanges } from '../../nutrition/macros-codec.ts'
 import type { ItemView, PlanDay, PlanItem } from '../calls.ts'
 
-/** TOG-3: undefined where nobody eats along. */
+/** TOG-3: undefined where nobody eats along, nor would. */
 export function decodeItemPlates(item: PlanItem | ItemView): ItemPlates | undefined {
-  if (item.value === null || !item.plates) return undefined
-  const plates = item.plates.map(({ eaterId, name, servings, grams, nutrition, sides = [] }) => {
+  if (item.value === null || !(item.plates ?? item.absent)) return undefined
+  const { absent } = item
+  const plates = (item.plates ?? []).map(({ eaterId, name, servings, grams, nutrition, sides = [] }) => {
     const besides = sides.reduce((sum, side) => sum + side.grams, 0)
     return {
       eaterId,
@@ -14,7 +15,7 @@ export function decodeItemPlates(item: PlanItem | ItemView): ItemPlates | undefi
       nutrition: decodeMacros(nutrition),
     }
   })
-  return { servings: item.serving.value, plates }
+  return { servings: item.serving.value, plates, ...(absent && { absent }) }
 }
 
 export function decodeEaterFit(fit: NonNullable<PlanDay['eaters']>[number]): ShownEaterFit {

@@ -35,9 +35,13 @@ function decodeDay({ id, state, items }: PlanDay): Day {
   const guests = items.flatMap((item) =>
     item.value !== null && item.guests ? [[item.id, item.guests] as const] : [],
   )
+  const absent = items.flatMap((item) =>
+    item.value !== null && item.absent ? [[item.id, item.absent.map(({ eaterId }) => eaterId)] as const] : [],
+  )
   return {
     ...{ id, isComplete: state === 'complete', items: items.map(decodeItem) },
     ...(guests.length > 0 && { guests: Object.fromEntries(guests) }),
+    ...(absent.length > 0 && { absent: Object.fromEntries(absent) }),
   }
 }
 

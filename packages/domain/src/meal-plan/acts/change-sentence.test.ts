@@ -105,6 +105,19 @@ describe('changeSentence', () => {
     expect(told('undoChange', false)).toMatch(/^No longer away/)
   })
 
+  it('[TOG-3] [LIFE-8] who isn’t at a meal is told by name, and what was drawn for those who are back', () => {
+    const of = (meal: 'lunch' | 'dinner', gone: readonly string[], back: readonly string[]) => {
+      return { dayNumber: 2, meal, gone, back }
+    }
+    const told = (absences: readonly ReturnType<typeof of>[], slots = [slot(stew, melt)]) =>
+      changeSentence({ act: 'setAbsent', slots, absences })
+    expect(told([of('dinner', ['Jo'], [])], [])).toBe('Dinner on day 2 without Jo')
+    expect(told([of('lunch', ['Jo', 'Kim'], []), of('dinner', ['Jo'], [])], [])).toBe(
+      'Lunch and dinner on day 2 without Jo and Kim',
+    )
+    expect(told([of('dinner', [], ['Jo'])])).toBe('Dinner on day 2 with Jo again. Also new: dinner on day 2')
+  })
+
   it('[PLATE-3] [LIFE-8] another main keeps its sides, and a side that is refused is named alone', () => {
     const melted = slot(stewWith(salad), { ...melt, sides: [salad] })
     expect(changeSentence({ act: 'replaceItem', slots: [melted] })).toBe(

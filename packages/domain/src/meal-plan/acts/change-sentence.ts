@@ -5,7 +5,7 @@ import { joinWords } from '../../nutrition/certificate-text.ts'
 import { capitalize } from '../../text/capitalize.ts'
 import type { AwayChange } from '../away/change-away.ts'
 import type { DatesAway } from '../away/times-away.ts'
-import type { ShownContent, ShownSide, ShownSlot } from '../history/shown-change.ts'
+import type { ShownAbsence, ShownContent, ShownSide, ShownSlot } from '../history/shown-change.ts'
 import { mealWords } from '../meal-words.ts'
 import { type DayNaming, dayByNumber } from '../refusal-sentence.ts'
 import { entryOfAct, type PlanAct } from './plan-acts.ts'
@@ -16,10 +16,17 @@ type Told = Readonly<{
   slots: readonly ShownSlot[]
   /** TOG-1: where the calendar changed. */
   away?: AwayChange | undefined
+  /** TOG-3: who isn't at meals of one day, or is again. */
+  absences?: readonly ShownAbsence[] | undefined
 }>
 
 /** LIFE-8: what a change did: "Dinner on day 2: Beef stew → Tuna melt. Also open again: lunch on day 3". */
-export function changeSentence({ act, slots, away }: Told, day: DayNaming = dayByNumber): string {
+export function changeSentence(
+  { act, slots, away, absences = [] }: Told,
+  day: DayNaming = dayByNumber,
+): string {
+  const [absence, ...otherAbsences] = absences
+  if (absence) return absenceSentence([absence, ...otherAbsences], slots, day)
   if (away) return awaySentence(away, slots, day)
   const [first, ...rest] = slots
   if (!first) return entryOfAct(act === 'regeneratePlan' ? act : 'restoreTemplate').says
@@ -41,6 +48,34 @@ function awaySentence({ before, after }: AwayChange, slots: readonly ShownSlot[]
   return `${told}${also('No leftover any more, but cooked', cooked)}${also('A leftover again', saved)}`
 }
 
+/** TOG-3: "Dinner on Friday without Jo", "Lunch and dinner on day 3 with Jo again. Also new: lunch on day 3". */
+function absenceSentence(
+  absences: readonly [ShownAbsence, ...ShownAbsence[]],
+  slots: readonly ShownSlot[],
+  day: DayNaming,
+): string {
+  const told = (whom: 'gone' | 'back', tell: (names: string) => string) => {
+    const those = absences.filter((one) => one[whom].length > 0)
+    if (those.length === 0) return []
+    const blanksOf = {
+      Meals: capitalize(joinWords(those.map(({ meal }) => meal))),
+      day: day(absences[0].dayNumber),
+      'without or with': tell(joinWords([...new Set(those.flatMap((one) => one[whom]))])),
+    }
+    return [
+      entryOfAct('setAbsent').says.replace(
+        /\{([^}]+)\}/g,
+        (_, blank: string) => blanksOf[blank as keyof typeof blanksOf],
+      ),
+    ]
+  }
+  const sentences = [
+    ...told('gone', (names) => `without ${names}`),
+    ...told('back', (names) => `with ${names} again`),
+  ]
+  return `${sentences.join('. ')}${alsoSentence(slots.filter(isOtherDish), day)}`
+}
+
 /** "Dec 3 – 6", in the language of where it is shown. */
 function dateRange({ from, to }: Pick<DatesAway, 'from' | 'to'>): string {
   const format = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -51,6 +86,10 @@ function dateRange({ from, to }: Pick<DatesAway, 'from' | 'to'>): string {
 const blanks = {
   // Told by `awaySentence`, which knows them.
   dates: () => '',
+  // Told by `absenceSentence`.
+  Meals: ([{ meal }]) => capitalize(meal),
+  day: ([{ dayNumber }], day) => day(dayNumber),
+  'without or with': () => 'with other people',
   meal: oneMeal,
   move: (slots, day) => moveSentence(slots, day) ?? oneMeal(slots, day),
   Day: ([{ dayNumber }], day) => capitalize(day(dayNumber)),

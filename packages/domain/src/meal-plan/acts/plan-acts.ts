@@ -12,6 +12,7 @@ import { clearSlot } from '../operations/clear-slot.ts'
 import { completeDay, reopenDay } from '../operations/complete-day.ts'
 import { lockItem, unlockItem } from '../operations/lock-item.ts'
 import { resetDay } from '../operations/reset-day.ts'
+import { type AbsenceWish, setAbsent } from '../operations/set-absent.ts'
 import { setGuests } from '../operations/set-guests.ts'
 import { skipSlot, unskipSlot } from '../operations/skip-slot.ts'
 import type { DayPlace, ItemPlace, WeekPlace } from '../places.ts'
@@ -37,6 +38,8 @@ export type ActArgs = {
   changeSides: ItemPlace & Readonly<{ sides: readonly SideWish[] }>
   /** TOG-2: all that eat along at this meal then. */
   setGuests: ItemPlace & Guests
+  /** TOG-3: who of the table isn't at this meal then. */
+  setAbsent: ItemPlace & AbsenceWish
   completeDay: DayPlace
   reopenDay: DayPlace
   resetDay: DayPlace
@@ -116,6 +119,8 @@ export const planActs = {
     arePressesJoined: true,
   },
   setGuests: { says, perform: setGuests },
+  // Where somebody comes back, the server draws another dish if this one doesn't suit them.
+  setAbsent: { says: '{Meals} on {day} {without or with}', perform: setAbsent },
   completeDay: { says, perform: completeDay },
   reopenDay: { says, perform: reopenDay },
   resetDay: { says: '{Day} emptied', perform: resetDay },

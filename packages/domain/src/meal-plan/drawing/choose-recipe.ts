@@ -1,4 +1,3 @@
-import { weekdayOfDate } from '../../calendar/weekday.ts'
 import type { Meal } from '../../meals/meals.ts'
 import type { Eater } from '../../onboarding/questionnaire.ts'
 import { avoidancesWith, eatersAt, type MealOnWeekday } from '../../onboarding/table/eaters-at.ts'
@@ -16,6 +15,7 @@ import { putWithFit } from './day-around.ts'
 import { forbiddenTo, type Planning } from './diner.ts'
 import { keepsDaysIn } from './kitchen.ts'
 import { fitRecipe } from './rank-dishes.ts'
+import { mealOnWeekday } from './slot-on-weekday.ts'
 
 type RecipeChoice = Readonly<{
   place: DayPlace
@@ -35,13 +35,13 @@ function chooseRecipe(
   { place, meal, recipeId, put }: RecipeChoice,
 ): Outcome {
   const found = findDay(template, place)
-  const date = found && dateOfDay(template, found.dayNumber)
-  const at = date && { meal, weekday: weekdayOfDate(date) }
+  const slot = found?.day.items.find((item) => item.meal === meal)
+  const at = found && slot && mealOnWeekday(template, { ...found, item: slot })
   const refusal = refusalToServeRecipe(planning, recipeId, at) ?? refusalAsMain(planning, recipeId)
   if (refusal) return refuse(refusal)
   if (!found) return refuse({ because: 'not-there' })
   const { day } = found
-  const itemId = day.items.find((item) => item.meal === meal)?.id ?? ''
+  const itemId = slot?.id ?? ''
   const fit = fitRecipe(
     planning,
     { day, date: dateOfDay(template, found.dayNumber), meal, keepsSides: true },

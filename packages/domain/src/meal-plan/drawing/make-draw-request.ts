@@ -1,12 +1,12 @@
 import { addDays } from '../../calendar/iso-date.ts'
 import { isBroken, type PlanCalendar } from '../../calendar/plan-calendar.ts'
-import { type Weekday, weekdayOfDate } from '../../calendar/weekday.ts'
+import { weekdayOfDate } from '../../calendar/weekday.ts'
 import { eatenBesidesPlan } from '../../food-log/eaten-besides.ts'
 import type { MainMeal, Meal } from '../../meals/meals.ts'
 import { eachMacro, type Macros } from '../../nutrition/macros.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import { plannerInputOf, profileOf } from '../../onboarding/diner-profile.ts'
-import type { Eater, Questionnaire } from '../../onboarding/questionnaire.ts'
+import type { Questionnaire } from '../../onboarding/questionnaire.ts'
 import { avoidancesWith, sizeBeside } from '../../onboarding/table/eaters-at.ts'
 import type { Wishes } from '../../onboarding/wishes.ts'
 import { noAvoidances, type RecipeId } from '../../recipes/may-eat.ts'
@@ -14,6 +14,7 @@ import { recipesOfType } from '../interactions.ts'
 import { isFilled, withSides } from '../item.ts'
 import type { FoundItem } from '../places.ts'
 import type { EaterNeeds } from '../planner/table-seats.ts'
+import type { Absence } from '../table/absent.ts'
 import { partOfDay, sharedMealsOn } from '../table/part-of-day.ts'
 import { avoidancesOfDiner, type Diner } from './diner.ts'
 import type { DrawRequest, EaterDrawnFor, KeptRecipe } from './draw-request.ts'
@@ -22,6 +23,8 @@ export type DrawWish = Pick<DrawRequest, 'kept' | 'seed' | 'open' | 'explain'> &
   Readonly<{
     /** When its days are. */
     calendar: PlanCalendar
+    /** TOG-3: who of the table isn't at a meal. */
+    absences?: readonly Absence[]
     /** Recipes that may not come, beside those avoided. */
     not?: readonly RecipeId[]
   }>
@@ -30,11 +33,11 @@ export type DrawWish = Pick<DrawRequest, 'kept' | 'seed' | 'open' | 'explain'> &
 export function makeDrawRequest(
   diner: Diner,
   own: DrawRequest['own'],
-  { not = [], open, calendar, ...wish }: DrawWish,
+  { not = [], open, calendar, absences = [], ...wish }: DrawWish,
 ): DrawRequest {
   const { wishes, ...input } = plannerInputOf(diner.answers)
   const avoidances = avoidancesOfDiner(diner)
-  const table = eatersDrawnFor(diner.answers, calendar)
+  const table = eatersDrawnFor(diner.answers, calendar, absences)
   return {
     ...wish,
     open,
@@ -50,30 +53,34 @@ export function makeDrawRequest(
   }
 }
 
-function eatersDrawnFor(answers: Questionnaire, { startDate, days }: PlanCalendar): EaterDrawnFor[] {
-  const weekdays = days.map((day) => weekdayOfDate(addDays(startDate, day)))
+function eatersDrawnFor(
+  answers: Questionnaire,
+  { startDate, days }: PlanCalendar,
+  absences: readonly Absence[],
+): EaterDrawnFor[] {
+  const dates = days.map((day) => addDays(startDate, day))
   return profileOf(answers).eaters.map((eater) => {
-    const daysOf = (meal: MainMeal) =>
-      weekdays.flatMap((weekday, day) => (eater.sharedOn[meal].includes(weekday) ? [day] : []))
+    const absent = new Set(
+      absences.flatMap(({ date, meal, eaters }) => (eaters.includes(eater.id) ? [`${date} ${meal}`] : [])),
+    )
+    const mealsOn = dates.map((date) =>
+      sharedMealsOn(eater, weekdayOfDate(date)).filter((meal) => !absent.has(`${date} ${meal}`)),
+    )
+    const daysOf = (meal: MainMeal) => mealsOn.flatMap((meals, day) => (meals.includes(meal) ? [day] : []))
     return {
       sharedDays: { breakfast: daysOf('breakfast'), lunch: daysOf('lunch'), dinner: daysOf('dinner') },
       avoidances: avoidancesWith(noAvoidances, [eater]),
       size: sizeBeside(answers, eater),
-      ...(eater.answers && { needs: needsOf({ ...eater, answers: eater.answers }, weekdays) }),
+      ...(eater.answers && { needs: needsOf(eater.answers, mealsOn) }),
     }
   })
 }
 
-/** The room for snacks that they keep is left free of a whole day. */
-function needsOf(
-  eater: Eater & Readonly<{ answers: Questionnaire }>,
-  weekdays: readonly Weekday[],
-): EaterNeeds {
-  const { answers } = eater
+/** `mealsOn`: what they share of each day. The room for snacks that they keep is left free of a whole day. */
+function needsOf(answers: Questionnaire, mealsOn: readonly (readonly MainMeal[])[]): EaterNeeds {
   const { ranges, shares, snackRoom } = profileOf(answers)
   const parts = new Map<string, MacroRanges>()
-  const rangesOn = weekdays.map((weekday) => {
-    const meals = sharedMealsOn(eater, weekday)
+  const rangesOn = mealsOn.map((meals) => {
     if (meals.length === 0) return undefined
     const part = partOfDay(answers, meals)
     const own = part.least === 1 && snackRoom ? rangesWithout(part.ranges, snackRoom) : part.ranges

@@ -4,6 +4,7 @@ import type { RecipeId } from '../../recipes/may-eat.ts'
 import { awayFrom, calendarAround, listAway } from '../away/times-away.ts'
 import type { FoundItem } from '../places.ts'
 import { isFollowedBy } from '../states.ts'
+import { type Absence, listAbsences } from '../table/absent.ts'
 import type { Template } from '../template.ts'
 import { dropForbidden } from '../template-operations/drop-forbidden.ts'
 import { keptDays } from '../template-operations/regenerate-template.ts'
@@ -18,6 +19,8 @@ export type Regeneration = Readonly<{
   startDate: IsoDate
   /** TOG-1: its days, around what is still away then. */
   calendar: PlanCalendar
+  /** TOG-3: who of the table isn't there, on the old one's dates. */
+  absences: readonly Absence[]
   /** What the planner draws around. */
   kept: readonly KeptRecipe[]
   /** MAP-4: it follows the old one instead of being made again: nothing is kept. */
@@ -47,6 +50,7 @@ export function prepareRegeneration(
     isNext,
     startDate: startsOn,
     calendar: calendarAround(startsOn, awayFrom(listAway(old), startsOn)),
+    absences: listAbsences(old),
     kept: listKeptRecipes(slots),
   }
 }

@@ -16,7 +16,7 @@ import { openMealsBeside } from '../states.ts'
 import type { Day } from '../template.ts'
 import { neighboursOf } from './day-around.ts'
 import { dishesFor, type Planning } from './diner.ts'
-import type { SlotOnWeekday } from './slot-on-weekday.ts'
+import { type SlotOnWeekday, seatsOf } from './slot-on-weekday.ts'
 
 /** With fewer, a dice would show the same desserts again and again. */
 const fewestWholeBatches = 5
@@ -41,18 +41,21 @@ export function rankDishes(planning: Planning, slot: Asked, how: HowAsked = {}):
 /** The same before any is put in order. */
 export function fitDishes(
   planning: Planning,
-  { day, item: { id, meal }, date, weekday }: Asked,
+  asked: Asked,
   { isByHand = false, keepsSides = isByHand }: HowAsked = {},
 ): RankedDishes {
   const { wishes } = profileOf(planning.diner.answers)
-  const people = portionsAt(planning.diner.answers, meal, weekday)
+  const { day, date, weekday } = asked
+  const { id, meal } = asked.item
+  const at = seatsOf(asked)
+  const people = portionsAt(planning.diner.answers, at)
   // The slot is there, also where the person skips the meal in general.
   const open: Wishes = {
     ...wishes,
     [meal]: { ...wishOn(wishes[meal], weekday), ...(isByHand && { mostMinutes: 0 }), isSkipped: false },
   }
   const candidates = candidatesIn(
-    dishesFor(planning, { chooser: isByHand ? 'person' : 'planner', at: { meal, weekday } }),
+    dishesFor(planning, { chooser: isByHand ? 'person' : 'planner', at }),
     meal,
     open,
   )

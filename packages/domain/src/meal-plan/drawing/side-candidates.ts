@@ -29,7 +29,7 @@ import { refusalToServeRecipe } from './choose-recipe.ts'
 import { neighboursOf } from './day-around.ts'
 import { type Planning, sidesFor } from './diner.ts'
 import type { SlotCandidates } from './slot-candidates.ts'
-import { mealOnWeekday, type SlotOnWeekday, slotOnWeekday } from './slot-on-weekday.ts'
+import { mealOnWeekday, type SlotOnWeekday, seatsOf, slotOnWeekday } from './slot-on-weekday.ts'
 
 /** Of a side on a plate: whole and half servings. */
 const sideServings = [1, 0.5, 1.5, 2] as const
@@ -46,7 +46,8 @@ export function sideCandidates(planning: Planning, slot: SlotOnWeekday): SlotCan
   const { kitchen, diner } = planning
   const { palate, wishes } = profileOf(diner.answers)
   const { meal } = item
-  const people = portionsAt(diner.answers, meal, slot.weekday)
+  const at = seatsOf(slot)
+  const people = portionsAt(diner.answers, at)
   const standing = [item, ...sidesOf(item).slice(0, 1)]
   const dishes = standing.flatMap(({ recipeId }) => kitchen.dish(recipeId) ?? [])
   const plate: Plate = { ...item, sides: sidesOf(item).slice(0, 1) }
@@ -54,8 +55,8 @@ export function sideCandidates(planning: Planning, slot: SlotOnWeekday): SlotCan
   const { changeOf } = basketAround(planning, slot, { besideDish: true })
   const mostMinutes = asLimit(wishOn(wishes[meal], slot.weekday).mostMinutes)
   const [main] = dishes
-  const suitable = sidesFor(planning, { chooser: 'person', at: { meal, weekday: slot.weekday } }).filter(
-    (side) => suitsPlate(side, meal, dishes),
+  const suitable = sidesFor(planning, { chooser: 'person', at }).filter((side) =>
+    suitsPlate(side, meal, dishes),
   )
   const candidates = suitable.map((dish) => {
     const { servings, totals, miss, deviation } = fits.best(plate, dish)

@@ -14,7 +14,7 @@ import { asLimit, minutesFor, wishOn } from '../planner/time/minutes-allowed.ts'
 import { basketAround } from './basket/basket-around.ts'
 import type { Planning } from './diner.ts'
 import { rankDishes } from './rank-dishes.ts'
-import type { SlotOnWeekday } from './slot-on-weekday.ts'
+import { type SlotOnWeekday, seatsOf } from './slot-on-weekday.ts'
 
 /** What may stand in a slot: how it would fit the day, how it is ranked for that, and what it does to the week's basket (LIV-1). */
 export type SlotCandidate = Readonly<{ fit: Fit; standing: SlotFit; basket: BasketChange }>
@@ -24,7 +24,7 @@ export type SlotCandidates = ReadonlyMap<RecipeId, SlotCandidate>
 export function slotCandidates(planning: Planning, slot: SlotOnWeekday): SlotCandidates {
   const { meal } = slot.item
   const { wishes, palate } = profileOf(planning.diner.answers)
-  const people = portionsAt(planning.diner.answers, meal, slot.weekday)
+  const people = portionsAt(planning.diner.answers, seatsOf(slot))
   const wish = wishOn(wishes[meal], slot.weekday)
   const fits = rankDishes(planning, slot, { isByHand: true })
   const { changeOf } = basketAround(planning, slot)

@@ -2,6 +2,7 @@ import type { RecipeId } from '../../recipes/may-eat.ts'
 import { daysApart } from '../feeding.ts'
 import { type ItemId, isFilled } from '../item.ts'
 import { allItems, type FoundItem, findSlot } from '../places.ts'
+import { listAbsences } from '../table/absent.ts'
 import { calendarOf, type Template } from '../template.ts'
 import type { DrawnDays, DrawnItem } from '../template-operations/draft.ts'
 import type { SlotChoice } from '../template-operations/fill-free-slots.ts'
@@ -49,6 +50,7 @@ export function nextPass(draw: SlotDraw): Omit<DrawWish, 'seed'> | undefined {
   const openAt = open.map(({ dayNumber, item }) => ({ day: dayNumber - 1, meal: item.meal }))
   return {
     calendar: calendarOf(draw.template),
+    absences: listAbsences(draw.template),
     kept: keptAround(draw),
     ...(isAsWished ? {} : { open: openAt }),
     not,

@@ -2,6 +2,7 @@ import type { IsoDate } from '../../calendar/iso-date.ts'
 import { type Weekday, weekdayOfDate } from '../../calendar/weekday.ts'
 import type { MealOnWeekday } from '../../onboarding/table/eaters-at.ts'
 import type { FoundItem } from '../places.ts'
+import { absentAt } from '../table/absent.ts'
 import { dateOfDay, type Template } from '../template.ts'
 
 /** A slot, the date it is eaten on, and its weekday (LIV-4). */
@@ -10,9 +11,17 @@ export type SlotOnWeekday = FoundItem & Readonly<{ date: IsoDate; weekday: Weekd
 /** TOG-3: by what it is known who eats there. */
 export function mealOnWeekday(
   template: Template,
-  { item, dayNumber }: Pick<FoundItem, 'item' | 'dayNumber'>,
+  slot: Pick<FoundItem, 'day' | 'item' | 'dayNumber'>,
 ): MealOnWeekday {
-  return { meal: item.meal, weekday: weekdayOfDate(dateOfDay(template, dayNumber)) }
+  return seatsOf({ ...slot, weekday: weekdayOfDate(dateOfDay(template, slot.dayNumber)) })
+}
+
+export function seatsOf({
+  day,
+  item,
+  weekday,
+}: Pick<SlotOnWeekday, 'day' | 'item' | 'weekday'>): MealOnWeekday {
+  return { meal: item.meal, weekday, absent: absentAt(day, item.id) }
 }
 
 export function slotOnWeekday(template: Template, slot: FoundItem): SlotOnWeekday {

@@ -1,7 +1,9 @@
+import type { EaterId } from '../../onboarding/questionnaire.ts'
 import { type Item, isFilled, sidesOf } from '../item.ts'
 import type { MealPlan } from '../shown/meal-plan.ts'
+import { absenceChanges } from './absence-changes.ts'
 import { changedSlots } from './changed-slots.ts'
-import type { ShownContent, ShownSlot } from './shown-change.ts'
+import type { ShownAbsence, ShownContent, ShownSlot } from './shown-change.ts'
 
 type Shown = Pick<MealPlan, 'template' | 'cards'>
 
@@ -13,6 +15,25 @@ export function showSlots(before: Shown, after: Shown): ShownSlot[] {
     before: shownContent(slot.before, before),
     after: shownContent(slot.after, after),
     now: undefined,
+  }))
+}
+
+/** TOG-3: by the names that the plan tells. */
+export function showAbsences(
+  before: Pick<MealPlan, 'template' | 'plates'>,
+  after: Pick<MealPlan, 'template' | 'plates'>,
+): ShownAbsence[] {
+  const told = [before, after].flatMap(({ plates = {} }) => Object.values(plates))
+  const names = new Map(
+    told.flatMap(({ plates, absent = [] }) => [...plates, ...absent].map((one) => [one.eaterId, one.name])),
+  )
+  const named = (ids: readonly EaterId[], others: readonly EaterId[]) =>
+    ids.filter((id) => !others.includes(id)).flatMap((id) => names.get(id) ?? [])
+  return absenceChanges(before.template, after.template).map((change) => ({
+    dayNumber: change.dayNumber,
+    meal: change.meal,
+    gone: named(change.after, change.before),
+    back: named(change.before, change.after),
   }))
 }
 

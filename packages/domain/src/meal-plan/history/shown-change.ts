@@ -26,6 +26,14 @@ export type ShownSlot = Readonly<{
   now: ShownContent | undefined
 }>
 
+/** TOG-3: by name, who of the table wasn't at a meal any more after a change, and who was again. */
+export type ShownAbsence = Readonly<{
+  dayNumber: number
+  meal: Meal
+  gone: readonly string[]
+  back: readonly string[]
+}>
+
 /** LIFE-8: an entry of a plan's history. */
 export type ShownChange = Readonly<{
   id: string
@@ -33,10 +41,12 @@ export type ShownChange = Readonly<{
   at: string
   act: PlanAct
   templateId: TemplateId
-  /** Empty where the whole plan was replaced, or nothing but its calendar changed. */
+  /** Empty where the whole plan was replaced, or nothing but its calendar or who eats along changed. */
   slots: readonly ShownSlot[]
   /** TOG-1: the times away before and after it, where they changed. */
   away?: AwayChange | undefined
+  /** TOG-3: where people of the table don't eat along, or do again. */
+  absences?: readonly ShownAbsence[] | undefined
   /** Why it can't be brought back. */
   refusal: string | undefined
 }>

@@ -2,7 +2,7 @@ import { addMacros, type Macros, scaleMacros } from '../../nutrition/macros.ts'
 import { portionsAt } from '../../onboarding/table/eaters-at.ts'
 import { tastesOf } from '../drawing/diner.ts'
 import { rankDishes } from '../drawing/rank-dishes.ts'
-import { slotOnWeekday } from '../drawing/slot-on-weekday.ts'
+import { seatsOf, slotOnWeekday } from '../drawing/slot-on-weekday.ts'
 import { freeSlots } from '../free-slots.ts'
 import { type FilledItem, isFilled } from '../item.ts'
 import { replaceItem } from '../operations/replace-item.ts'
@@ -57,7 +57,7 @@ function bestDish(
   const inWeek = new Set(itemsOf(slot.week).flatMap((one) => (isFilled(one) ? [one.recipeId] : [])))
   const tastes = tastesOf(planning.diner)
   const asked = slotOnWeekday(template, slot)
-  const portions = portionsAt(planning.diner.answers, item.meal, asked.weekday)
+  const portions = portionsAt(planning.diner.answers, seatsOf(asked))
   const helpings = rankDishes(planning, asked, { keepsSides: true })
     .filter(({ dish }) => !inWeek.has(dish.id) && !isStrange(dish, tastes))
     .slice(0, mostCandidates)

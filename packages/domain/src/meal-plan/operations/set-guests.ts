@@ -1,8 +1,7 @@
-import type { ItemId } from '../item.ts'
 import type { ItemPlace } from '../places.ts'
 import { refuse } from '../refusal.ts'
-import { guestsAt, hasGuests, mostGuests } from '../table/guests.ts'
-import type { Day, Guests, Template } from '../template.ts'
+import { guestsAt, mostGuests, withGuests } from '../table/guests.ts'
+import type { Guests, Template } from '../template.ts'
 import { changeItem, type Outcome } from './change-template.ts'
 import { onDish } from './slot-content.ts'
 
@@ -20,11 +19,4 @@ export function setGuests(template: Template, { adults, children, ...place }: It
       return { ...week, days: week.days.map((other) => (other === day ? next : other)) }
     }),
   )
-}
-
-/** Nothing at all of a day without guests, so that it is stored as ever. */
-function withGuests({ guests: before = {}, ...day }: Day, itemId: ItemId, guests: Guests): Day {
-  const { [itemId]: _now, ...others } = before
-  const all = hasGuests(guests) ? { ...others, [itemId]: guests } : others
-  return Object.keys(all).length > 0 ? { ...day, guests: all } : day
 }

@@ -2,9 +2,10 @@ import type { Macros } from '../../nutrition/macros.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { type EaterId, type PartialQuestionnaire, peopleOf } from '../../onboarding/questionnaire.ts'
 import { helpingsOf, type ItemId } from '../item.ts'
+import { absentAt, absentByItem } from '../table/absent.ts'
 import { servedWithGuests } from '../table/guests.ts'
 import { type ServedOf, timesHelping } from '../table/served.ts'
-import type { Template } from '../template.ts'
+import type { Day, Template } from '../template.ts'
 
 /** TOG-3: what an eater gets of an item: of its main, and of each side. */
 export type ShownPlate = Readonly<{
@@ -14,8 +15,12 @@ export type ShownPlate = Readonly<{
   nutrition: Macros
 }>
 
-/** What the server says of an item, and for which servings of the owner's. */
-export type ItemPlates = Readonly<{ servings: number; plates: readonly ShownPlate[] }>
+/** What the server says of an item, and for which servings of the owner's. `absent`: who would eat along, and doesn't this time. */
+export type ItemPlates = Readonly<{
+  servings: number
+  plates: readonly ShownPlate[]
+  absent?: readonly Pick<ShownPlate, 'eaterId' | 'name'>[]
+}>
 
 /** Of an eater with needs of their own: what the meals of a day that they share come to. */
 export type ShownEaterFit = Readonly<{
@@ -28,6 +33,24 @@ export type ShownEaterFit = Readonly<{
   part: Readonly<{ least: number; most: number }>
 }>
 
+/** TOG-3: who eats an item along on other days, in one order wherever they are this time. */
+export function usualEaters(known: ItemPlates | undefined): readonly Pick<ShownPlate, 'eaterId' | 'name'>[] {
+  const { plates = [], absent = [] } = known ?? {}
+  return [...plates, ...absent].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+/** TOG-3: of those who aren't at a meal this time. */
+export function namesAbsent(
+  { plates }: Readonly<{ plates?: Readonly<Record<ItemId, ItemPlates>> | undefined }>,
+  day: Pick<Day, 'absent'>,
+  itemId: ItemId,
+): string[] {
+  const absent = absentAt(day, itemId)
+  return usualEaters(plates?.[itemId]).flatMap(({ eaterId, name }) =>
+    absent.includes(eaterId) ? [name] : [],
+  )
+}
+
 type Served = Readonly<{
   answers: Pick<PartialQuestionnaire, 'people'>
   plates?: Readonly<Record<ItemId, ItemPlates>> | undefined
@@ -37,11 +60,13 @@ type Served = Readonly<{
 /** Of a plan on the device: a change that isn't answered yet keeps the proportions that the server told. */
 export function servedIn({ answers, plates, template }: Served): ServedOf {
   const people = peopleOf(answers)
+  const absent = absentByItem(template.weeks)
   const servedOf: ServedOf = (item) => {
     const known = plates?.[item.id]
+    const eating = known?.plates.filter(({ eaterId }) => !absent.get(item.id)?.includes(eaterId))
     const factor = known ? item.servings / known.servings : 0
     return helpingsOf(item).map((helping, at) => {
-      const others = known?.plates.reduce((sum, { helpings }) => sum + (helpings[at]?.servings ?? 0), 0) ?? 0
+      const others = eating?.reduce((sum, { helpings }) => sum + (helpings[at]?.servings ?? 0), 0) ?? 0
       const { recipeId, servings } = timesHelping(helping, people)
       return { recipeId, servings: servings + factor * others }
     })

@@ -14,6 +14,13 @@ export function guestsAt({ guests = {} }: Pick<Day, 'guests'>, itemId: ItemId): 
   return guests[itemId] ?? nobody
 }
 
+/** Nothing at all of a day without guests, so that it is stored as ever. */
+export function withGuests({ guests: before = {}, ...day }: Day, itemId: ItemId, guests: Guests): Day {
+  const { [itemId]: _now, ...others } = before
+  const all = hasGuests(guests) ? { ...others, [itemId]: guests } : others
+  return Object.keys(all).length > 0 ? { ...day, guests: all } : day
+}
+
 export function hasGuests({ adults, children }: Guests): boolean {
   return adults + children > 0
 }

@@ -8,6 +8,7 @@ import { eatersAt } from '../../onboarding/table/eaters-at.ts'
 import type { RecipeId } from '../../recipes/may-eat.ts'
 import { type FilledItem, type Helping, helpingsOf, type ItemId, isFilled, sidesOf } from '../item.ts'
 import { type Day, dateOfDay, dayNumberOf, type Template } from '../template.ts'
+import { absentAt } from './absent.ts'
 import { portionEater, type SharedDish } from './eater-portions.ts'
 import { servedWithGuests } from './guests.ts'
 import { aimOfPart, type PartOfDay, partOfDay, sharedMealsOn } from './part-of-day.ts'
@@ -22,6 +23,8 @@ export type EaterFit = Readonly<{ eater: Eater; part: PartOfDay; totals: Macros;
 export type ShownTable = Readonly<{
   servedOf: ServedOf
   platesOf(item: FilledItem): readonly EaterPlate[]
+  /** Who would eat along, and isn't there this time. */
+  absentFrom(item: FilledItem): readonly Eater[]
   fitsOf(day: Day): readonly EaterFit[]
 }>
 
@@ -50,8 +53,10 @@ const tables = new WeakMap<
   Readonly<{ answers: Questionnaire; dishes: Dishes; table: ShownTable }>
 >()
 
+const nobody = { platesOf: () => [], absentFrom: () => [], fitsOf: () => [] }
+
 function alone(template: Template, people: number): ShownTable {
-  return { servedOf: servedWithGuests(servedTo(people), template), platesOf: () => [], fitsOf: () => [] }
+  return { servedOf: servedWithGuests(servedTo(people), template), ...nobody }
 }
 
 function tableWith(template: Template, answers: Questionnaire, dishes: Dishes): ShownTable {
@@ -73,8 +78,16 @@ function tableWith(template: Template, answers: Questionnaire, dishes: Dishes): 
       const others = platesOf(item).reduce((sum, { helpings }) => sum + (helpings[at]?.servings ?? 0), 0)
       return { recipeId: helping.recipeId, servings: people * helping.servings + others }
     })
+  const absentFrom = (item: FilledItem): readonly Eater[] => {
+    const day = dayOfItem.get(item.id)
+    const absent = day ? absentAt(day, item.id) : []
+    if (!day || absent.length === 0) return []
+    const usual = eatersAt(answers, { meal: item.meal, weekday: weekdayOfDate(dates.get(day)!) })
+    return usual.filter(({ id }) => absent.includes(id))
+  }
   return {
     platesOf,
+    absentFrom,
     servedOf: servedWithGuests(servedOf, template),
     fitsOf: (day) => ofDay(day).fits,
   }
@@ -106,7 +119,7 @@ function seatDay(day: Day, date: IsoDate, answers: Questionnaire, dishes: Dishes
         isFilled(item) &&
         // LIFE-2: a meal that is out isn't eaten at the table.
         item.servings > 0 &&
-        eatersAt(answers, { meal: item.meal, weekday }).includes(eater),
+        eatersAt(answers, { meal: item.meal, weekday, absent: absentAt(day, item.id) }).includes(eater),
     )
     if (items.length === 0) continue
     if (eater.answers === undefined) {

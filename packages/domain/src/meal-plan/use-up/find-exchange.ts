@@ -3,7 +3,7 @@ import { portionsAt } from '../../onboarding/table/eaters-at.ts'
 import type { RecipeId } from '../../recipes/may-eat.ts'
 import { replaceItemToFit } from '../drawing/choose-recipe.ts'
 import { forbiddenTo, type Planning, tastesOf } from '../drawing/diner.ts'
-import { slotOnWeekday } from '../drawing/slot-on-weekday.ts'
+import { mealOnWeekday } from '../drawing/slot-on-weekday.ts'
 import { type FilledItem, isFilled } from '../item.ts'
 import { type FoundItem, placeOf } from '../places.ts'
 import { type Dish, mayFill } from '../planner/menu.ts'
@@ -94,19 +94,19 @@ function dishesFor(
   const { meal } = item
   const { diner } = planning
   const { wishes } = profileOf(diner.answers)
-  const { weekday } = slotOnWeekday(template, slot)
-  const portions = portionsAt(diner.answers, meal, weekday)
+  const at = mealOnWeekday(template, slot)
+  const portions = portionsAt(diner.answers, at)
   const forbiddenOf = forbiddenTo(planning)
   const tastes = tastesOf(diner)
   const minutesLike = (dish: Dish) =>
     isFilled(item) ? minutesFor(dish, portions * servingsLike(planning, item, dish)) : dish.minutes
-  const { mostMinutes } = wishOn(wishes[meal], weekday)
+  const { mostMinutes } = wishOn(wishes[meal], at.weekday)
   const inWeek = new Set(itemsOf(slot.week).flatMap((item) => (isFilled(item) ? [item.recipeId] : [])))
   return dishes.filter(
     (dish) =>
       !done.has(dish.id) &&
       !inWeek.has(dish.id) &&
-      !forbiddenOf(dish.id, { meal, weekday }) &&
+      !forbiddenOf(dish.id, at) &&
       mayFill(dish, meal, wishes) &&
       !isStrange(dish, tastes) &&
       minutesLike(dish) <= asLimit(mostMinutes),

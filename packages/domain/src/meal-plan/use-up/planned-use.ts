@@ -14,7 +14,7 @@ export function gramsOfDish(
   meal: Meal,
 ): number {
   const own = kitchen.dish(recipeId)?.foods.filter((each) => each.food.id === food) ?? []
-  return own.reduce((sum, { grams }) => sum + grams, 0) * servings * portionsAt(diner.answers, meal)
+  return own.reduce((sum, { grams }) => sum + grams, 0) * servings * portionsAt(diner.answers, { meal })
 }
 
 /** What dishes take of it that are cooked on these days while it keeps. A leftover was cooked along with its parent, and counts there. */

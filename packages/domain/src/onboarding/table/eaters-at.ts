@@ -1,18 +1,25 @@
 import { type Weekday, weekdays } from '../../calendar/weekday.ts'
-import type { MainMeal, Meal } from '../../meals/meals.ts'
+import type { Meal } from '../../meals/meals.ts'
 import { middleOf } from '../../nutrition/ranges.ts'
 import type { Avoidances } from '../../recipes/may-eat.ts'
 import { avoidancesOf, profileOf } from '../diner-profile.ts'
-import type { Eater, Questionnaire } from '../questionnaire.ts'
+import type { Eater, EaterId, Questionnaire } from '../questionnaire.ts'
 
-/** A meal of a weekday. */
-export type MealOnWeekday = Readonly<{ meal: Meal; weekday: Weekday }>
+/** A meal of a weekday. `absent`: who of the table isn't at it. */
+export type MealOnWeekday = Readonly<{
+  meal: Meal
+  weekday: Weekday
+  absent?: readonly EaterId[] | undefined
+}>
 
 /** TOG-3: who eats along there. Dessert is the owner's own. */
-export function eatersAt(answers: Questionnaire, { meal, weekday }: MealOnWeekday): readonly Eater[] {
+export function eatersAt(
+  answers: Questionnaire,
+  { meal, weekday, absent = [] }: MealOnWeekday,
+): readonly Eater[] {
   const { eaters } = profileOf(answers)
   if (eaters.length === 0 || meal === 'dessert') return noEaters
-  return eaters.filter(({ sharedOn }) => sharedOn[meal].includes(weekday))
+  return eaters.filter(({ id, sharedOn }) => sharedOn[meal].includes(weekday) && !absent.includes(id))
 }
 
 const noEaters: readonly Eater[] = []
@@ -21,17 +28,14 @@ const noEaters: readonly Eater[] = []
  * TOG-3: how many portions of the owner's size a dish there feeds, theirs included, before it is known which dish. Without a weekday: on
  * average.
  */
-export function portionsAt(answers: Questionnaire, meal: Meal, weekday?: Weekday): number {
+export function portionsAt(answers: Questionnaire, at: Pick<MealOnWeekday, 'meal'> | MealOnWeekday): number {
   const { people, eaters } = profileOf(answers)
-  if (eaters.length === 0 || meal === 'dessert') return people
-  return eaters.reduce(
-    (sum, eater) => sum + partOf(eater, meal, weekday) * sizeBeside(answers, eater),
-    people,
-  )
-}
-
-function partOf({ sharedOn }: Eater, meal: MainMeal, weekday: Weekday | undefined): number {
-  return weekday ? Number(sharedOn[meal].includes(weekday)) : sharedOn[meal].length / weekdays.length
+  if (eaters.length === 0 || at.meal === 'dessert') return people
+  const portions = (some: readonly Eater[], partOf: (eater: Eater) => number) =>
+    some.reduce((sum, eater) => sum + partOf(eater) * sizeBeside(answers, eater), people)
+  if ('weekday' in at) return portions(eatersAt(answers, at), () => 1)
+  const { meal } = at
+  return portions(eaters, ({ sharedOn }) => sharedOn[meal].length / weekdays.length)
 }
 
 /** By energy, of one whose portions follow from their needs. */

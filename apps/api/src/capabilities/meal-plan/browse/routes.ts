@@ -3,9 +3,8 @@ import {
   browseSlot as browseSchema,
 } from '@butterleaf/contract/meal-plan/browse-schemas'
 import { dayCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import { weekdayOfDate } from '@butterleaf/domain/calendar/weekday'
+import { mealOnWeekday } from '@butterleaf/domain/meal-plan/drawing/slot-on-weekday'
 import { type DayPlace, findDay } from '@butterleaf/domain/meal-plan/places'
-import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { type Meal, meals } from '@butterleaf/domain/meals/meals'
 import { portionsAt } from '@butterleaf/domain/onboarding/table/eaters-at'
 import { serve } from '@butterleaf/server-kit/http/serve'
@@ -45,5 +44,6 @@ export function recipeBrowseRoutes(app: FastifyInstance, context: PlanContext): 
 
 function portionsOfSlot({ plan: { active, answers } }: LoadedPlan, place: DayPlace, meal: Meal): number {
   const found = findDay(active.template, place)
-  return portionsAt(answers, meal, found && weekdayOfDate(dateOfDay(active.template, found.dayNumber)))
+  const item = found?.day.items.find((slot) => slot.meal === meal)
+  return portionsAt(answers, found && item ? mealOnWeekday(active.template, { ...found, item }) : { meal })
 }

@@ -3,6 +3,7 @@ import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { type PlanCalendar, unbrokenCalendar } from '@butterleaf/domain/calendar/plan-calendar'
 import type { Diner } from '@butterleaf/domain/meal-plan/drawing/diner'
 import type { KeptRecipe } from '@butterleaf/domain/meal-plan/drawing/draw-request'
+import type { Absence } from '@butterleaf/domain/meal-plan/table/absent'
 import { type Draft, makeDraft } from '@butterleaf/domain/meal-plan/template-operations/draft'
 import type { PlanContext } from '../plan-context.ts'
 import { drawDays } from './draw-days.ts'
@@ -12,6 +13,7 @@ type DraftWish = Readonly<{
   startDate: IsoDate
   /** When its days are, where some are away between them. */
   calendar?: PlanCalendar
+  absences?: readonly Absence[]
   /** What the new template takes over. */
   kept: readonly KeptRecipe[]
   /** Of the plan it comes with. */
@@ -22,13 +24,13 @@ type DraftWish = Readonly<{
 export async function drawDraft(
   { planner, cookbook, clock }: Pick<PlanContext, 'clock'> & DrawContext,
   diner: Diner,
-  { startDate, calendar = unbrokenCalendar(startDate), kept, version }: DraftWish,
+  { startDate, calendar = unbrokenCalendar(startDate), version, ...wish }: DraftWish,
 ): Promise<Readonly<{ draft: Draft; seed: string }>> {
   const seed = planner.newSeed(version)
   const about = { id: randomUUID(), createdAt: clock.now().toISOString(), startDate }
   const isDrawn = diner.answers.mode === 'generated'
   const days = isDrawn
-    ? await drawDays({ planner, cookbook }, diner, { calendar, kept, seed, explain: true })
+    ? await drawDays({ planner, cookbook }, diner, { ...wish, calendar, seed, explain: true })
     : []
   return { draft: makeDraft(diner.answers, about, days), seed }
 }

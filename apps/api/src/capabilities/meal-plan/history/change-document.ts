@@ -1,4 +1,5 @@
 import type { AwayChange } from '@butterleaf/domain/meal-plan/away/change-away'
+import type { AbsenceChange } from '@butterleaf/domain/meal-plan/history/absence-changes'
 import type { ChangedSlot } from '@butterleaf/domain/meal-plan/history/changed-slots'
 import {
   removeInteraction,
@@ -30,6 +31,7 @@ type ChangeDocument = Readonly<{
   slots: readonly ChangedSlot[]
   said?: SaidChange | undefined
   away?: AwayChange | undefined
+  absences?: readonly AbsenceChange[] | undefined
 }>
 
 type StoredSides = readonly (readonly [recipeId: string, servings: number])[]
@@ -41,12 +43,14 @@ type StoredChange = Readonly<{
   said?: SaidChange
   /** TOG-1: the times away before and after it. */
   away?: AwayChange
+  /** TOG-3: who wasn't at meals before and after it. */
+  absences?: readonly AbsenceChange[]
 }>
 
 const documents = documentKind<StoredChange>('change', [])
 
 /** In arrays, as a week drawn again changes some twenty slots: two or three kilobytes. */
-export function writeChangeDocument({ slots, said, away }: ChangeDocument): string {
+export function writeChangeDocument({ slots, said, away, absences }: ChangeDocument): string {
   const sides = slots.flatMap(({ before, after }) => {
     const both = [encodedSides(before), encodedSides(after)] as const
     return both.some((one) => one.length > 0) ? [[before.id, both] as const] : []
@@ -58,11 +62,12 @@ export function writeChangeDocument({ slots, said, away }: ChangeDocument): stri
     ...(sides.length > 0 && { sides: Object.fromEntries(sides) }),
     ...(said && { said }),
     ...(away && { away }),
+    ...(absences && { absences }),
   })
 }
 
 export function readChangeDocument(text: string): ChangeDocument {
-  const { slots, sides = {}, said, away } = documents.read(text)
+  const { slots, sides = {}, said, away, absences } = documents.read(text)
   return {
     slots: slots.map(([dayNumber, id, meal, before, after]) => {
       const [sidesBefore, sidesAfter] = sides[id] ?? [[], []]
@@ -74,6 +79,7 @@ export function readChangeDocument(text: string): ChangeDocument {
     }),
     said,
     away,
+    absences,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { AwayChange } from '@butterleaf/domain/meal-plan/away/change-away'
+import type { AbsenceChange } from '@butterleaf/domain/meal-plan/history/absence-changes'
 import type { ChangedSlot } from '@butterleaf/domain/meal-plan/history/changed-slots'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { readChangeDocument, type SaidChange, writeChangeDocument } from './change-document.ts'
@@ -19,15 +20,17 @@ export type RecordedChange = Readonly<{
   said?: SaidChange | undefined
   /** TOG-1: where the calendar changed. */
   away?: AwayChange | undefined
+  /** TOG-3: where people of the table don't eat along, or do again. */
+  absences?: readonly AbsenceChange[] | undefined
 }>
 
 export async function insertChange(db: Db, userId: string, change: RecordedChange): Promise<void> {
-  const { version, at, act, templateId, replacedTemplateId, slots, said, away } = change
+  const { version, at, act, templateId, replacedTemplateId, slots, ...more } = change
   const key = { user_id: userId, version }
   const templates = { template_id: templateId, replaced_template_id: replacedTemplateId }
   await db
     .insertInto('plan_changes')
-    .values({ ...key, at, act, ...templates, document: writeChangeDocument({ slots, said, away }) })
+    .values({ ...key, at, act, ...templates, document: writeChangeDocument({ slots, ...more }) })
     .execute()
 }
 

@@ -48,8 +48,9 @@ async function findOfDay(
     const some = await read(from, mostAtOnce)
     found.push(
       ...some.filter(
-        ({ templateId, slots }) =>
-          templateId === plan.active.template.id && slots.some(({ dayNumber }) => dayNumber === day),
+        ({ templateId, slots, absences = [] }) =>
+          templateId === plan.active.template.id &&
+          [...slots, ...absences].some(({ dayNumber }) => dayNumber === day),
       ),
     )
     if (some.length < mostAtOnce) break

@@ -1,10 +1,15 @@
 import type { PlanHistory } from '@butterleaf/contract/meal-plan/calls'
 import { refusalToBringBackAway } from '@butterleaf/domain/meal-plan/away/change-away'
+import {
+  type AbsenceChange,
+  refusalToBringBackAbsences,
+} from '@butterleaf/domain/meal-plan/history/absence-changes'
 import { refusalToBringBack } from '@butterleaf/domain/meal-plan/history/bring-back'
 import { type ChangedSlot, isEatenAlike } from '@butterleaf/domain/meal-plan/history/changed-slots'
 import { type Item, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { findById } from '@butterleaf/domain/meal-plan/places'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
+import type { EaterId } from '@butterleaf/domain/onboarding/questionnaire'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { dayInEnglish } from '../day-in-english.ts'
 import type { LoadedPlan } from '../plan.ts'
@@ -18,7 +23,7 @@ export const replacedPlanSentence = 'This was in a plan that has been replaced. 
 
 /** Beside the plan as it is now: what would be replaced, and why it can't be. */
 export function presentChange(change: RecordedChange, loaded: LoadedPlan): PresentedChange {
-  const { version, at, act, templateId, slots, away } = change
+  const { version, at, act, templateId, slots, away, absences } = change
   return {
     id: String(version),
     at,
@@ -26,21 +31,38 @@ export function presentChange(change: RecordedChange, loaded: LoadedPlan): Prese
     templateId,
     slots: slots.map((slot) => presentSlot(slot, change, loaded)),
     ...(away && { away: { before: [...away.before], after: [...away.after] } }),
+    ...(absences && { absences: absences.map((one) => presentAbsence(one, loaded)) }),
     refusal: refusalOf(change, loaded) ?? null,
   }
 }
 
-function refusalOf({ templateId, replacedTemplateId, slots, away }: RecordedChange, { plan }: LoadedPlan) {
+/** A person who left the table since has no name any more. */
+function presentAbsence(
+  { dayNumber, meal, before, after }: AbsenceChange,
+  { plan }: LoadedPlan,
+): NonNullable<PresentedChange['absences']>[number] {
+  const names = new Map(plan.answers.table?.eaters.map(({ id, name }) => [id, name]))
+  const named = (ids: readonly EaterId[], others: readonly EaterId[]) =>
+    ids.filter((id) => !others.includes(id)).map((id) => names.get(id) ?? 'somebody who left the table')
+  return { dayNumber, category: meal, gone: named(after, before), back: named(before, after) }
+}
+
+function refusalOf(
+  { templateId, replacedTemplateId, slots, away, absences }: RecordedChange,
+  { plan }: LoadedPlan,
+) {
   const { template } = plan.active
   if (replacedTemplateId !== null)
     return replacedTemplateId === template.id ? 'This is the plan you have.' : undefined
   if (templateId !== template.id) return replacedPlanSentence
   const refusal = away
     ? refusalToBringBackAway(template, away)
-    : refusalToBringBack(
-        template,
-        slots.map(({ before }) => before),
-      )
+    : absences
+      ? refusalToBringBackAbsences(template, absences)
+      : refusalToBringBack(
+          template,
+          slots.map(({ before }) => before),
+        )
   return refusal && refusalSentence(refusal, dayInEnglish(template))
 }
 

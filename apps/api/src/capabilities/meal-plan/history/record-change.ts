@@ -1,5 +1,6 @@
 import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import { awayChange } from '@butterleaf/domain/meal-plan/away/change-away'
+import { absenceChanges } from '@butterleaf/domain/meal-plan/history/absence-changes'
 import { changedSlots } from '@butterleaf/domain/meal-plan/history/changed-slots'
 import type { Plan } from '../plan.ts'
 import { saidChange } from './change-document.ts'
@@ -13,12 +14,14 @@ export function recordChange(before: Plan, after: Plan, act: PlanAct, now: Date)
   if (replaced.id !== template.id) return { ...change, replacedTemplateId: replaced.id, slots: [] }
   const slots = changedSlots(replaced, template)
   const away = awayChange(replaced, template)
-  if (slots.length === 0 && !away) return undefined
+  const absences = absenceChanges(replaced, template)
+  if (slots.length === 0 && !away && absences.length === 0) return undefined
   return {
     ...change,
     replacedTemplateId: null,
     slots,
     away,
+    ...(absences.length > 0 && { absences }),
     said: saidChange(before.interactions, after.interactions),
   }
 }

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { bringBackAway } from '@butterleaf/domain/meal-plan/away/change-away'
 import { finishRestoration, startRestoration } from '@butterleaf/domain/meal-plan/drawing/restoration'
+import { bringBackAbsences } from '@butterleaf/domain/meal-plan/history/absence-changes'
 import { bringBackSlots, openSlots } from '@butterleaf/domain/meal-plan/history/bring-back'
 import { type Helping, type Item, isFilled, sidesOf, withSides } from '@butterleaf/domain/meal-plan/item'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
@@ -38,23 +39,25 @@ export function undoChange(
       return restoredPlan(context, loaded, { ...key, templateId: change.replacedTemplateId })
     if (change.templateId !== loaded.plan.active.template.id)
       throw new AppError('change-refused', { detail: replacedPlanSentence })
-    return withSlotsBack(context, withAwayBack(loaded, change, today), change)
+    return withSlotsBack(context, withAbsencesBack(withAwayBack(loaded, change, today), change), change)
   })
 }
 
 async function requireUnchanged(
   { database }: PlanContext,
   { userId }: UndoKey,
-  { version, slots, away, replacedTemplateId }: RecordedChange,
+  { version, slots, away, absences = [], replacedTemplateId }: RecordedChange,
   seenVersion: number,
 ): Promise<void> {
   const since = await findChangesAfter(database.db, userId, Math.max(version, seenVersion))
   const touched = new Set(slots.map(({ before }) => before.id))
+  const seats = new Set(absences.map(({ itemId }) => itemId))
   const overtaken = since.some(
     (later) =>
       replacedTemplateId !== null ||
       later.replacedTemplateId !== null ||
       (away !== undefined && later.away !== undefined) ||
+      later.absences?.some(({ itemId }) => seats.has(itemId)) ||
       later.slots.some(({ before }) => touched.has(before.id)),
   )
   if (overtaken)
@@ -69,6 +72,13 @@ function withAwayBack(loaded: LoadedPlan, { away }: RecordedChange, today: IsoDa
   const { template } = loaded.plan.active
   const back = settledAfter(loaded, bringBackAway(template, away), today)
   return { ...loaded, plan: withTemplate(loaded.plan, back) }
+}
+
+/** TOG-3: with those at meals who were at them before the change. */
+function withAbsencesBack(loaded: LoadedPlan, { absences }: RecordedChange): LoadedPlan {
+  if (!absences) return loaded
+  const back = bringBackAbsences(loaded.plan.active.template, absences)
+  return { ...loaded, plan: withTemplate(loaded.plan, requireTemplate(back)) }
 }
 
 /** What the person must not eat now, or has left the cookbook, is drawn again (PLAN-6). */
@@ -90,9 +100,11 @@ async function withSlotsBack(
   // Of a calendar that is back, its meals may be as they were before already.
   if (change.away && slots.length === 0) return plan
   const asked = slots.length > 0 ? slots : change.slots.map(({ before }) => before)
-  const back = requireTemplate(bringBackSlots(template, asked))
+  const back =
+    change.absences && asked.length === 0 ? template : requireTemplate(bringBackSlots(template, asked))
   const planning = planningFor({ plan, cookbook })
-  const start = startRestoration(planning, back, new Set(slots.map(({ id }) => id)))
+  const seats = (change.absences ?? []).map(({ itemId }) => itemId)
+  const start = startRestoration(planning, back, new Set([...slots.map(({ id }) => id), ...seats]))
   const draw = await drawSlots({ planner: context.planner, cookbook }, planning, start)
   return withTemplate(plan, requireTemplate(finishRestoration(draw)))
 }

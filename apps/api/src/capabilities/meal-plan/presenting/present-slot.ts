@@ -42,7 +42,12 @@ export function presentSlot<Value>(found: FoundItem, shown: ShownWith<Value>) {
     item.kind === 'leftover'
       ? presentLeftover({ ...found, item }, dish, shown)
       : presentCooked({ ...found, item }, dish, shown)
-  return hasGuests(guests) ? { ...filled, guests } : filled
+  const absent = shown.table.absentFrom(item).map(({ id, name }) => ({ eaterId: id, name }))
+  return {
+    ...filled,
+    ...(absent.length > 0 && { absent }),
+    ...(hasGuests(guests) && { guests }),
+  }
 }
 
 function presentOpen({ item }: FoundItem) {

@@ -14,6 +14,7 @@ import { readItem } from '../operations.ts'
 import { planningFor } from '../plan.ts'
 import { presentItemView } from '../presenting/present-item.ts'
 import { showingFor } from '../showing.ts'
+import { setAbsent } from '../table/set-absent.ts'
 import { changeProblems, choiceProblems, type PlanParts, withPlan } from './served-plan.ts'
 
 const ofRecipe = { problems: [...changeProblems.problems, 'forbidden-recipe'] } as const
@@ -117,6 +118,16 @@ function stateRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.setGuests,
     withPlan(parts, ({ body, ...asked }) =>
       performOnTemplate(context, { ...keyOf(asked), ...body }, 'setGuests'),
+    ),
+    changeProblems,
+  )
+
+  serve(
+    app,
+    actCalls.setAbsent,
+    schema.setAbsent,
+    withPlan(parts, ({ body: { eaters, allDay }, ...asked }) =>
+      setAbsent(context, { ...keyOf(asked), eaters, isAllDay: allDay }),
     ),
     changeProblems,
   )

@@ -5,6 +5,7 @@ import { isCooked, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import { placeOf } from '@butterleaf/domain/meal-plan/places'
+import { namesAbsent } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { minutesOfItem } from '@butterleaf/domain/meal-plan/shown/minutes-to-cook'
 import { plateMacros } from '@butterleaf/domain/meal-plan/shown/shown-plate'
@@ -58,6 +59,7 @@ export function DishCard({ found, view, actions }: DishCardProps) {
   const minutes = minutesOfItem(plan, week, item)
   const subtitle = subtitleOf(card)
   const guests = guestsText(guestsAt(day, item.id))
+  const absent = namesAbsent(plan, day, item.id)
   return (
     <Card
       as="article"
@@ -93,6 +95,7 @@ export function DishCard({ found, view, actions }: DishCardProps) {
             <p className="mt-1 text-sm text-muted">{servingsText(servings)} for you</p>
           )}
           {guests && <p className="mt-1 text-sm text-muted">With {guests}</p>}
+          {absent.length > 0 && <p className="mt-1 text-sm text-muted">Without {absent.join(', ')}</p>}
         </div>
       </div>
       <LazyPlateSides found={found} path={path} canChange={canChange} isDimmed={isDrawn || isOut} />

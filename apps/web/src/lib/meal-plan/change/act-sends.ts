@@ -38,6 +38,8 @@ const sends = {
     }),
   setGuests: (plan, { adults, children, ...place }) =>
     api.send(actCalls.setGuests, { params: { ...plan, ...place }, body: { adults, children } }),
+  setAbsent: (plan, { eaters, isAllDay: allDay, ...place }) =>
+    api.send(actCalls.setAbsent, { params: { ...plan, ...place }, body: { eaters: [...eaters], allDay } }),
   completeDay: (plan, place) => api.send(actCalls.completeDay, { params: { ...plan, ...place } }),
   reopenDay: (plan, place) => api.send(actCalls.reopenDay, { params: { ...plan, ...place } }),
   resetDay: (plan, place) => api.send(actCalls.resetDay, { params: { ...plan, ...place } }),

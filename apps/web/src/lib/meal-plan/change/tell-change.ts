@@ -5,7 +5,7 @@ import { awayChange } from '@butterleaf/domain/meal-plan/away/change-away'
 import { changedSlots } from '@butterleaf/domain/meal-plan/history/changed-slots'
 import { drawReport } from '@butterleaf/domain/meal-plan/history/draw-report'
 import { pressedSlot } from '@butterleaf/domain/meal-plan/history/merge-servings'
-import { showSlots } from '@butterleaf/domain/meal-plan/history/show-slots'
+import { showAbsences, showSlots } from '@butterleaf/domain/meal-plan/history/show-slots'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 
@@ -23,7 +23,7 @@ export type Presses = Readonly<{
 
 const shownTogetherMs = 10_000
 
-/** LIFE-8: the notice of a change; undefined where it changed no meal and no date. */
+/** LIFE-8: the notice of a change; undefined where it changed no meal, no date and not who eats along. */
 export function tellChange(
   change: ActDone,
   before: MealPlan,
@@ -63,8 +63,9 @@ function changeNews(change: ActDone, before: MealPlan, after: MealPlan): string 
   const isOtherPlan = before.template.id !== after.template.id
   const slots = isOtherPlan ? [] : showSlots(before, after)
   const away = isOtherPlan ? undefined : awayChange(before.template, after.template)
-  if (!isOtherPlan && slots.length === 0 && !away) return undefined
+  const absences = isOtherPlan ? [] : showAbsences(before, after)
+  if (!isOtherPlan && slots.length === 0 && !away && absences.length === 0) return undefined
   const day = weekdayNaming(after.template)
   if (isDrawReported(change)) return drawReport(before.template, after.template, change.args, day)
-  return `${changeSentence({ act: change.act, slots, away }, day)}.`
+  return `${changeSentence({ act: change.act, slots, away, absences }, day)}.`
 }

@@ -137,3 +137,52 @@ it('[TOG-2] guests at this meal are told with two presses, and what becomes of i
     [true, { adults: 1, children: 1 }],
   ])
 })
+
+it('[TOG-3] who of the table isn’t there is told with a press, and once for all meals of the day', async () => {
+  const seats = { kim: 'Kim', jo: 'Jo' } as const
+  const plate = (eaterId: keyof typeof seats) => ({
+    ...{ eaterId, name: seats[eaterId], servings: 1, grams: 300 },
+    nutrition: { calories: 500, fat: 40, net_carbs: 6, protein: 30 },
+  })
+  let version = 1
+  const planWithout = (gone: readonly string[], isAllDay: boolean): MealPlan => {
+    const plan = structuredClone(buildPlan())
+    for (const item of plan.templates[0]!.weeks[0]!.days[0]!.items) {
+      const isOut = (id: string) => gone.includes(id) && (isAllDay || item.id === dinner.itemId)
+      const ids = ['kim', 'jo'] as const
+      const absent = ids.filter(isOut).map((eaterId) => ({ eaterId, name: seats[eaterId] }))
+      const plates = ids.filter((id) => !isOut(id)).map(plate)
+      if (item.value !== null) Object.assign(item, { plates, ...(absent.length > 0 && { absent }) })
+    }
+    version += 1
+    return { ...plan, version }
+  }
+  const { user, sheet, sent } = await openSheet(planWithout([], false), ({ method, body }) => {
+    if (method === 'GET') return undefined
+    const { eaters, allDay } = body as { eaters: string[]; allDay: boolean }
+    return { body: planWithout(eaters, allDay) }
+  })
+  const table = within(sheet.getByRole('region', { name: 'At the table' }))
+  const chips = () => table.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)
+  expect(table.getByRole('status').textContent).toMatch(/^Take a name away/)
+  expect(chips()).toEqual([true, true])
+  await user.click(table.getByRole('checkbox', { name: 'Kim' }))
+  expect(chips()).toEqual([true, false])
+  await waitFor(() => expect(table.getByRole('status').textContent).toContain('for Kim at this meal'))
+  expect(await screen.findByText('Dinner on Monday without Kim.')).toBeTruthy()
+  await user.click(table.getByRole('button', { name: 'Kim is out all Monday' }))
+  await waitFor(() => expect(table.queryByRole('button', { name: /out all/ })).toBeNull())
+  await user.click(table.getByRole('checkbox', { name: 'Kim' }))
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(3))
+  const told = sent.filter(({ method }) => method === 'PUT')
+  expect(told.map(({ path, body }) => [path.endsWith('w1d1-dinner/absent'), body])).toEqual([
+    [true, { eaters: ['kim'], allDay: false }],
+    [true, { eaters: ['kim'], allDay: true }],
+    [true, { eaters: [], allDay: false }],
+  ])
+})
+
+it('[TOG-3] a dish that nobody shares asks nothing of a table', async () => {
+  const { sheet } = await openSheet(buildPlan())
+  expect(sheet.queryByRole('region', { name: 'At the table' })).toBeNull()
+})

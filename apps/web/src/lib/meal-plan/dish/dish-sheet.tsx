@@ -17,6 +17,7 @@ import { SideOptions } from '../plate/side-options.tsx'
 import { refusalWords } from '../words/weekday-naming.ts'
 import { type DishAct, useDishActs, useServings } from './dish-acts.tsx'
 import { DishGuests } from './dish-guests.tsx'
+import { DishTable } from './dish-table.tsx'
 import { DishTaste } from './dish-taste.tsx'
 
 const LazyMoveSheet = lazy(() => import('../moving/move-sheet.tsx'))
@@ -26,7 +27,7 @@ type DishSheetProps = { found: FoundDish; onClose: () => void }
 
 type Step = Readonly<{ sheet: 'move' } | { sheet: 'side'; insteadOf: string | undefined }>
 
-/** [MAP-3] [LIFE-1] [PLATE-3] [TOG-2] The one sheet of a dish, wherever it is met. It follows the place: another dish that is drawn is shown in it. */
+/** [MAP-3] [LIFE-1] [PLATE-3] [TOG-2] [TOG-3] The one sheet of a dish, wherever it is met. It follows the place: another dish that is drawn is shown in it. */
 export default function DishSheet({ found: asked, onClose }: DishSheetProps) {
   const { plan } = usePlan()
   const [step, setStep] = useState<Step>()
@@ -56,6 +57,7 @@ export default function DishSheet({ found: asked, onClose }: DishSheetProps) {
         {!day.isComplete && item.meal !== 'dessert' && (
           <SideOptions found={found} onChoose={(insteadOf) => setStep({ sheet: 'side', insteadOf })} />
         )}
+        {!day.isComplete && <DishTable found={found} />}
         {!day.isComplete && <DishGuests found={found} />}
         <Acts found={found} onMove={() => setStep({ sheet: 'move' })} onClose={onClose} />
         <div className="border-t border-hairline pt-3">

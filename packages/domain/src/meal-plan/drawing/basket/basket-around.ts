@@ -28,7 +28,7 @@ export function basketAround(
   { besideDish = false } = {},
 ): BasketAround {
   const { aim } = profileOf(diner.answers)
-  const people = portionsAt(diner.answers, found.item.meal)
+  const people = portionsAt(diner.answers, found.item)
   const others = besideDish ? itemsOf(found.week) : itemsBeside(found)
   const cooked = others.filter(isFilled).flatMap((item) =>
     helpingsOf(item).flatMap(({ recipeId, servings }, at) => {
@@ -38,7 +38,7 @@ export function basketAround(
     }),
   )
   const needs = weekNeedsOf(
-    cooked.map((one) => ({ ...one, servings: portionsAt(diner.answers, one.meal) * one.servings })),
+    cooked.map((one) => ({ ...one, servings: portionsAt(diner.answers, { meal: one.meal }) * one.servings })),
     1,
   )
   const standing = isFilled(found.item) && !besideDish ? kitchen.dish(found.item.recipeId) : undefined

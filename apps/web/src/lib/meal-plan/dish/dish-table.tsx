@@ -1,0 +1,54 @@
+import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
+import { placeOf } from '@butterleaf/domain/meal-plan/places'
+import { usualEaters } from '@butterleaf/domain/meal-plan/shown/item-plates'
+import { absentAt } from '@butterleaf/domain/meal-plan/table/absent'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
+import { Button } from '#ui/action/button.tsx'
+import { ToggleChips } from '#ui/form/toggle-chips.tsx'
+import { planChange } from '../change/plan-change.ts'
+import { usePlanChange } from '../change/use-plan-change.ts'
+import { usePlan } from '../plan-context.ts'
+import { weekdayNaming } from '../words/weekday-naming.ts'
+
+/** [TOG-3] Who of the table is at this meal; nothing where nobody shares it. */
+export function DishTable({ found }: { found: FoundDish }) {
+  const change = usePlanChange()
+  const { plan } = usePlan()
+  const { item, day, dayNumber } = found
+  const eaters = usualEaters(plan.plates?.[item.id])
+  if (eaters.length === 0) return null
+  const absent = absentAt(day, item.id)
+  const set = (ids: readonly string[], isAllDay = false) =>
+    change.mutate(planChange('setAbsent', { ...placeOf(found), eaters: ids, isAllDay }))
+  const toggle = (id: string, isThere: boolean) =>
+    set(isThere ? absent.filter((one) => one !== id) : [...absent, id])
+  const missing = eaters.filter(({ eaterId }) => absent.includes(eaterId))
+  const names = joinWords(missing.map(({ name }) => name))
+  const isElsewhere = missing.some(({ eaterId }) =>
+    day.items.some(
+      ({ id }) =>
+        !absentAt(day, id).includes(eaterId) &&
+        usualEaters(plan.plates?.[id]).some((one) => one.eaterId === eaterId),
+    ),
+  )
+  return (
+    <section aria-label="At the table" className="grid gap-2 border-t border-hairline pt-3">
+      <ToggleChips
+        label="At the table"
+        chips={eaters.map(({ eaterId, name }) => ({ value: eaterId, label: name }))}
+        values={eaters.flatMap(({ eaterId }) => (absent.includes(eaterId) ? [] : [eaterId]))}
+        onToggle={toggle}
+      />
+      <p role="status" className="text-sm text-pretty text-muted">
+        {missing.length === 0
+          ? 'Take a name away where somebody isn’t there this time.'
+          : `Nothing is cooked or bought for ${names} at this meal.`}
+      </p>
+      {isElsewhere && (
+        <Button look="quiet" size="sm" className="justify-self-start" onClick={() => set(absent, true)}>
+          {names} {missing.length === 1 ? 'is' : 'are'} out all {weekdayNaming(plan.template)(dayNumber)}
+        </Button>
+      )}
+    </section>
+  )
+}
