@@ -68,6 +68,7 @@ test('[TOG-2] [TOG-3] [APP-7] a partner and a child share dinners: plates, cook 
   const dinner = dinnerOf(days[at]!)
 
   await page.goto(meals)
+  await page.getByRole('region', { name: 'Totals of the day' }).locator('summary').first().click()
   const fits = page.getByRole('list', { name: 'Others at the table' })
   await expect(fits.getByText(/Kim/)).toBeVisible()
   await expectAccessible(page)
