@@ -3,6 +3,7 @@ import { type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso
 import { userIdOf } from '@butterleaf/identity/user-id'
 import type { TestAnswer } from './http/send-request.ts'
 import type { TestApp } from './test-app.ts'
+import { letIn } from './test-assistants.ts'
 import { drawnPerson, planOwner, planPath, weekOf } from './test-plan.ts'
 import { type Buyer, buildSubscriber } from './test-subscription.ts'
 import { makeToken } from './test-tokens.ts'
@@ -76,6 +77,7 @@ export async function buildFullUser(app: TestApp, picture: Uint8Array): Promise<
   await rename(app, token, { name: 'Robin T.', first_name: 'Robin', last_name: 'Thyme' })
   await sendPicture(app, token, picture)
   await makeToken(app, token)
+  await letIn(app, buyer.browser)
   await send(app, token, 'POST', '/api/shares', { kind: 'list' })
   await send(app, token, 'POST', '/api/calendars', { kinds: ['meals'] })
   const userId = userIdOf(app.config.identity.issuer, buyer.claims.sub)

@@ -2,9 +2,16 @@ import { ConfigError } from '@butterleaf/server-kit/process/config-error'
 import { z } from 'zod'
 import type { SignInSettings } from './sign-in-settings.ts'
 
-export type IdentityConfig =
-  | { kind: 'embedded'; issuer: string; clientId: string; audience: string }
-  | ({ kind: 'external' } & SignInSettings)
+/** The audience of tokens that a person gives to an assistant, whichever client it is. They open what their scopes say. */
+interface ForAssistants {
+  assistantsAudience: string
+}
+
+export type IdentityConfig = ForAssistants &
+  (
+    | { kind: 'embedded'; issuer: string; clientId: string; audience: string }
+    | ({ kind: 'external' } & SignInSettings)
+  )
 
 const text = z.string().trim().min(1)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -21,6 +28,7 @@ export const identitySettings = {
 type Settings = z.infer<z.ZodObject<typeof identitySettings>>
 
 export function identityConfig(settings: Settings, publicUrl: string): IdentityConfig {
+  const assistantsAudience = `${publicUrl}/mcp`
   if (settings.OIDC_ISSUER) {
     if (!settings.OIDC_CLIENT_ID) throw new ConfigError('OIDC_ISSUER needs OIDC_CLIENT_ID beside it.')
     return {
@@ -31,6 +39,7 @@ export function identityConfig(settings: Settings, publicUrl: string): IdentityC
       scope: settings.OIDC_SCOPE,
       extraAuthParams: extraParams(settings.OIDC_EXTRA_PARAMS),
       endSessionUrl: settings.OIDC_END_SESSION_URL ?? null,
+      assistantsAudience,
     }
   }
   for (const name of [
@@ -46,6 +55,7 @@ export function identityConfig(settings: Settings, publicUrl: string): IdentityC
     issuer: `${publicUrl}/idp`,
     clientId: 'butterleaf-web',
     audience: `${publicUrl}/api`,
+    assistantsAudience,
   }
 }
 

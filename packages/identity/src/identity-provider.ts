@@ -1,3 +1,4 @@
+import type { TokenScope } from '@butterleaf/domain/personal-tokens/token-scopes'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Caller, TokenVerifier } from '@butterleaf/server-kit/http/caller'
 import type { Openings } from '@butterleaf/server-kit/http/security-headers'
@@ -37,6 +38,25 @@ export interface OwnSessions {
   /** False where the account has no such session. */
   end(caller: Caller, sessionId: string): Promise<boolean>
   endOthers(caller: Caller): Promise<void>
+}
+
+/** An assistant that an account has let in. */
+export interface AssistantSeen {
+  assistantId: string
+  /** As it calls itself. */
+  name: string
+  scopes: readonly TokenScope[]
+  connectedAt: string
+  /** To about ten minutes; null while it has taken no token. */
+  lastUsedAt: string | null
+}
+
+/** Assistants of the caller's own account. */
+export interface OwnAssistants {
+  /** The newest first. */
+  list(caller: Caller): Promise<AssistantSeen[]>
+  /** False where the account has no such assistant. */
+  disconnect(caller: Caller, assistantId: string): Promise<boolean>
 }
 
 export interface PasskeySeen {
@@ -91,6 +111,7 @@ export interface OwnAccounts {
   /** Another value after each change of the password; undefined without the account. */
   findPasswordStamp(subject: string): Promise<string | undefined>
   sessions: OwnSessions
+  assistants: OwnAssistants
   passkeys: OwnPasskeys
   /** Everything stored about the account, except what would open it. */
   export(db: Db, subject: string): Promise<AccountExport | undefined>
@@ -104,6 +125,7 @@ export interface AccountExport {
   account: Record<string, unknown>
   sessions: Record<string, unknown>[]
   devices: Record<string, unknown>[]
+  assistants: Record<string, unknown>[]
   passkeys: Record<string, unknown>[]
   recovery_codes: Record<string, unknown>[]
 }

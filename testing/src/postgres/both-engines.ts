@@ -52,7 +52,7 @@ export const onBothEngines: readonly { why: string; tests: readonly string[] }[]
     why: 'a path through each other capability',
     tests: [
       'capabilities/account/{export-user,picture,user}',
-      'capabilities/{calendar-feed,reminders,sharing}/*',
+      'capabilities/{assistants,calendar-feed,reminders,sharing}/*',
       'capabilities/documents/printed-photos',
       'capabilities/food-log/{extras-in-plan,food-log}',
       'capabilities/own-recipes/{own-dishes,own-recipes,own-sources}',

@@ -17,6 +17,11 @@ export const accountCalls = {
   listSessions: call<Wire<typeof ofSession.listSessions>>('GET', '/api/user/sessions'),
   endOtherSessions: call<Wire<typeof ofSession.endOtherSessions>>('DELETE', '/api/user/sessions'),
   endSession: call<Wire<typeof ofSession.endSession>>('DELETE', '/api/user/sessions/:sessionId'),
+  listAssistants: call<Wire<typeof schema.listAssistants>>('GET', '/api/user/assistants'),
+  disconnectAssistant: call<Wire<typeof schema.disconnectAssistant>>(
+    'DELETE',
+    '/api/user/assistants/:assistantId',
+  ),
   listPasskeys: call<Wire<typeof ofPasskeys.listPasskeys>>('GET', '/api/user/passkeys'),
   startPasskey: call<Wire<typeof ofPasskeys.startPasskey>>('POST', '/api/user/passkeys/options'),
   addPasskey: call<Wire<typeof ofPasskeys.addPasskey>>('POST', '/api/user/passkeys'),
@@ -29,6 +34,7 @@ export const accountCalls = {
 
 export type User = NonNullable<(typeof accountCalls.read)['types']>['answer']
 export type SessionSeen = NonNullable<(typeof accountCalls.listSessions)['types']>['answer'][number]
+export type AssistantSeen = NonNullable<(typeof accountCalls.listAssistants)['types']>['answer'][number]
 export type Passkeys = NonNullable<(typeof accountCalls.listPasskeys)['types']>['answer']
 export type Passkey = Passkeys['passkeys'][number]
 export type UserExport = NonNullable<(typeof accountCalls.export)['types']>['answer']

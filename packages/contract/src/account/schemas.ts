@@ -1,4 +1,5 @@
 import { fullNameMaxLength, nameMaxLength } from '@butterleaf/domain/account/person-name'
+import { tokenScopes } from '@butterleaf/domain/personal-tokens/token-scopes'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { pictureMaxBytes } from './picture-limits.ts'
@@ -102,6 +103,7 @@ export const exportSchema = z
     account: row.nullable().describe('Null when an outside identity provider keeps it'),
     sessions: z.array(row),
     devices: z.array(row).describe('Browsers the account is signed in with'),
+    assistants: z.array(row).describe('Assistants that were let in, with what they may do'),
     passkeys: z.array(row).describe('Without what identifies them'),
     recovery_codes: z.array(row).describe('When each that is left was made'),
     data: z.record(z.string(), z.array(row)).describe('By table'),
@@ -142,4 +144,24 @@ export const endSession = {
 
 export const endOtherSessions = {
   summary: 'Sign out of every session but this one, soon after signing in',
+} satisfies CallSchema
+
+const connectedAssistantSchema = z
+  .object({
+    id: z.string(),
+    name: z.string().describe('As it calls itself: a stranger’s words'),
+    scopes: z.array(z.enum(tokenScopes)).describe('What it may do'),
+    connectedAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable().describe('To about ten minutes; null while it hasn’t come back'),
+  })
+  .meta({ id: 'ConnectedAssistant' })
+
+export const listAssistants = {
+  summary: 'The assistants that were let in by signing in from them, the newest first',
+  answer: z.array(connectedAssistantSchema),
+} satisfies CallSchema
+
+export const disconnectAssistant = {
+  summary: 'Disconnect an assistant: its tokens are refused from then on',
+  params: z.object({ assistantId: z.string().min(1).max(200) }),
 } satisfies CallSchema

@@ -15,6 +15,7 @@ import { findAccount, listAccountsSince, renameAccount } from './accounts/accoun
 import { eraseAccount } from './accounts/erase-account.ts'
 import { exportAccount } from './accounts/export-account.ts'
 import { profileOf } from './accounts/profile.ts'
+import { ownAssistants } from './assistants/own-assistants.ts'
 import { openIdentityKeys } from './identity-keys.ts'
 import { mountPages } from './mount-pages.ts'
 import { mountProvider } from './mount-provider.ts'
@@ -41,18 +42,13 @@ export async function embeddedIdentity(
   identity: Embedded,
   { db, mail, clock }: { db: Db; mail: MailProvider; clock: Clock },
 ): Promise<IdentityProvider> {
-  const { issuer, clientId, audience } = identity
+  const { issuer, clientId, audience, assistantsAudience } = identity
   const keys = await openIdentityKeys(db, clock)
+  const expected = { issuer, audience, assistantsAudience, clientId, keys: keys.verify, now: clock.now }
   const endings = openTokenEndings(db, clock, ({ signedInAt }) => signedInAt)
   const self: IdentityProvider = {
     settings: { issuer, clientId, audience, scope: grantedScope, extraAuthParams: {}, endSessionUrl: null },
-    verifyAccessToken: endings.refusing(
-      cacheCallers(
-        (token) =>
-          verifyAccessToken(token, { issuer, audience, clientId, keys: keys.verify, now: clock.now }),
-        clock,
-      ),
-    ),
+    verifyAccessToken: endings.refusing(cacheCallers((token) => verifyAccessToken(token, expected), clock)),
     pageOpenings: () => noOpenings,
     findProfile: async ({ subject }) => {
       const account = await findAccount(db, subject)
@@ -67,8 +63,10 @@ export async function embeddedIdentity(
       // No two changes have the same instant (`passwordChange`).
       findPasswordStamp: async (subject) => (await findAccount(db, subject))?.password_changed_at,
       sessions: ownSessions({ db, clock, endings }),
+      assistants: ownAssistants({ db, clock, endings }, clientId),
       passkeys: ownPasskeys({ db, clock, publicUrl }),
-      export: exportAccount,
+      export: (database, subject) =>
+        exportAccount(database, subject, { ownClientId: clientId, now: clock.now() }),
       listSince: listAccountsSince,
       erase: eraseAccount,
     },
@@ -88,7 +86,7 @@ export async function embeddedIdentity(
       const context = { publicUrl, issuer, db, clock, endings, knownDevices, ...running }
       noteDevices(context)
       revokeOnSignOut(context)
-      await mountPages(app, context, self)
+      await mountPages(app, context, { self, assistants: { ownClientId: clientId, assistantsAudience } })
       puzzleRoute(app, context)
       await mountProvider(app, provider, publicUrl)
     },

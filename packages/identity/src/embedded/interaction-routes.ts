@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { emailMaxLength } from './accounts/email-address.ts'
 import { signIn } from './accounts/sign-in.ts'
 import { signUp } from './accounts/sign-up.ts'
+import { showConsent } from './assistants/assistant-routes.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import {
   acceptPassword,
@@ -22,7 +23,8 @@ import type { SentForm } from './puzzles/puzzle-pass.ts'
 export function interactionRoutes(scope: FastifyInstance, context: EmbeddedContext): void {
   const path = interactionPath
   scope.get(path, async (request: InteractionRequest, reply) => {
-    const { uid, params } = await openInteraction(context, request, reply)
+    const { uid, params, prompt } = await openInteraction(context, request, reply)
+    if (prompt.name === 'consent') return showConsent(context, request, reply)
     const show = params.screen_hint === 'signup' ? signUpPage : signInPage
     return sendPage(reply, 200, show(uid, { values: { email: hint(params) } }))
   })

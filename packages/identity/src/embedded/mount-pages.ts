@@ -6,6 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityProvider } from '../identity-provider.ts'
 import { findAccount } from './accounts/account-store.ts'
 import { claimsOf } from './accounts/profile.ts'
+import {
+  type ConsentTerms,
+  consentRoute,
+  countAssistants,
+  registrationRoute,
+} from './assistants/assistant-routes.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { interactionRoutes } from './interaction-routes.ts'
 import { answerWithPage } from './pages/answer-with-page.ts'
@@ -25,8 +31,10 @@ const submitScript = "document.querySelector('form[data-submits-itself]')?.submi
 export async function mountPages(
   app: FastifyInstance,
   context: EmbeddedContext,
-  identity: IdentityProvider,
+  { self, assistants }: { self: IdentityProvider; assistants: ConsentTerms },
 ): Promise<void> {
+  const count = countAssistants(app)
+  await registrationRoute(app, context, count)
   await app.register(
     async (scope) => {
       scope.removeContentTypeParser(['application/json', 'text/plain'])
@@ -41,11 +49,12 @@ export async function mountPages(
       })
       scope.setErrorHandler(answerWithPage)
       interactionRoutes(scope, context)
+      consentRoute(scope, context, assistants, count)
       passkeyRoutes(scope, context)
       secondStepRoutes(scope, context)
       passwordRoutes(scope, context)
       confirmRoute(scope, context)
-      userInfoRoute(scope, context, identity)
+      userInfoRoute(scope, context, self)
       scope.get('/submit.js', async (_request, reply) =>
         reply
           .type('text/javascript; charset=utf-8')
@@ -85,7 +94,8 @@ function userInfoRoute(scope: FastifyInstance, { db }: EmbeddedContext, identity
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const token = bearerToken(request.headers.authorization)
     const caller = token === undefined ? undefined : await identity.verifyAccessToken(token)
-    const account = caller && (await findAccount(db, caller.subject))
+    // A token with scopes opens nothing of the account.
+    const account = caller && !caller.scopes && (await findAccount(db, caller.subject))
     reply.header('cache-control', 'no-store')
     if (account) return reply.send(claimsOf(account))
     return reply

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { isDatabaseUnavailable } from '@butterleaf/server-kit/database/database-errors'
 import type {} from '@butterleaf/server-kit/http/allowed-methods'
 import { hiddenRoute } from '@butterleaf/server-kit/http/hidden-route'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import innerParts from 'oidc-provider/lib/helpers/weak_cache.js'
 import { answerWithPage } from './pages/answer-with-page.ts'
@@ -29,14 +29,21 @@ export async function mountProvider(
     // The provider reads request bodies itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    scope.all('/idp/*', hiddenRoute, (request, reply) => {
+    const answer = (request: FastifyRequest, reply: FastifyReply, address = request.raw.url) => {
       reply.hijack()
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value)
       }
       logs.set(request.raw, request.log)
+      request.raw.url = address
       void handle(asPublicRequest(request.raw, { publicUrl, ip: request.ip }), reply.raw)
-    })
+    }
+    scope.all('/idp/*', hiddenRoute, (request, reply) => answer(request, reply))
+    // RFC 8414, section 3.1: of an issuer with a path, the description stands before the path.
+    const description = '/.well-known/oauth-authorization-server'
+    scope.get(`${description}/idp`, hiddenRoute, (request, reply) =>
+      answer(request, reply, `/idp${description}`),
+    )
   })
 }
 

@@ -33,7 +33,7 @@ function presentAccount(account: Account) {
   }
 }
 
-/** First party: signing in is consent. One grant a session, so that ending the session revokes everything issued in it. */
+/** Of our own client, where signing in is consent. One grant a session, so that ending the session revokes everything issued in it. */
 export async function grantEverything(ctx: KoaContextWithOIDC, audience: string) {
   const { client, session, provider, account } = ctx.oidc
   if (!client || !session || !account) return undefined

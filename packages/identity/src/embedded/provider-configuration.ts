@@ -1,13 +1,21 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
 import type { Configuration, JWK, KoaContextWithOIDC } from 'oidc-provider'
-import { InvalidTarget } from 'oidc-provider/lib/helpers/errors.js'
 import { base, Check } from 'oidc-provider/lib/helpers/interaction_policy/index.js'
 import type { IdentityConfig } from '../identity-config.ts'
 import type { TokenEndings } from '../tokens/ended-tokens.ts'
+import {
+  consentPrompt,
+  findConsent,
+  isAssistant,
+  narrowScopes,
+  recentSignInCheck,
+  resourceFor,
+} from './assistants/assistant-rules.ts'
+import { grantedDays, unusedDays } from './assistants/assistant-store.ts'
 import type { IdentityKeys } from './identity-keys.ts'
 import { limitSignInStarts } from './limit-sign-in-starts.ts'
-import { findProviderAccount, grantEverything, grantedScope } from './provider-account.ts'
+import { findProviderAccount, grantEverything } from './provider-account.ts'
 import { renderProviderError, renderSignedOut, renderSignOut } from './provider-pages.ts'
 import { recordsFor } from './records.ts'
 import type { KnownDevices } from './sessions/known-devices.ts'
@@ -26,7 +34,10 @@ interface Parts {
   endings: TokenEndings
 }
 
-/** One public client, our app: code and PKCE, no consent page, tokens for our API. */
+/**
+ * One public client is our app: code and PKCE, no consent page, tokens for our API. The others registered themselves and are
+ * assistants: the same, with a page that asks, and tokens for `/mcp` that outlive the session.
+ */
 export function providerConfiguration(identity: Embedded, parts: Parts): Configuration {
   const { publicUrl, db, clock, keys, endings } = parts
   return {
@@ -47,18 +58,25 @@ export function providerConfiguration(identity: Embedded, parts: Parts): Configu
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
     // The check of this parameter runs for each sign-in that starts, with or without it.
-    extraParams: { screen_hint: (ctx) => limitSignInStarts(ctx, parts) },
+    extraParams: {
+      screen_hint: async (ctx) => {
+        await limitSignInStarts(ctx, parts)
+        narrowScopes(identity, ctx)
+      },
+    },
     extraTokenClaims: (ctx, token) => sessionClaims(ctx, token),
     findAccount: (ctx, accountId, token) => findProviderAccount(db, ctx, accountId, token),
     interactions: {
-      policy: signInPolicy(),
+      policy: signInPolicy(identity, clock),
       url: (_ctx, interaction) => `/idp/interaction/${interaction.uid}`,
     },
-    loadExistingGrant: (ctx) => grantEverything(ctx, identity.audience),
+    loadExistingGrant: (ctx) =>
+      isAssistant(identity, ctx.oidc.client) ? findConsent(ctx) : grantEverything(ctx, identity.audience),
     cookies: cookies(publicUrl, keys),
-    ...lifetimes(clock),
+    ...lifetimes(identity, clock),
     renderError: renderProviderError,
     features: features(identity),
+    discovery: { registration_endpoint: `${identity.issuer}/register` },
   }
 }
 
@@ -100,21 +118,24 @@ function sessionClaims({ oidc: { entities } }: KoaContextWithOIDC, token: object
   return { auth_time: authTime, sid, gid }
 }
 
-function lifetimes(clock: Clock): Partial<Configuration> {
+function lifetimes(embedded: Embedded, clock: Clock): Partial<Configuration> {
   return {
     ttl: {
       AccessToken: 10 * minuteSeconds,
       AuthorizationCode: minuteSeconds,
       IdToken: 60 * minuteSeconds,
       Interaction: 60 * minuteSeconds,
-      Grant: 14 * daySeconds,
+      Grant: (_ctx, grant) => (isAssistant(embedded, grant) ? grantedDays : 14) * daySeconds,
       Session: 14 * daySeconds,
-      // A rotated token inherits the remaining lifetime, so a stolen chain ends too.
-      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? 14 * daySeconds,
+      // A rotated token inherits the remaining lifetime, so a stolen chain ends too. An assistant's chain ends with its grant.
+      RefreshToken: ({ oidc }) =>
+        isAssistant(embedded, oidc.client)
+          ? unusedDays * daySeconds
+          : (oidc.entities.RotatedRefreshToken?.remainingTTL ?? 14 * daySeconds),
     },
     rotateRefreshToken: true,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    expiresWithSession: async () => true,
+    expiresWithSession: async ({ oidc }) => !isAssistant(embedded, oidc.client),
     formats: {
       customizers: {
         // The provider uses the machine's clock; dates that the API compares with our clock come from our clock.
@@ -128,7 +149,7 @@ function lifetimes(clock: Clock): Partial<Configuration> {
   }
 }
 
-function features({ audience }: Embedded): Configuration['features'] {
+function features(embedded: Embedded): Configuration['features'] {
   return {
     devInteractions: { enabled: false },
     dPoP: { enabled: false },
@@ -144,26 +165,28 @@ function features({ audience }: Embedded): Configuration['features'] {
     },
     resourceIndicators: {
       enabled: true,
-      defaultResource: async () => audience,
+      defaultResource: async (_ctx, client) =>
+        isAssistant(embedded, client) ? embedded.assistantsAudience : embedded.audience,
       useGrantedResource: async () => true,
-      getResourceServerInfo: async (_ctx, resource) => {
-        if (resource !== audience) throw new InvalidTarget()
-        return {
-          scope: grantedScope,
-          audience,
-          accessTokenFormat: 'jwt',
-          accessTokenTTL: 10 * minuteSeconds,
-          jwt: { sign: { alg: 'RS256' } },
-        }
-      },
+      getResourceServerInfo: async (_ctx, resource, client) => ({
+        ...resourceFor(embedded, client, resource),
+        accessTokenFormat: 'jwt',
+        accessTokenTTL: 10 * minuteSeconds,
+        jwt: { sign: { alg: 'RS256' } },
+      }),
     },
   }
 }
 
-/** Shows the sign-in page without a session, when the client asks for it, and when the session has no account. */
-function signInPolicy() {
+/**
+ * Shows the sign-in page without a session, when the client asks for it, and when the session has no account; for an assistant
+ * also when the sign-in is of long ago, and then the page that asks.
+ */
+function signInPolicy(embedded: Embedded, clock: Clock) {
   const policy = base()
   policy.remove('consent')
+  policy.add(consentPrompt(embedded))
+  policy.get('login')?.checks.add(recentSignInCheck(embedded, clock))
   policy.get('login')?.checks.add(
     new Check('session_over', 'the session is over', 'login_required', (ctx) => {
       const { session, account } = ctx.oidc

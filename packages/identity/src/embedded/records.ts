@@ -1,6 +1,6 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
-import type { Adapter, AdapterFactory } from 'oidc-provider'
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 import { InvalidGrant } from 'oidc-provider/lib/helpers/errors.js'
 import type { TokenEndings } from '../tokens/ended-tokens.ts'
 import {
@@ -36,8 +36,10 @@ export function recordsFor(db: Db, clock: Clock, endings: GrantEndings): Adapter
 
 function recordsOf(kind: string, { db, clock, endings }: Parts): Adapter {
   return {
-    upsert: (id, payload, expiresIn) =>
-      saveRecord(db, { kind, id }, { payload, expiresAt: expiresAt(clock, expiresIn) }),
+    upsert: (id, payload, expiresIn) => {
+      const kept = kind === 'AuthorizationCode' ? ofItsSession(payload) : payload
+      return saveRecord(db, { kind, id }, { payload: kept, expiresAt: expiresAt(clock, expiresIn) })
+    },
     find: async (id) =>
       idPattern.test(id) ? findRecord(db, { kind, column: 'record_id', value: id }, clock.now()) : undefined,
     findByUid: async (uid) =>
@@ -51,6 +53,13 @@ function recordsOf(kind: string, { db, clock, endings }: Parts): Adapter {
       if (kind === 'AccessToken') await endings.endGrant(grantId)
     },
   }
+}
+
+/** What comes of a code names the session that the code names, and ends with it. An assistant's belongs to none. */
+function ofItsSession(code: AdapterPayload): AdapterPayload {
+  if (code.expiresWithSession) return code
+  const { sessionUid: _session, ...rest } = code
+  return rest
 }
 
 function rotatingRecords(records: Adapter, parts: Parts): Adapter {

@@ -16,7 +16,7 @@ type External = Extract<IdentityConfig, { kind: 'external' }>
 
 /** [AUTH-6] Any OpenID Connect provider, configured by its issuer alone. */
 export async function externalIdentity(
-  { kind: _kind, ...settings }: External,
+  { kind: _kind, assistantsAudience, ...settings }: External,
   { db, clock }: { db: Db; clock: Clock },
 ): Promise<IdentityProvider> {
   const { issuer, audience, clientId } = settings
@@ -25,7 +25,7 @@ export async function externalIdentity(
   await provider.read().catch(() => undefined)
   const keys = keysOf(provider)
   const endings = openTokenEndings(db, clock, ({ issuedAt }) => issuedAt)
-  const expected = { issuer, audience, clientId, keys, now: clock.now }
+  const expected = { issuer, audience, assistantsAudience, clientId, keys, now: clock.now }
   return {
     settings,
     pageOpenings: provider.pageOpenings,

@@ -6,7 +6,7 @@ import type { Caller, TokenVerifier } from './caller.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate(request: FastifyRequest): Promise<void>
-    /** Refuses a personal token that lacks the scope, and each one where there is none. */
+    /** Refuses a token with scopes that lacks this one, and each such token where there is none. */
     requireScope(request: FastifyRequest, scope: TokenScope | undefined): Promise<void>
   }
   interface FastifyRequest {
@@ -43,7 +43,7 @@ export function authenticateCallers(
 
 export function scopeMissing(scope: TokenScope): AppError {
   return new AppError('scope-missing', {
-    detail: `This token lacks the scope ${scope}. Make one that has it, under Account, Personal tokens.`,
+    detail: `This token lacks the scope ${scope}. Make one that has it under Account, Personal tokens, or connect the assistant again.`,
     extensions: { scope },
     challenge: { error: 'insufficient_scope', scope },
   })

@@ -14,9 +14,9 @@ export interface Caller {
   sessionId?: string | undefined
   /** The grant the token was made under; a session may have several, one after the other. */
   grantId?: string | undefined
-  /** Of a personal token: all that it opens. Absent for a person who signed in. */
+  /** Of a personal token, and of an assistant's: all that it opens. Absent for a person who signed in. */
   scopes?: readonly TokenScope[] | undefined
-  /** Set while a request is served, and never stored; never a personal token, which no provider knows. */
+  /** Set while a request is served, and never stored; never a token with scopes, which asks no provider for a profile. */
   accessToken?: string | undefined
 }
 

@@ -9,13 +9,13 @@ import { createRemoteJWKSet } from 'jose'
 type Told = { issuer: string; audience: string; text: string }
 
 const clock = { now: () => new Date() }
-/** The embedded provider's only client. */
+/** Our web app. */
 const clientId = 'butterleaf-web'
 
 process.once('message', async ({ issuer, audience, text }: Told) => {
   const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`))
-  const verify = (token: string) =>
-    verifyAccessToken(token, { issuer, audience, clientId, keys, now: clock.now })
+  const expected = { issuer, audience, assistantsAudience: audience, clientId, keys, now: clock.now }
+  const verify = (token: string) => verifyAccessToken(token, expected)
   const bytes = Buffer.from(text)
   const app = Fastify()
   const serve = (path: string, callerOf: (token: string) => unknown) =>

@@ -51,6 +51,7 @@ it('[OPS-6] has every kind of thing there is, each as it was entered', () => {
   expect(account).toMatchObject({ email: full.email, given_name: 'Robin', family_name: 'Thyme' })
   expect(data.users[0]).toMatchObject({ name: 'Robin T.', unit: 'metric' })
   expect(data.user_avatars[0].image).toMatch(/^UklGR/)
+  expect(exported.body.assistants).toMatchObject([{ name: 'Kitchen talk', last_used_at: expect.any(String) }])
   expect(data.personal_tokens).toMatchObject([{ name: 'A script', expires_at: null }])
   expect(data.shares).toMatchObject([{ kind: 'list', week_index: null }])
   expect(data.weight_trackers[0].target_grams).toBe(70_000)

@@ -8,7 +8,13 @@ import {
   normaliseName,
 } from '@butterleaf/domain/account/person-name'
 import { isTimeZone } from '@butterleaf/domain/calendar/iso-date'
-import type { IdentityProvider, OwnSessions, SessionSeen } from '@butterleaf/identity/identity-provider'
+import type {
+  AssistantSeen,
+  IdentityProvider,
+  OwnAssistants,
+  OwnSessions,
+  SessionSeen,
+} from '@butterleaf/identity/identity-provider'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
@@ -157,6 +163,24 @@ function sessionsOf({ accounts }: IdentityProvider): OwnSessions {
   return accounts.sessions
 }
 
+export async function listAssistants({ identity }: AppContext, caller: Caller): Promise<AssistantSeen[]> {
+  return assistantsOf(identity).list(caller)
+}
+
+/** Without a recent sign-in, as a token is revoked: a stranger's assistant should end at once. */
+export async function disconnectAssistant(
+  { identity }: AppContext,
+  caller: Caller,
+  assistantId: string,
+): Promise<void> {
+  if (!(await assistantsOf(identity).disconnect(caller, assistantId))) throw new AppError('not-found')
+}
+
+function assistantsOf({ accounts }: IdentityProvider): OwnAssistants {
+  if (!accounts) throw new AppError('sessions-elsewhere')
+  return accounts.assistants
+}
+
 /** [OPS-6] The person asks for it, so it needs a recent sign-in; the deletion of expired accounts doesn't. */
 export async function deleteOwnAccount(context: AppContext, caller: Caller): Promise<void> {
   requireRecentSignIn(context, caller)
@@ -201,6 +225,7 @@ export async function exportUser(context: AppContext, { userId, subject }: Calle
     account: own?.account ?? null,
     sessions: own?.sessions ?? [],
     devices: own?.devices ?? [],
+    assistants: own?.assistants ?? [],
     passkeys: own?.passkeys ?? [],
     recovery_codes: own?.recovery_codes ?? [],
     data,

@@ -18,9 +18,11 @@ import {
   changePicture,
   changeSettings,
   deleteOwnAccount,
+  disconnectAssistant,
   endOtherSessions,
   endSession,
   exportUser,
+  listAssistants,
   listSessions,
   readPicture,
   readUser,
@@ -54,6 +56,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   })
   pictureAddressRoute(app, context)
   sessionRoutes(app, context)
+  connectedAssistantRoutes(app, context)
   passkeyRoutes(app, context)
   tokenRoutes(app, context)
   app.register(async (scope) => {
@@ -145,6 +148,33 @@ function sessionRoutes(app: FastifyInstance, context: AppContext): void {
       return undefined
     },
     { problems: ['sign-in-again', 'sessions-elsewhere'] },
+  )
+}
+
+/** [DOOR-4] Those that were let in by signing in from them. */
+function connectedAssistantRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(
+    app,
+    accountCalls.listAssistants,
+    schema.listAssistants,
+    async ({ caller, reply }) => {
+      reply.header('cache-control', 'no-store')
+      const assistants = await listAssistants(context, caller)
+      return assistants.map(({ assistantId, name, scopes, connectedAt, lastUsedAt }) => ({
+        ...{ id: assistantId, name, scopes: [...scopes], connectedAt, lastUsedAt },
+      }))
+    },
+    { problems: ['sessions-elsewhere'] },
+  )
+  serve(
+    app,
+    accountCalls.disconnectAssistant,
+    schema.disconnectAssistant,
+    async ({ caller, params }) => {
+      await disconnectAssistant(context, caller, params.assistantId)
+      return undefined
+    },
+    { problems: ['sessions-elsewhere'] },
   )
 }
 

@@ -23,7 +23,7 @@ export function assistantRoutes(app: FastifyInstance, context: AppContext): void
 /** RFC 9728. */
 function presentResource({ config, identity }: AppContext) {
   return {
-    resource: `${config.publicUrl}/mcp`,
+    resource: config.identity.assistantsAudience,
     resource_name: 'Butterleaf',
     authorization_servers: [identity.settings.issuer],
     scopes_supported: [...tokenScopes],

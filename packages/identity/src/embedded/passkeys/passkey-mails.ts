@@ -8,6 +8,7 @@ export type SignInChange =
   | 'second-factor-on'
   | 'second-factor-off'
   | 'codes-made'
+  | 'assistant-connected'
 
 const wordsOf: Record<SignInChange, { subject: string; sentence: string }> = {
   'passkey-added': {
@@ -30,6 +31,11 @@ const wordsOf: Record<SignInChange, { subject: string; sentence: string }> = {
     subject: 'New recovery codes were made',
     sentence:
       'ten new recovery codes were made for your Butterleaf account. The ones from before no longer work.',
+  },
+  'assistant-connected': {
+    subject: 'An assistant was connected',
+    sentence:
+      'an assistant was connected to your Butterleaf account just now. It can use your account within the limits you chose. A new password disconnects it.',
   },
 }
 

@@ -56,6 +56,9 @@ export const limits = {
     inNetworks('starts', ip, { free: 1_000, windowSeconds: hour, pausesSeconds: [minute] }),
   startsOn: (deviceId: string) =>
     limit('starts-on', deviceId, { free: 30, windowSeconds: hour, pausesSeconds: [minute] }),
+  /** Of clients, each stored for a week where nobody lets it in. A service registers for many people, from few addresses. */
+  registrationsFrom: (ip: string) =>
+    inNetworks('registrations', ip, { free: 60, windowSeconds: hour, pausesSeconds: [10 * minute] }),
   resetMailsTo: (email: string) =>
     limit('reset-mails', email, { free: 5, windowSeconds: day, pausesSeconds: [hour] }),
   resetMailsFrom: (ip: string) =>

@@ -18,8 +18,9 @@ export function ownSessions(parts: Parts): OwnSessions {
       const ended = await endSessions(parts, subject, (each) => each === sessionId)
       return ended.length > 0
     },
+    // What belongs to no session stays: assistants have a list of their own.
     endOthers: async ({ subject, sessionId }: Caller) => {
-      await endSessions(parts, subject, (each) => each !== sessionId)
+      await endSessions(parts, subject, (each) => each !== undefined && each !== sessionId)
     },
   }
 }

@@ -6,7 +6,7 @@ interface Payload {
   uid?: string
   sessionUid?: string
   grantId?: string
-  authorizations?: Record<string, { grantId?: string }>
+  authorizations?: Record<string, { grantId?: string; persistsLogout?: boolean }>
   loginTs?: number
   authTime?: number
 }
@@ -84,8 +84,10 @@ function sessionOf({ uid, sessionUid }: Payload): string | undefined {
   return uid ?? sessionUid
 }
 
+/** Without those that outlive the session, which are assistants'. */
 function grantsIn({ grantId, authorizations = {} }: Payload): string[] {
-  return [{ grantId }, ...Object.values(authorizations)].flatMap((each) => each.grantId ?? [])
+  const ofSession = Object.values(authorizations).filter(({ persistsLogout }) => !persistsLogout)
+  return [{ grantId }, ...ofSession].flatMap((each) => each.grantId ?? [])
 }
 
 async function resetDate(
