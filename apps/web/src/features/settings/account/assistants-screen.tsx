@@ -4,6 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { CodeBox } from '#ui/data/code-box.tsx'
 import { Card } from '#ui/surface/card.tsx'
+import { ConnectedAssistants } from './connected-assistants.tsx'
 
 const questions = [
   'What’s for dinner?',
@@ -14,7 +15,7 @@ const questions = [
   'How is my month?',
 ]
 
-/** [DOOR-4] Nothing here is loaded: it says where an assistant asks, and with what. */
+/** [DOOR-4] Where an assistant asks, which ones were let in, and what one does that can’t sign in. */
 export default function AssistantsScreen() {
   return (
     <>
@@ -38,6 +39,19 @@ export default function AssistantsScreen() {
         <h2 id="connect" className="text-lg">
           Connect one
         </h2>
+        <p className="text-pretty">Give it this address:</p>
+        <CodeBox label="Address" text={`${window.location.origin}/mcp`} copied="Address copied" />
+        <p className="text-pretty">It opens a page where you sign in and choose what it may do.</p>
+        <p className="text-pretty text-sm text-muted">
+          What you ask goes to the assistant’s maker, and so does what it reads here. Give it only what it
+          needs, and disconnect it when you stop using it. A new password disconnects all of them.
+        </p>
+      </Card>
+      <ConnectedAssistants />
+      <Card as="section" aria-labelledby="by-token" className="grid gap-4">
+        <h2 id="by-token" className="text-lg">
+          One that can’t open a page
+        </h2>
         <p className="text-pretty">1. Make a token for it. Choose what it may do.</p>
         <Link
           to={paths['settings.account.tokens']}
@@ -46,14 +60,10 @@ export default function AssistantsScreen() {
           <Key aria-hidden className="size-5" />
           Personal tokens
         </Link>
-        <p className="text-pretty">2. Give it this address, with the token as its authorization:</p>
-        <CodeBox label="Address" text={`${window.location.origin}/mcp`} copied="Address copied" />
-        <p className="text-pretty">Or, where it reads a file of settings:</p>
-        <CodeBox label="Settings" text={settingsText(window.location.origin)} copied="Settings copied" />
-        <p className="text-pretty text-sm text-muted">
-          What you ask goes to the assistant’s maker, and so does what it reads here. Give it only what it
-          needs, and revoke its token when you stop using it.
+        <p className="text-pretty">
+          2. Give it the address with the token as its authorization, such as in a file of settings:
         </p>
+        <CodeBox label="Settings" text={settingsText(window.location.origin)} copied="Settings copied" />
       </Card>
     </>
   )

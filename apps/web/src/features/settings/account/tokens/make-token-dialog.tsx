@@ -1,5 +1,5 @@
 import { ownLabelMaxLength, readOwnLabel } from '@butterleaf/domain/account/own-label'
-import { type TokenScope, tokenScopes } from '@butterleaf/domain/personal-tokens/token-scopes'
+import { scopeWords, type TokenScope, tokenScopes } from '@butterleaf/domain/personal-tokens/token-scopes'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
 import { CodeBox } from '#ui/data/code-box.tsx'
@@ -11,13 +11,6 @@ import { Dialog } from '#ui/surface/dialog.tsx'
 import { SeenOnceDialog } from '../seen-once-dialog.tsx'
 import type { NewToken } from './tokens.ts'
 
-export const scopeWords: Readonly<Record<TokenScope, string>> = {
-  'plan:read': 'Read',
-  'plan:write': 'Change the plan',
-  'list:write': 'Change lists',
-  'tracker:write': 'Log weight and food',
-  'recipes:write': 'Change own recipes',
-}
 const chips = tokenScopes.map((value) => ({ value, label: scopeWords[value] }))
 
 const never = 0
