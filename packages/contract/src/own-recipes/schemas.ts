@@ -4,6 +4,7 @@ import { lineDoubts } from '@butterleaf/domain/own-recipes/own-recipe-draft'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { oneLine, severalLines } from '../clean-schemas.ts'
+import { kitchenWarningSchema } from '../recipes/kitchen-warning-schema.ts'
 import { photoMaxBytes } from './photo-limits.ts'
 
 const text = z.string().max(100_000)
@@ -148,6 +149,9 @@ export const ownRecipeSchema = z
       .describe('In English, the language it came in, where that is one that isn’t read yet'),
     lines: z.array(lineSchema),
     steps: z.array(z.string()),
+    warnings: z
+      .array(kitchenWarningSchema)
+      .describe('What its steps and lines would trip over at the stove, by step; none stops an edit'),
     source: z.object({
       link: z.string().nullable(),
       text: z.string(),

@@ -2,6 +2,7 @@ import { equipment } from '@butterleaf/domain/cooking/equipment'
 import { type NamedShare, namedShares } from '@butterleaf/domain/cooking/share'
 import { meals } from '@butterleaf/domain/meals/meals'
 import { z } from 'zod'
+import { kitchenWarningSchema } from './kitchen-warning-schema.ts'
 import { measureSchema } from './measure-schema.ts'
 import { nutritionSchema, recipeCardSchema } from './recipe-card-schema.ts'
 
@@ -96,5 +97,9 @@ export const recipeSchema = recipeCardSchema
       z.object({ image: z.string().nullable(), instructions: z.string().describe('One step') }),
     ),
     steps: z.array(stepSchema).describe('The instructions once more, with their timers'),
+    warnings: z
+      .array(kitchenWarningSchema)
+      .optional()
+      .describe('Of a person’s own recipe, at the scale it is cooked in'),
   })
   .meta({ id: 'Recipe' })

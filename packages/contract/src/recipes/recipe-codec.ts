@@ -14,7 +14,7 @@ import { decodeMeasure } from './measure.ts'
 
 export function decodeRecipe(recipe: WireRecipe): ScaledRecipe {
   const { scale, restTime, yields, ingredients, steps } = recipe
-  const { keeps, needs, atOnce, note } = recipe
+  const { keeps, needs, atOnce, note, warnings } = recipe
   return {
     ...decodeCard(recipe),
     scale,
@@ -26,6 +26,7 @@ export function decodeRecipe(recipe: WireRecipe): ScaledRecipe {
     note: note ?? null,
     ingredients: ingredients.map(decodeIngredient),
     steps: steps.map(decodeStep),
+    warnings: warnings ?? [],
   }
 }
 

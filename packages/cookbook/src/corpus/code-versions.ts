@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /** What turns content into recipes: this package's readers, and the domain's kitchen. */
-const folders = ['checks', 'foods', 'reading', 'recipes', 'shares']
+const folders = ['checks', 'foods', 'kitchen', 'reading', 'recipes', 'shares']
 const domainFolders = ['cooking', 'kitchen']
 
 /** One hash over the compiler's own files. */

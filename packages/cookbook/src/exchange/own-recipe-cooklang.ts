@@ -1,6 +1,6 @@
 import { isWeighed, type OwnRecipe } from '@butterleaf/domain/own-recipes/own-recipe'
-import { ingredientsOf, readOwnSteps } from '../own/compute-own-recipe.ts'
 import type { OwnFoods } from '../own/own-foods.ts'
+import { ingredientsOf, readOwnSteps } from '../own/read-own-recipe.ts'
 import type { StepPart } from '../recipes/step-text.ts'
 import { resolveShares } from '../shares/resolve-shares.ts'
 import { cooklangFile, cooklangSteps, mentionOf } from './cooklang.ts'

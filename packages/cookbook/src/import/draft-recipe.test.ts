@@ -150,6 +150,8 @@ describe('draftStep', () => {
     ['Simmer 20-25 min. Stir.', 'Simmer {20 min} to {25 min}. Stir.'],
     ['Bake at 350°F for 1 hour.', 'Bake at {175 °C} for {1 h}.'],
     ['Bake at 180 °C (350 °F).', 'Bake at {180 °C}.'],
+    ['Cook to 160°F.', 'Cook to {71 °C}.'],
+    ['Cook to 165 degrees Fahrenheit.', 'Cook to {74 °C}.'],
     [
       'Fry the onions in butter, then more butter.',
       'Fry the [onion|onions] in [butter|butter], then more butter.',

@@ -4,7 +4,7 @@ const unitSeconds = { h: 'h', m: 'min', s: 's' } as const
 const timePattern =
   /\b(\d+)(?:\s*(?:-|–|to)\s*(\d+))?\s*(hours?|hrs?|h|minutes?|mins?|min|seconds?|secs?)\b/gi
 const temperaturePattern =
-  /\b(\d{2,3})\s*(?:(?:°|º|degrees?)\s*)?([CF])\b(?:\s*[(/]\s*\d{2,3}\s*(?:(?:°|º|degrees?)\s*)?[CF]\b\s*\)?)?/g
+  /\b(\d{2,3})\s*(?:(?:°|º|degrees?)\s*)?([CF])(?:elsius|ahrenheit)?\b(?:\s*[(/]\s*\d{2,3}\s*(?:(?:°|º|degrees?)\s*)?[CF](?:elsius|ahrenheit)?\b\s*\)?)?/g
 
 /** A found step in our notation: timers, temperatures in °C, and marks on the words that name an ingredient. */
 export function draftStep(text: string, ingredients: readonly MatchedIngredient[]): string {
@@ -40,8 +40,13 @@ function withoutMarks(text: string): string {
   return text.replace(/\[[^\]]*\]/g, ' ')
 }
 
+/** Hotter is an oven's, which is set in steps of five; a thermometer in the meat is read to one. */
+const hottestInsideCelsius = 120
+
 function celsius(degrees: number, scale: string): number {
-  return scale === 'C' ? degrees : Math.round((degrees - 32) / 1.8 / 5) * 5
+  if (scale === 'C') return degrees
+  const exact = (degrees - 32) / 1.8
+  return exact < hottestInsideCelsius ? Math.round(exact) : Math.round(exact / 5) * 5
 }
 
 function escaped(words: string): string {

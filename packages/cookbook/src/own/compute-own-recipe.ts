@@ -1,11 +1,10 @@
-import { isWeighed, isWhole, type OwnRecipe } from '@butterleaf/domain/own-recipes/own-recipe'
-import { draftStep } from '../import/draft-step.ts'
+import { isWhole, type OwnRecipe } from '@butterleaf/domain/own-recipes/own-recipe'
 import { computeRecipe } from '../recipes/compute-recipe.ts'
-import type { Recipe, RecipeId, RecipeIngredient } from '../recipes/recipe.ts'
+import type { Recipe, RecipeId } from '../recipes/recipe.ts'
 import { slugOf } from '../recipes/recipe-id.ts'
-import { parseStep, type WrittenPart } from '../recipes/step-text.ts'
-import type { WrittenStep } from '../recipes/written-recipe.ts'
+import { kitchenWarningsOf } from './kitchen-warnings.ts'
 import type { OwnFoods } from './own-foods.ts'
+import { ingredientsOf, readOwnSteps } from './read-own-recipe.ts'
 
 /** Of own recipes' drawings; raised when code that draws changes how they look. */
 const drawing = 'own 1'
@@ -37,36 +36,10 @@ export function computeOwnRecipe(own: OwnRecipe, foods: OwnFoods): Recipe | unde
     ingredients,
     photo === undefined ? drawing : `${drawing} ${photo}`,
   )
-  return photo === undefined ? recipe : { ...recipe, photo }
-}
-
-/** The lines whose food and grams are known. */
-export function ingredientsOf({ lines }: Pick<OwnRecipe, 'lines'>, foods: OwnFoods): RecipeIngredient[] {
-  return lines.filter(isWeighed).flatMap((line) => {
-    const { grams, group, note, isAmountEstimated, isOptional = false } = line
-    const food = foods.find(line.food)
-    if (!food) return []
-    const words = {
-      ...(group !== undefined && { group }),
-      ...(note !== undefined && { note }),
-      ...(isAmountEstimated && { prep: 'amount estimated' }),
-    }
-    return [{ food, quantity: grams, unit: 'g' as const, grams, ...words, isOptional }]
-  })
-}
-
-/** With timers, temperatures and the foods that the words name. */
-export function readOwnSteps(
-  { steps }: Pick<OwnRecipe, 'steps'>,
-  ingredients: readonly RecipeIngredient[],
-): WrittenStep[] {
-  const named = ingredients.map(({ food: { id, name }, quantity }) => ({
-    ...{ line: '', foodId: id, name, quantity, doubts: [] },
-  }))
-  return steps.map((text, line) => ({ text, parts: partsOf(text, named), line }))
-}
-
-function partsOf(text: string, named: Parameters<typeof draftStep>[1]): WrittenPart[] {
-  const { parts, findings } = parseStep(draftStep(text, named))
-  return findings.length === 0 ? parts : [{ kind: 'text', text }]
+  const warnings = kitchenWarningsOf(own, foods)
+  return {
+    ...recipe,
+    ...(photo !== undefined && { photo }),
+    ...(warnings.length > 0 && { warnings }),
+  }
 }

@@ -5,6 +5,7 @@ import type { MainMeal, Meal } from '@butterleaf/domain/meals/meals'
 import type { Cuisine } from '@butterleaf/domain/recipes/cuisines'
 import type { Diet, Exclusion } from '@butterleaf/domain/recipes/dietary-tags'
 import type { MainProtein } from '@butterleaf/domain/recipes/main-proteins'
+import type { KitchenWarning } from '@butterleaf/domain/recipes/shown/kitchen-warning'
 import type { Food } from '../foods/food.ts'
 import type { Nutrition } from '../foods/nutrition.ts'
 import type { CookingFields } from './fields/cooking-fields.ts'
@@ -56,6 +57,8 @@ export type Recipe = Omit<CookingFields, 'needs'> & {
   yields?: string
   /** The id of its person's photograph, which is shown in the drawing's place. */
   photo?: string
+  /** ED-4: of a person's own, what the rules of the kitchen say; ours keep them. */
+  warnings?: readonly KitchenWarning[]
   ingredients: readonly RecipeIngredient[]
   steps: readonly RecipeStep[]
   /** Unrounded: plans add servings up; `shownNutrition` rounds. */

@@ -1,5 +1,5 @@
+import { type KitchenRecipe, kitchenSteps } from '../../kitchen/kitchen-steps.ts'
 import type { LineFinding } from '../../reading/fault.ts'
-import { type KitchenRecipe, kitchenSteps } from './foods-in-steps.ts'
 
 const blades = /\b(blend(?! of)|blitz|whiz|pulse)\b/
 /** A stick in a beaker, a mortar or a small jar takes what a jar of 1.5 liters doesn't. */

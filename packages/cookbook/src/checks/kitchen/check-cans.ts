@@ -1,6 +1,6 @@
+import { type KitchenRecipe, kitchenSteps } from '../../kitchen/kitchen-steps.ts'
 import type { LineFinding } from '../../reading/fault.ts'
 import type { RecipeIngredient } from '../../recipes/recipe.ts'
-import { type KitchenRecipe, kitchenSteps } from './foods-in-steps.ts'
 
 const size = /\d/
 const rest = /\b(rest|other half|left ?over|what is left|keeps?|freez\w*|remainder|remaining)\b/i

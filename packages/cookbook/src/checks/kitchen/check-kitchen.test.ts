@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Food } from '../../foods/food.ts'
+import type { KitchenRecipe } from '../../kitchen/kitchen-steps.ts'
 import type { Recipe, RecipeIngredient } from '../../recipes/recipe.ts'
 import { parseStep } from '../../recipes/step-text.ts'
 import { fixtureFood } from '../../testing/fixture-food.ts'
 import { fixtureRecipe } from '../../testing/fixture-recipe.ts'
 import { checkKitchen } from './check-kitchen.ts'
-import type { KitchenRecipe } from './foods-in-steps.ts'
 
 const figures = { ...fixtureFood({}).per100g, sodium: 5 }
 const tofu: Partial<Food> = {
@@ -94,6 +94,19 @@ describe('checkKitchen', () => {
       { what: expect.stringContaining('one layer holds 314') },
     ])
     expect(faults({ foods: [[tofu, 350]], steps })).toEqual([])
+  })
+
+  it('[ED-4] takes what is turned to lie in one layer, and the bones to lie beside the meat', () => {
+    const chop: Partial<Food> = { ...belly, id: 'pork-chop', name: 'pork chop', per100g: figures }
+    const steps = ['Heat a 30 cm (12 in) skillet. Brown the [pork-chop|chops] {4 min} per side.']
+    expect(faults({ foods: [[chop, 1200, { quantity: 6, unit: 'piece' }]], steps })).toMatchObject([
+      { line: 20, what: 'What goes into the skillet covers 936 cm²; one layer holds 707.' },
+    ])
+    expect(faults({ foods: [[{ ...chop, id: 'boneless-pork-chop' }, 1200]], steps })).toEqual([])
+    const apart = [
+      'Brown the [pork-chop|chops] in a 30 cm (12 in) skillet, {4 min}. Serve them with a side of greens.',
+    ]
+    expect(faults({ foods: [[chop, 1200, { quantity: 6, unit: 'piece' }]], steps: apart })).toEqual([])
   })
 
   it('[ED-4] refuses grams of what is sold with its bones', () => {

@@ -1,8 +1,8 @@
 import type { Food } from '../../foods/food.ts'
+import type { KitchenRecipe } from '../../kitchen/kitchen-steps.ts'
 import type { LineFinding } from '../../reading/fault.ts'
 import { eatenGrams } from '../../recipes/fields/eaten-nutrition.ts'
 import type { Recipe } from '../../recipes/recipe.ts'
-import type { KitchenRecipe } from './foods-in-steps.ts'
 
 const saltySweetMg = 200
 /** A food of this is salt, black salt too. */

@@ -1,5 +1,5 @@
+import type { KitchenRecipe } from '../../kitchen/kitchen-steps.ts'
 import type { LineFinding } from '../../reading/fault.ts'
-import type { KitchenRecipe } from './foods-in-steps.ts'
 
 /** Sold with bone or shell, and counted without it. */
 const soldWithRefuse: ReadonlySet<string> = new Set([

@@ -1,6 +1,7 @@
 import type { Equipment } from '../../cooking/equipment.ts'
 import type { Keeping } from '../../cooking/keeping.ts'
 import type { UnitName, UnitSystem } from '../../kitchen/units.ts'
+import type { ShownWarning } from './kitchen-warning.ts'
 import type { Nutrition, RecipeCard } from './recipe-card.ts'
 
 /** An amount as a kitchen measures it. */
@@ -59,6 +60,8 @@ export type ScaledRecipe = RecipeCard &
     note?: string | null
     ingredients: readonly RecipeIngredient[]
     steps: readonly RecipeStep[]
+    /** Of a person's own recipe. Absent in copies that older versions stored. */
+    warnings?: readonly ShownWarning[]
   }>
 
 /** To a hundredth. */
