@@ -1,6 +1,9 @@
+import { copyAsOwn } from '@butterleaf/cookbook/own/copy-recipe'
+import { kitchenWarningsOf } from '@butterleaf/cookbook/own/kitchen-warnings'
 import { buildRecipeWriter, editOf, leekPieText } from '@butterleaf/testing/own-recipes/recipe-writer'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ownKitchenOf } from '#platform/recipes/own/own-foods-of-server.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -115,6 +118,53 @@ describe('a recipe from text', () => {
     expect(fewer).toBeGreaterThan(20)
     expect(Math.abs(fewer - swap!.netCarbsLess)).toBeLessThan(0.2)
     expect((await add()).lines[0]!.food?.id).toBe('wheat-flour')
+  })
+})
+
+describe('what would go wrong at the stove', () => {
+  const overloaded = `Pork chops
+
+Serves 8
+
+Ingredients
+- 8 boneless pork chops
+- 2 zorbles
+
+Method
+Heat a 12-inch skillet.
+Brown the chops for 4 minutes a side.`
+  const load = {
+    ...{ kind: 'load', stepIndex: 1 },
+    text: 'Eight boneless pork chops don’t fit a 30 cm (12 in) pan at once: brown them in two batches, each with its own minutes.',
+  }
+
+  it('[ED-4] [OWN-2] is told by step as soon as the recipe is read, also of lines that are known beside an unknown one', async () => {
+    const recipe = await (await cook()).add(overloaded)
+    expect(recipe).toMatchObject({ isWhole: false, warnings: [load] })
+  })
+
+  it('[ED-4] [OWN-4] never stops an edit, goes once the words are changed, and is shown with the recipe at its scale', async () => {
+    const { add, send, token } = await cook()
+    const recipe = await add(overloaded.replace('- 2 zorbles\n', ''))
+    const saved = await send('PUT', `/${recipe.id}`, { ...editOf(recipe), title: 'My chops' })
+    expect([saved.status, saved.body]).toMatchObject([200, { title: 'My chops', warnings: [load] }])
+    const shown = async (query = '') =>
+      (await app.request('GET', `/api/recipes/${recipe.id}${query}`, { token })).body.warnings
+    expect([await shown(), await shown('?scale=0.5')]).toEqual([[load], []])
+    const steps = ['Heat a 12-inch skillet.', 'Brown the chops in two batches, 4 minutes a side.']
+    const mended = await send('PUT', `/${recipe.id}`, { ...editOf(recipe), steps })
+    expect([mended.body.warnings, await shown()]).toEqual([[], undefined])
+  })
+
+  it('[ED-4] [OWN-4] isn’t told of ours, nor of an own version of one', async () => {
+    const { send } = await cook()
+    const { corpus } = app.context.recipes
+    const { foods } = ownKitchenOf(corpus)
+    const sample = corpus.recipes.filter((_, at) => at % 20 === 0)
+    const warned = sample.filter((recipe) => kitchenWarningsOf(copyAsOwn(recipe, 'own-1'), foods).length > 0)
+    expect(warned.map(({ slug }) => slug)).toEqual([])
+    const { body } = await send('POST', '/copy', { recipeId: sample[0]!.id })
+    expect(body.warnings).toEqual([])
   })
 })
 

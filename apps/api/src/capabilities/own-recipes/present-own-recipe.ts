@@ -1,8 +1,10 @@
 import { encodeMacros, type WireMacros } from '@butterleaf/contract/nutrition/macros-codec'
 import type { WireOwnLine, WireOwnRecipe, WireOwnRecipeSummary } from '@butterleaf/contract/own-recipes/calls'
 import { type Nutrition, nutritionOf } from '@butterleaf/cookbook/foods/nutrition'
-import { computeOwnRecipe, ingredientsOf } from '@butterleaf/cookbook/own/compute-own-recipe'
+import { computeOwnRecipe } from '@butterleaf/cookbook/own/compute-own-recipe'
+import { kitchenWarningsOf } from '@butterleaf/cookbook/own/kitchen-warnings'
 import type { OwnFoods } from '@butterleaf/cookbook/own/own-foods'
+import { ingredientsOf } from '@butterleaf/cookbook/own/read-own-recipe'
 import { nutritionPerServing } from '@butterleaf/cookbook/recipes/fields/eaten-nutrition'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
@@ -15,6 +17,7 @@ import {
   mayBePlanned,
   type OwnRecipe,
 } from '@butterleaf/domain/own-recipes/own-recipe'
+import { showWarning } from '@butterleaf/domain/recipes/shown/kitchen-warning'
 import { photoAddress, presentCard } from '#capabilities/recipes/operations.ts'
 import { editVersionOf } from './edit-version.ts'
 
@@ -57,6 +60,7 @@ export function presentOwnRecipe(own: OwnRecipe, foods: OwnFoods): WireOwnRecipe
     unreadLanguage: own.unreadLanguage ?? null,
     lines: own.lines.map((line) => presentLine(line, own, foods)),
     steps: [...own.steps],
+    warnings: kitchenWarningsOf(own, foods).map(showWarning),
     source: { link: link ?? null, text, recipeId: recipeId ?? null },
   }
 }

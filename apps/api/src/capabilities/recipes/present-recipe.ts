@@ -20,6 +20,7 @@ import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
 import { scaleAmount } from '@butterleaf/domain/kitchen/scale-amount'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
+import { scaleWarnings, showWarning } from '@butterleaf/domain/recipes/shown/kitchen-warning'
 import { presentCard, presentNutrition } from './present-card.ts'
 
 const asWritten: CookedAs = { scale: 1, units: 'us' }
@@ -41,6 +42,7 @@ export function presentRecipe(recipe: Recipe, cookedAs: CookedAs = asWritten): P
     ingredients: recipe.ingredients.map((ingredient) => presentIngredient(ingredient, recipe, cookedAs)),
     instructions: steps.map(({ text }) => ({ image: null, instructions: text })),
     steps,
+    ...(recipe.warnings && { warnings: scaleWarnings(recipe.warnings, cookedAs.scale).map(showWarning) }),
   }
 }
 
