@@ -3,7 +3,7 @@ import { pastedRecipe } from '@butterleaf/testing/own-recipes/pasted-recipe'
 import { arriveWithPlan, expect, expectAccessible, test } from '../steps/journey.ts'
 import { dayOf } from '../steps/plan-addresses.ts'
 
-test('[OWN-1] [OWN-2] [OWN-3] [OWN-5] a pasted recipe is settled line by line, made keto, and planned for dinner', async ({
+test('[OWN-1] [OWN-2] [OWN-3] [OWN-5] [ED-4] a pasted recipe is settled line by line, made keto, warned of where its pan is too small, and planned for dinner', async ({
   page,
 }, info) => {
   test.slow()
@@ -41,6 +41,14 @@ test('[OWN-1] [OWN-2] [OWN-3] [OWN-5] a pasted recipe is settled line by line, m
   await page.setViewportSize({ width: 320, height: 700 })
   await picture('whole-320')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+  await page
+    .getByRole('textbox', { name: 'Steps' })
+    .fill('Brown the beef 4 minutes a side in a 6-inch skillet.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/^Step 1\. The ground beef doesn’t fit/)).toBeVisible()
+  await picture('warned-320')
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: 'See it as a recipe' }).click()
   await page.getByRole('button', { name: /Add to/ }).click()

@@ -1,4 +1,4 @@
-import { pastedRecipe } from '@butterleaf/testing/own-recipes/pasted-recipe'
+import { overloadedRecipe, pastedRecipe } from '@butterleaf/testing/own-recipes/pasted-recipe'
 import type { Page } from '@playwright/test'
 import { press } from './acts.ts'
 import type { PlaceFor, ShownPlace } from './place.ts'
@@ -9,6 +9,8 @@ const places: readonly PlaceFor<'who' | 'path'>[] = [
   { name: 'own recipes, none', who: 'finisher' },
   { name: 'own recipes, pasted', act: (page) => paste(page) },
   { name: 'own recipes, lines to settle', act: readPasted },
+  { name: 'own recipe, what would go wrong', act: readOverloaded },
+  { name: 'own recipe, its warned step', act: openOverloaded },
   { name: 'own recipes, a line', isOverlay: true, act: openLine },
   { name: 'own recipes', who: 'learner' },
   { name: 'own recipe', who: 'learner', act: openFirst },
@@ -33,6 +35,18 @@ async function readPasted(page: Page) {
   await paste(page)
   await press(page, 'Read the recipe')
   await page.getByText('Without 1 of 4 lines.').waitFor()
+}
+
+async function readOverloaded(page: Page) {
+  await page.getByRole('textbox', { name: 'Recipe' }).fill(overloadedRecipe)
+  await press(page, 'Read the recipe')
+  await page.getByRole('heading', { name: 'Before you cook' }).waitFor()
+}
+
+async function openOverloaded(page: Page) {
+  await readOverloaded(page)
+  await page.getByRole('link', { name: 'See it as a recipe' }).click()
+  await page.getByText('don’t fit').first().waitFor()
 }
 
 async function openLine(page: Page) {

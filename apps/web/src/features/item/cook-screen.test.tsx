@@ -64,6 +64,20 @@ describe('[RCP-5] cook mode', () => {
     expect(screen.queryByText(/^Cook it in/)).toBeNull()
   })
 
+  it('[ED-4] [OWN-4] says at its step what the kitchen says of an own recipe, also to a screen reader', async () => {
+    const text = 'Don’t rinse the chicken wings: water spreads what heat kills. Pat them dry.'
+    const warnings = [{ kind: 'rinsing' as const, stepIndex: 1, text }]
+    const { user } = cook('', () => buildRecipe(dishes[6], { warnings }))
+    await atStep(1)
+    expect(screen.queryByText(text)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await atStep(2)
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(
+      document.querySelector('[aria-live="polite"].sr-only, .sr-only[aria-live]')?.textContent,
+    ).toContain(text)
+  })
+
   it('says that the plan has changed where its meal is gone, and leads back to the plan', async () => {
     cook('', () => null)
     expect(await screen.findByRole('heading', { level: 1, name: 'No meal here' })).toBeTruthy()

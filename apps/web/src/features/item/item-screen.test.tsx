@@ -105,6 +105,20 @@ describe('an item', () => {
     ).toBeTruthy()
   })
 
+  it('[ED-4] [OWN-4] has what the kitchen says of an own recipe with its step', async () => {
+    const plan = buildPlan()
+    const view = viewOf(plan)
+    const text = 'Six pork chops don’t fit a 30 cm (12 in) pan at once: brown them in two batches.'
+    const value = { ...view.value, warnings: [{ kind: 'load', stepIndex: 1, text }] }
+    open({ plan, answer: ({ path }) => (path === itemPath ? { body: { ...view, value } } : undefined) })
+    const steps = within(await screen.findByRole('region', { name: 'Instructions' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent?.includes('Six pork chops don’t fit'))).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+
   it('[ITEM-6] shows header, ingredients, instructions, taste, cook mode, replace and print', async () => {
     open()
     expect(await screen.findByText('Dinner, Monday, November 16')).toBeTruthy()

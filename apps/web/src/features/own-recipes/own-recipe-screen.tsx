@@ -26,6 +26,7 @@ import { Card } from '#ui/surface/card.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { ConfirmOpenMeals } from './confirm-open-meals.tsx'
+import { KitchenWarnings } from './kitchen-warnings.tsx'
 import { recipeState } from './recipe-state.ts'
 import { detailsDraftName } from './use-details-draft.ts'
 
@@ -106,6 +107,7 @@ function Loaded({ recipe }: { recipe: WireOwnRecipe }) {
             </Banner>
           )}
           {recipe.isWhole ? <PlanningChoice recipe={recipe} save={save} /> : <Missing recipe={recipe} />}
+          <KitchenWarnings warnings={recipe.warnings ?? []} />
           <ConfirmOpenMeals save={save} />
           <ChangedElsewhere recipeId={recipe.id} save={save} />
           {save.isError && !isProblem(save.error, 'conflict') && (

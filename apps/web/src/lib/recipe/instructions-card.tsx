@@ -7,8 +7,8 @@ import { buttonLook } from '#ui/action/button-look.ts'
 import { Card } from '#ui/surface/card.tsx'
 import { CardHeading } from './card-heading.tsx'
 import { BatchNote, KeepingNote } from './recipe-notes.tsx'
-
 import { useKitchenText } from './recipe-unit.ts'
+import { StepWarnings } from './step-warnings.tsx'
 
 interface InstructionsCardProps {
   recipe: ScaledRecipe
@@ -53,7 +53,7 @@ export function InstructionsCard({
       <ol className="grid gap-2">
         {steps.map(({ text }, step) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number.
-          <li key={step}>
+          <li key={step} className="grid gap-2">
             <StepRow to={cookPath?.(step)}>
               <span className="font-display text-xl text-leaf">
                 <span className="sr-only">Step </span>
@@ -61,6 +61,7 @@ export function InstructionsCard({
               </span>
               <span className="text-pretty">{kitchenText(isFull ? text : cardText(text))}</span>
             </StepRow>
+            <StepWarnings recipe={recipe} step={step} />
           </li>
         ))}
       </ol>

@@ -20,6 +20,7 @@ import { BatchNote, KeepingNote } from '#lib/recipe/recipe-notes.tsx'
 
 import { RecipePicture, RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { useKitchenText, useRecipeUnit } from '#lib/recipe/recipe-unit.ts'
+import { StepWarnings, warningsOfStep } from '#lib/recipe/step-warnings.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { coversBottom, coversTop } from '#ui/behavior/covering-bar.ts'
@@ -76,6 +77,7 @@ export function CookMode({ dishes, notice, after, onLeave }: CookModeProps) {
           </div>
           {at === 0 && <BatchNote recipe={recipe} />}
           <StepText parts={step.parts} />
+          <StepWarnings recipe={recipe} step={at} />
           <StepTimers
             cookingId={cookingId}
             recipe={recipe}
@@ -93,7 +95,8 @@ export function CookMode({ dishes, notice, after, onLeave }: CookModeProps) {
         </div>
       </main>
       <VisuallyHidden aria-live="polite">
-        {isShared ? `${title}, step ${at + 1} of ${steps.length}` : place}. {kitchenText(step.text)}
+        {isShared ? `${title}, step ${at + 1} of ${steps.length}` : place}.{' '}
+        {kitchenText([step.text, ...warningsOfStep(recipe, at)].join(' '))}
       </VisuallyHidden>
       <CookFooter
         onBack={position === 0 ? onLeave : turn.onRight}

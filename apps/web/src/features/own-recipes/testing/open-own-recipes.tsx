@@ -50,6 +50,7 @@ export const leekPie: WireOwnRecipe = {
   perServing: { calories: 400, fat: 30, net_carbs: 44, protein: 9 },
   lines: [flour, ownLine('300 g leeks')],
   steps: ['Bake.'],
+  warnings: [],
   source: { link: null, text: 'Leek pie', recipeId: null },
 }
 
