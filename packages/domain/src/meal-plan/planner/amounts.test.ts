@@ -123,10 +123,10 @@ function drafted(counted: readonly AmountTerm[]) {
   return board
 }
 type Board = ReturnType<typeof drafted>
-const eggsOver = ({ cookings }: Board) => {
+const eggsOver = ({ cookings, dishOf, portions }: Board) => {
   const seen = amountsOf(menu.dishes, [eggs])!
-  for (const { slots, dish, portions } of cookings)
-    for (const [at, { day }] of slots.entries()) countPortion(seen, day, dish, portions[at]!)
+  for (const { number, seats } of cookings)
+    for (const seat of seats) countPortion(seen, seat.day, dishOf[number]!, portions[seat.number]!)
   const over = seen.days.reduce((sum, amount) => sum + Math.max(0, amount - 3), 0)
   return over + seen.weeks.reduce((sum, amount) => sum + Math.max(0, amount - 15), 0)
 }
@@ -207,7 +207,7 @@ describe('a limit of a day and a week', () => {
     const priceOf = withAmounts(portionPriceOf(menu), amounts)
     const exact = exactPortionsOf(forms, priceOf, dayPriceOf(request.ranges))
     const board = filled([])
-    const chosen = [0, 5, 11].map((day) => board.cookingsOn[day]!.map(({ dish }) => dish))
+    const chosen = [0, 5, 11].map((day) => board.cookingsOn[day]!.map(({ number }) => board.dishOf[number]!))
     for (const dishes of chosen) {
       const places = { ...noPlaces(), count: dishes.length }
       places.dish.set(dishes)

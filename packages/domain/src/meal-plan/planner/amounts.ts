@@ -23,12 +23,15 @@ export type Amounts = {
   termsOf: Uint8Array
   firstOf: Int32Array
   /** By day and term; by week and term. */
-  days: Float64Array
-  weeks: Float64Array
+  days: ArrayLike<number>
+  weeks: ArrayLike<number>
 }
 
+/** The same for those that keep it up. */
+export type CountedAmounts = Amounts & { days: Float64Array; weeks: Float64Array }
+
 /** Undefined without any term: then nothing is kept up. */
-export function amountsOf(dishes: readonly Dish[], terms: readonly AmountTerm[]): Amounts | undefined {
+export function amountsOf(dishes: readonly Dish[], terms: readonly AmountTerm[]): CountedAmounts | undefined {
   if (terms.length === 0) return undefined
   const perQuarter = dishes.flatMap((dish) => terms.map((term) => term.perServing(dish) / quartersPerServing))
   return noneOf({
@@ -50,7 +53,7 @@ function termsByDish(perQuarter: readonly number[], terms: number): Pick<Amounts
 }
 
 /** Of the same terms and dishes, with nothing eaten. */
-export function noneOf({ terms, ...ofDishes }: Omit<Amounts, 'days' | 'weeks'>): Amounts {
+export function noneOf({ terms, ...ofDishes }: Omit<Amounts, 'days' | 'weeks'>): CountedAmounts {
   return {
     terms,
     ...ofDishes,
@@ -61,7 +64,7 @@ export function noneOf({ terms, ...ofDishes }: Omit<Amounts, 'days' | 'weeks'>):
 
 /** So many quarters more of a dish are eaten; fewer when negative. */
 export function countPortion(
-  { terms, perQuarter, termsOf, firstOf, days, weeks }: Amounts,
+  { terms, perQuarter, termsOf, firstOf, days, weeks }: CountedAmounts,
   day: number,
   dish: DishNumber,
   portion: Quarters,

@@ -1,7 +1,8 @@
 import type { Random } from '../../chance/seeded-random.ts'
-import { type Board, type Choice, lift, noDish, place } from './board.ts'
+import { type Board, lift, markOf, noDish, place, undoTo } from './board.ts'
 import { costOf, daysOf, daysOut } from './board-cost.ts'
 import type { DayBounds } from './day-bounds.ts'
+import type { DishNumber } from './menu.ts'
 import type { Judge } from './objective.ts'
 import { bestPortionsOfDay } from './portions/joint-portions.ts'
 import { bestBeginning, type Laid, type OpenDay } from './search/best-beginnings.ts'
@@ -15,17 +16,20 @@ type Assembly = { board: Board; judge: Judge; bounds: DayBounds; random: Random;
 export function assembleDays(assembly: Assembly, days: readonly OpenDay[]): boolean {
   const { board, judge, random } = assembly
   const before = standing(assembly)
-  const had = board.cookings.map(({ dish, portions }): Choice => ({ dish, portions }))
   if (!isAnyPossible(days)) return false
-  clear(board)
+  const mark = markOf(board)
+  const had = dishesOf(board)
+  for (const cooking of board.cookings) lift(board, cooking)
   lay(board, bestBeginning(board, days, random), judge)
   for (const { day } of days) bestPortionsOfDay(board, day, judge)
-  const isWhole = board.cookings.every(({ dish }, at) => dish !== noDish || had[at]!.dish === noDish)
+  const isWhole = dishesOf(board).every((dish, at) => dish !== noDish || had[at] === noDish)
   if (isWhole && isBetter(standing(assembly), before)) return true
-  clear(board)
-  for (const [at, cooking] of board.cookings.entries())
-    if (had[at]!.dish !== noDish) place(board, cooking, had[at]!)
+  undoTo(board, mark)
   return false
+}
+
+function dishesOf({ cookings, dishOf }: Board): DishNumber[] {
+  return cookings.map(({ number }) => dishOf[number]!)
 }
 
 /** Whether any of them can be in range at all, whatever the others have. */
@@ -76,17 +80,13 @@ function kindOf(board: Board, day: number, slots: readonly FreeSlot[]): string {
   return hasKept ? `day ${day}` : kinds.join() + besides
 }
 
-function clear(board: Board): void {
-  for (const cooking of board.cookings) if (cooking.dish !== noDish) lift(board, cooking)
-}
-
 function lay(board: Board, laid: Laid, judge: Judge): void {
   for (const [at, cooking] of board.cookings.entries()) {
     const price = laid[at] === noDish ? undefined : priceOf(board, cooking, laid[at]!, judge)
     if (price) place(board, cooking, price)
   }
   for (const cooking of board.cookings) {
-    if (cooking.dish !== noDish) continue
+    if (board.dishOf[cooking.number] !== noDish) continue
     const best = bestChoice(board, cooking, judge) ?? bestChoice(board, cooking, judge, { isAnywhere: true })
     if (best) place(board, cooking, best)
   }

@@ -1,14 +1,11 @@
 import { daysOfWeek } from '../../meals/meals.ts'
 import { amountsOfDay, amountsOfWeek } from './amounts.ts'
-import { type Board, noDish, type PlacedCooking } from './board.ts'
+import { type Board, noDish, type PlacedCooking, portionsOfCooking } from './board.ts'
 import type { DishNumber } from './menu.ts'
 import { isOutOfRange, type Judge } from './objective.ts'
 import type { Quarters } from './portions/portions.ts'
 import { brokenIn } from './portions/whole-pieces.ts'
 import { isOwnersDay } from './table-seats.ts'
-
-/** A smaller gain is a rounding error. */
-export const leastGain = 1e-7
 
 /** What some cookings cost: the days they are eaten on with their weeks, their tastes, repeats and broken pieces. */
 export function costOf(board: Board, cookings: readonly PlacedCooking[], judge: Judge): number {
@@ -17,10 +14,10 @@ export function costOf(board: Board, cookings: readonly PlacedCooking[], judge: 
   const weeks = board.amounts
     ? weeksOf(eaten).reduce((cost, week) => cost + costOfWeek(board, week, judge), 0)
     : 0
-  const dishes = cookings.filter(({ dish }) => dish !== noDish)
-  return dishes.reduce((cost, cooking) => {
-    const { dish, portions } = cooking
-    const broken = judge.perBrokenPiece * brokenAt(board, dish, portions)
+  return cookings.reduce((cost, cooking) => {
+    const dish = board.dishOf[cooking.number]!
+    if (dish === noDish) return cost
+    const broken = judge.perBrokenPiece * brokenAt(board, dish, portionsOfCooking(board, cooking))
     return cost + tasteOf(board, cooking, dish, judge) - judge.perRepeat + broken
   }, days + weeks)
 }
@@ -49,7 +46,7 @@ export function daysOut({ board, judge }: { board: Board; judge: Judge }): numbe
 }
 
 export function daysOf(cookings: readonly PlacedCooking[]): number[] {
-  return [...new Set(cookings.flatMap(({ slots }) => slots.map(({ day }) => day)))]
+  return [...new Set(cookings.flatMap((cooking) => cooking.days))]
 }
 
 export function weeksOf(days: readonly number[]): number[] {

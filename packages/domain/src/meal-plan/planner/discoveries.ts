@@ -10,10 +10,10 @@ const mealsForNew: readonly Meal[] = ['dinner', 'lunch', 'breakfast']
 /** Marks one cooking of each week for something new, where the person wants that and the week has nothing new already. */
 export function markDiscoveries(board: Board, { adventure }: Palate): void {
   if (adventure !== 'new-each-week') return
-  const weeks = new Set(board.cookings.map(weekOf))
+  const weeks = new Set(board.cookings.map((cooking) => cooking.week))
   for (const week of weeks) {
     if (hasDiscovery(board, week)) continue
-    const cooking = cookingForNew(board.cookings.filter((one) => weekOf(one) === week))
+    const cooking = cookingForNew(board.cookings.filter((one) => one.week === week))
     if (cooking) cooking.isDiscovery = true
   }
 }
@@ -25,10 +25,11 @@ const fewestFamiliar = 20
  * HELD-4: leaves each cooking the dishes that the person expects, but for the one that is to be new. A meal with too few of them keeps
  * all. Done again once the days are filled, it leaves what had to be strange for a day to come into range.
  */
-export function keepFamiliar({ cookings, menu }: Board, tastes: DrawTastes): void {
+export function keepFamiliar({ cookings, dishOf, menu }: Board, tastes: DrawTastes): void {
   const isFamiliar = menu.dishes.map((dish) => !isStrange(dish, tastes))
   for (const cooking of cookings) {
-    const { dish, candidates, isDiscovery } = cooking
+    const { number, candidates, isDiscovery } = cooking
+    const dish = dishOf[number]!
     if (isDiscovery || (dish !== noDish && !isFamiliar[dish])) continue
     const familiar = candidates.filter((one) => isFamiliar[one])
     if (familiar.length >= fewestFamiliar) cooking.candidates = familiar
@@ -46,10 +47,10 @@ export function allowStrange({ cookingsOn, menu }: Board, days: readonly number[
   }, false)
 }
 
-function hasDiscovery({ cookingsOn, menu }: Board, week: number): boolean {
+function hasDiscovery({ cookingsOn, dishOf, menu }: Board, week: number): boolean {
   const days = cookingsOn.slice(week * daysOfWeek, (week + 1) * daysOfWeek)
   return days.some((cookings) =>
-    cookings.some(({ dish }) => dish !== noDish && menu.dishes[dish]!.character.familiarity === 'discovery'),
+    cookings.some(({ number }) => menu.dishes[dishOf[number]!]?.character.familiarity === 'discovery'),
   )
 }
 
@@ -57,8 +58,4 @@ function hasDiscovery({ cookingsOn, menu }: Board, week: number): boolean {
 function cookingForNew(cookings: readonly PlacedCooking[]): PlacedCooking | undefined {
   const open = mealsForNew.flatMap((meal) => cookings.filter((cooking) => cooking.meal === meal))
   return open.find(({ slots }) => slots.length === 1) ?? open[0]
-}
-
-function weekOf({ slots }: PlacedCooking): number {
-  return Math.floor(slots[0]!.day / daysOfWeek)
 }

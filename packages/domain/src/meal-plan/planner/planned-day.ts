@@ -37,13 +37,18 @@ export function readPlan(board: Board, ranges: MacroRanges): PlannedDay[] {
   })
 }
 
-function itemsAt({ cookingsOn, menu }: Board, day: number, meal: Meal): PlannedItem[] {
-  return cookingsOn[day]!.flatMap(({ slots, dish, portions, sides }) => {
-    const at = slots.findIndex((slot) => isAt(slot, { day, meal }))
-    if (at === -1 || dish === noDish || menu.dishes[dish]!.isSide) return []
-    const { leftoverOf } = slots[at]!
-    const servings = servingsOf(portions[at]!)
-    const beside = (sides?.[at] ?? []).map((side) => ({
+function itemsAt(
+  { cookingsOn, dishOf, portions, sidesOf, menu }: Board,
+  day: number,
+  meal: Meal,
+): PlannedItem[] {
+  return cookingsOn[day]!.flatMap(({ number, seats, slots }) => {
+    const seat = seats.find((one) => isAt(one, { day, meal }))
+    const dish = dishOf[number]!
+    if (!seat || dish === noDish || menu.dishes[dish]!.isSide) return []
+    const { leftoverOf } = slots[seat.slot]!
+    const servings = servingsOf(portions[seat.number]!)
+    const beside = sidesOf[seat.number]!.map((side) => ({
       dish: menu.dishes[side.dish]!,
       servings: servingsOf(side.portion),
     }))

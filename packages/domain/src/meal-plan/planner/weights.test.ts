@@ -23,20 +23,20 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   'basket/cool-down.ts': [0.05, 0.1, 0.15, 0.2, 0.4, 200],
   'basket/day-portions.ts': [3, 16, 26, 64],
   'basket/exchange-pair.ts': [3, 4, 24, 32],
+  // What people eat of a meal, about.
+  'basket/follow-board.ts': [1.25],
   'basket/foods/food-amounts.ts': [100],
   'basket/improve-basket.ts': [0.2, 60, 8000, 2e5, 5e6],
   'basket/mend-days.ts': [3, 6, 100, 300, 1000],
   // Which food a move begins with, and how much chance it has.
   'basket/moves.ts': [0.2, 0.4, 0.6, 1.5, 4, 5],
+  // Half of a number’s bits.
+  'basket/plan-price.ts': [16],
   // Where a ranking may stop, two that stand for "never", and what of a day a meal usually is.
   'basket/rank-by-basket.ts': [0.27, 0.33, 0.38, 6, 1e5, 1e6],
-  // What people eat of a meal, about.
-  'basket/read-board.ts': [1.25],
   // More kinds than the owner's days have.
   'basket/seating.ts': [12],
   'basket/work.ts': [0.1, 0.5],
-  // Half of a number’s bits.
-  'basket/working-plan.ts': [16],
   'discoveries.ts': [20],
   // Minutes usual for a meal.
   'far-too-long.ts': [45, 60],

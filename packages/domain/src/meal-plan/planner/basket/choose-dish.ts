@@ -1,13 +1,13 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
+import { keepIfCheaper, lookWithout, type PlacedCooking, tryOut } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { batchPortionings } from '../portions/batches.ts'
-import { changeDish, cheapestBatch, liftDish, placeDish, undoTo } from './change-dish.ts'
+import { changeDish, cheapestBatch } from './change-dish.ts'
 import { isBatch, portionDishes } from './day-portions.ts'
 import { priceOfPlan } from './plan-price.ts'
+import type { PricedPlan } from './priced-plan.ts'
 import { emptyRanking, type Ranking, type RankWishes, rankByBasket } from './rank-by-basket.ts'
-import type { OpenCooking } from './seating.ts'
 import { type Budget, workOf } from './work.ts'
-import type { WorkingPlan } from './working-plan.ts'
 
 /** How many of the ranked dishes are tried for portions, and how many of these are priced in full. */
 const mostTried = 40
@@ -22,17 +22,15 @@ const usualReach: Reach = { ranking, mostPriced }
 export const farReach: Reach = { ranking: rankingForWeeks, mostPriced: mostPricedForWeeks }
 
 /** The dish that makes the plan cheapest, of the few that add least to its basket and keep its days in range. */
-export function chooseDish(
-  plan: WorkingPlan,
-  cooking: OpenCooking,
+function chooseDish(
+  plan: PricedPlan,
+  cooking: PlacedCooking,
   random: Random,
   wishes: RankWishes = {},
   { ranking, mostPriced }: Reach = usualReach,
 ): DishNumber | undefined {
-  const had = plan.dishOf[cooking.number]!
-  liftDish(plan, cooking)
-  rankByBasket(plan, cooking, ranking, random, wishes)
-  placeDish(plan, cooking, had)
+  const had = plan.board.dishOf[cooking.number]!
+  lookWithout(plan.board, [cooking], () => rankByBasket(plan, cooking, ranking, random, wishes))
   let best: DishNumber | undefined
   let least = Number.POSITIVE_INFINITY
   let priced = 0
@@ -46,19 +44,18 @@ export function chooseDish(
   return best
 }
 
-function priceWith(plan: WorkingPlan, cooking: OpenCooking, dish: DishNumber): number {
-  if (dish === plan.dishOf[cooking.number]) return priceOfPlan(plan)
-  const mark = plan.log.length
-  changeDish(plan, cooking, dish)
-  const price = priceOfPlan(plan)
-  undoTo(plan, mark)
-  return price
+function priceWith(plan: PricedPlan, cooking: PlacedCooking, dish: DishNumber): number {
+  if (dish === plan.board.dishOf[cooking.number]) return priceOfPlan(plan)
+  return tryOut(plan.board, () => {
+    changeDish(plan, cooking, dish)
+    return priceOfPlan(plan)
+  })
 }
 
 /** Whether every day that eats it can be portioned into range. */
-function canBeEaten(plan: WorkingPlan, cooking: OpenCooking, dish: DishNumber): boolean {
+function canBeEaten(plan: PricedPlan, cooking: PlacedCooking, dish: DishNumber): boolean {
   if (isBatch(cooking)) {
-    const ways = batchPortionings(plan.menu, cooking.placed.slots, dish)
+    const ways = batchPortionings(plan.menu, cooking.slots, dish)
     if (ways) return cheapestBatch(plan, cooking, dish) !== undefined
   }
   return cooking.days.every((day) => portionDishes(plan, day, { cooking, dish }) !== undefined)
@@ -66,26 +63,34 @@ function canBeEaten(plan: WorkingPlan, cooking: OpenCooking, dish: DishNumber): 
 
 /** Whether the cooking found a dish that makes the plan cheaper; the plan has it then. */
 export function improveDish(
-  plan: WorkingPlan,
-  cooking: OpenCooking,
+  plan: PricedPlan,
+  cooking: PlacedCooking,
   random: Random,
   reach = usualReach,
 ): boolean {
-  const before = priceOfPlan(plan)
-  const dish = chooseDish(plan, cooking, random, {}, reach)
-  if (dish === undefined || dish === plan.dishOf[cooking.number]) return false
-  const mark = plan.log.length
+  const choose = () => chooseAnotherDish(plan, cooking, random, {}, reach)
+  return keepIfCheaper(plan.board, () => priceOfPlan(plan), choose)
+}
+
+/** False where the one it has is the best. */
+export function chooseAnotherDish(
+  plan: PricedPlan,
+  cooking: PlacedCooking,
+  random: Random,
+  wishes: RankWishes,
+  reach = usualReach,
+): boolean {
+  const dish = chooseDish(plan, cooking, random, wishes, reach)
+  if (dish === undefined || dish === plan.board.dishOf[cooking.number]) return false
   changeDish(plan, cooking, dish)
-  if (priceOfPlan(plan) < before - 1e-9) return true
-  undoTo(plan, mark)
-  return false
+  return true
 }
 
 /** PLATE-4: where meals are mostly the same, a dish that another week has, too, is looked at among many more. */
-export function changeDishesOfWeeks(plan: WorkingPlan, random: Random, budget: Budget): void {
+export function changeDishesOfWeeks(plan: PricedPlan, random: Random, budget: Budget): void {
   for (const cooking of shuffle(random, plan.seating.cookings)) {
     if (workOf(plan) >= budget.most) return
-    const isAgain = cooking.placed.isSameAllWeek && plan.weeksOfDish[plan.dishOf[cooking.number]!]! > 1
+    const isAgain = cooking.isSameAllWeek && plan.weeksOfDish[plan.board.dishOf[cooking.number]!]! > 1
     if (isAgain) improveDish(plan, cooking, random, farReach)
   }
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasCopy } from './plan-price.ts'
-import { countMain } from './working-plan.ts'
+import { countMain, hasCopy } from './plan-price.ts'
 
 const anyMains = fc.uniqueArray(fc.nat(3000), { minLength: 2, maxLength: 4 })
 

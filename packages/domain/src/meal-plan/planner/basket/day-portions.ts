@@ -1,20 +1,22 @@
 import { countPortion } from '../amounts.ts'
-import type { PlateSide } from '../board.ts'
+import type { PlacedCooking, PlateSide, Seat } from '../board.ts'
 import { type DishNumber, limitsOn } from '../menu.ts'
 import { batchPortionings } from '../portions/batches.ts'
 import type { Portioned } from '../portions/exact-portions.ts'
 import { formsCount } from '../portions/linear-forms.ts'
 import type { Places } from '../portions/places.ts'
+import type { Quarters } from '../portions/portions.ts'
 import { narrowBeside, sidesBeside } from '../sides/plate-sides.ts'
 import { isOwnersDay } from '../table-seats.ts'
-import type { OpenCooking, Seat } from './seating.ts'
-import { exactOn, type WorkingPlan } from './working-plan.ts'
+import { exactOn, type PricedPlan } from './priced-plan.ts'
 
 /** One dish other than the plan has, or two. */
 export type Instead = {
-  cooking: OpenCooking | undefined
+  cooking: PlacedCooking | undefined
   dish: DishNumber
-  also?: OpenCooking | undefined
+  /** Of a batch, seat by seat. */
+  shared?: readonly Quarters[]
+  also?: PlacedCooking | undefined
   alsoDish?: DishNumber
 }
 const asItStands: Instead = { cooking: undefined, dish: -1 }
@@ -26,13 +28,14 @@ type OtherPlate = Readonly<{ seat: Seat; sides: readonly PlateSide[] }>
  * add to the day, and their mains may be smaller.
  */
 export function portionDishes(
-  plan: WorkingPlan,
+  plan: PricedPlan,
   day: number,
   instead = asItStands,
   plate?: OtherPlate,
 ): Portioned | undefined {
   const seats = plan.seating.seatsOn[day]!
-  const hasSides = plan.sideCount > 0 || plate !== undefined
+  const { dishOf, portions, sideCount } = plan.board
+  const hasSides = sideCount > 0 || plate !== undefined
   const beside: PlateSide[] = []
   let text = ''
   for (const [place, seat] of seats.entries()) {
@@ -42,8 +45,9 @@ export function portionDishes(
         ? instead.dish
         : cooking === instead.also
           ? instead.alsoDish!
-          : plan.dishOf[cooking.number]!
-    fillPlace(plan, place, seat, dish)
+          : dishOf[cooking.number]!
+    const shared = cooking === instead.cooking ? instead.shared?.[seat.slot] : undefined
+    fillPlace(plan, place, seat, { dish, portion: shared ?? portions[seat.number]! })
     if (!hasSides) continue
     const sides = plate?.seat === seat ? plate.sides : sidesBeside(plan, seat, dish)
     if (sides.length === 0) continue
@@ -57,34 +61,34 @@ export function portionDishes(
   return cheapestOf(plan, day, { beside, text })
 }
 
+/** `portion`: of a batch. */
 function fillPlace(
-  { places, menu, portions }: WorkingPlan,
+  { places, menu }: PricedPlan,
   place: number,
-  seat: Seat,
-  dish: DishNumber,
+  { cooking, meal, day }: Seat,
+  { dish, portion }: { dish: DishNumber; portion: Quarters },
 ): void {
-  const { cooking, meal, number } = seat
   places.dish[place] = dish
   places.isAlone[place] = Number(cooking.seats.length === 1)
-  if (isBatch(cooking) && batchPortionings(menu, cooking.placed.slots, dish)) {
-    places.least[place] = portions[number]!
-    places.most[place] = portions[number]!
+  if (isBatch(cooking) && batchPortionings(menu, cooking.slots, dish)) {
+    places.least[place] = portion
+    places.most[place] = portion
     return
   }
-  const { leastPortion, mostPortion } = limitsOn(menu, seat.day)
+  const { leastPortion, mostPortion } = limitsOn(menu, day)
   places.least[place] = leastPortion[meal][dish]!
   places.most[place] = mostPortion[meal][dish]!
 }
 
 /** Its portions use up whole batches, so they hang together over its days. */
-export function isBatch({ placed }: OpenCooking): boolean {
-  return placed.meal === 'dessert'
+export function isBatch({ meal }: PlacedCooking): boolean {
+  return meal === 'dessert'
 }
 
 type SidesOfDay = Readonly<{ beside: readonly PlateSide[]; text: string }>
 
 /** A plan asks for the same days again and again. */
-function cheapestOf(plan: WorkingPlan, day: number, sides: SidesOfDay): Portioned | undefined {
+function cheapestOf(plan: PricedPlan, day: number, sides: SidesOfDay): Portioned | undefined {
   const { portioned, places, seating } = plan
   const kind = seating.kindOf[day]! + kindsOfDays * numberOfSides(plan, sides.text)
   const first = keyOf(places, 0) * keysOfPlace + keyOf(places, 1)
@@ -109,7 +113,7 @@ function cheapestOf(plan: WorkingPlan, day: number, sides: SidesOfDay): Portione
 /** More than there are kinds of days without sides. */
 const kindsOfDays = 2 ** 16
 
-function numberOfSides({ sideKeys }: WorkingPlan, text: string): number {
+function numberOfSides({ sideKeys }: PricedPlan, text: string): number {
   if (text === '') return 0
   const known = sideKeys.get(text)
   if (known !== undefined) return known
@@ -117,7 +121,7 @@ function numberOfSides({ sideKeys }: WorkingPlan, text: string): number {
   return sideKeys.size
 }
 
-function portionAfresh(plan: WorkingPlan, day: number, beside: readonly PlateSide[]): Portioned | undefined {
+function portionAfresh(plan: PricedPlan, day: number, beside: readonly PlateSide[]): Portioned | undefined {
   const { places, seating, forms, startWithSides } = plan
   const exact = exactOn(plan, day)
   const keptAmounts = isOwnersDay(day) ? plan.keptAmounts : undefined

@@ -1,17 +1,17 @@
 import type { Random } from '../../../chance/seeded-random.ts'
+import { lookWithout, markOf, type PlacedCooking, undoTo } from '../board.ts'
 import { type DishNumber, limitsOn } from '../menu.ts'
 import { formsCount } from '../portions/linear-forms.ts'
 import { countSidesOn } from '../sides/plate-sides.ts'
 import { weights } from '../weights.ts'
-import { changeDish, liftDish, placeDish, undoTo } from './change-dish.ts'
+import { changeDish } from './change-dish.ts'
 import { portionDishes } from './day-portions.ts'
 import { priceOfPlan } from './plan-price.ts'
+import { formsOn, type PricedPlan } from './priced-plan.ts'
 import { emptyRanking, mayCook, type Ranking, type RankWishes, rankByBasket } from './rank-by-basket.ts'
-import type { OpenCooking } from './seating.ts'
-import { formsOn, type WorkingPlan } from './working-plan.ts'
 
 /** Two cookings of a day, each eaten on it. */
-export type DayPair = { one: OpenCooking; other: OpenCooking; day: number }
+export type DayPair = { one: PlacedCooking; other: PlacedCooking; day: number }
 /** How many dishes of each are combined, how many of these pairs are portioned, and how many priced in full. */
 export type PairReach = { ranked: number; portioned: number; priced: number }
 
@@ -24,7 +24,7 @@ type Pair = { one: DishNumber; other: DishNumber; price: number }
  * as it was, where no pair can be eaten.
  */
 export function exchangePair(
-  plan: WorkingPlan,
+  plan: PricedPlan,
   pair: DayPair,
   random: Random,
   wishes: RankWishes & { reach?: PairReach } = {},
@@ -32,8 +32,9 @@ export function exchangePair(
   const { one, other } = pair
   const { reach = usualReach } = wishes
   const [first, second] = rankBoth(plan, pair, random, { ...wishes, reach })
-  const mark = plan.log.length
-  const had = { one: plan.dishOf[one.number]!, other: plan.dishOf[other.number]! }
+  const { dishOf } = plan.board
+  const mark = markOf(plan.board)
+  const had = { one: dishOf[one.number]!, other: dishOf[other.number]! }
   let best: Pair | undefined
   let least = Number.POSITIVE_INFINITY
   let priced = 0
@@ -47,26 +48,23 @@ export function exchangePair(
       priced += 1
       if (price < least) [least, best] = [price, each]
     }
-    undoTo(plan, mark)
+    undoTo(plan.board, mark)
   }
   return best !== undefined && put(plan, pair, best)
 }
 
 function rankBoth(
-  plan: WorkingPlan,
+  plan: PricedPlan,
   { one, other }: DayPair,
   random: Random,
   { reach, ...wishes }: RankWishes & { reach: PairReach },
 ): [Ranking, Ranking] {
   const [first, second] = rankingsFor(reach.ranked)
-  const [dish, otherDish] = [plan.dishOf[one.number]!, plan.dishOf[other.number]!]
-  liftDish(plan, one)
-  liftDish(plan, other)
-  rankByBasket(plan, one, first, random, wishes)
-  // The first is enough to use the food that is wanted.
-  rankByBasket(plan, other, second, random, { ...wishes, using: undefined })
-  placeDish(plan, other, otherDish)
-  placeDish(plan, one, dish)
+  lookWithout(plan.board, [one, other], () => {
+    rankByBasket(plan, one, first, random, wishes)
+    // The first is enough to use the food that is wanted.
+    rankByBasket(plan, other, second, random, { ...wishes, using: undefined })
+  })
   return [first, second]
 }
 
@@ -79,7 +77,7 @@ function rankingsFor(most: number): [Ranking, Ranking] {
 
 /** The cheapest pairs that the day's linear forms don't rule out, the cheapest first. */
 function possiblePairs(
-  plan: WorkingPlan,
+  plan: PricedPlan,
   pair: DayPair,
   [first, second]: readonly [Ranking, Ranking],
   { portioned }: PairReach,
@@ -116,7 +114,7 @@ function cheapest(pairs: Pair[], most: number): Pair[] {
 type Boxes = { least: Float64Array; most: Float64Array }
 type Rest = Boxes
 
-function boxesOf(plan: WorkingPlan, cooking: OpenCooking, day: number, { dishes, length }: Ranking): Boxes {
+function boxesOf(plan: PricedPlan, cooking: PlacedCooking, day: number, { dishes, length }: Ranking): Boxes {
   const boxes = { least: new Float64Array(length * formsCount), most: new Float64Array(length * formsCount) }
   for (let at = 0; at < length; at += 1)
     addBox(plan, cooking, { day, dish: dishes[at]! }, boxes, at * formsCount)
@@ -124,8 +122,8 @@ function boxesOf(plan: WorkingPlan, cooking: OpenCooking, day: number, { dishes,
 }
 
 function addBox(
-  plan: WorkingPlan,
-  cooking: OpenCooking,
+  plan: PricedPlan,
+  cooking: PlacedCooking,
   { day, dish }: { day: number; dish: DishNumber },
   { least, most }: Boxes,
   from: number,
@@ -145,13 +143,13 @@ function addBox(
 }
 
 /** What the pair may add, beside the day's other dishes. */
-function restOf(plan: WorkingPlan, { one, other, day }: DayPair): Rest {
-  const { seating, dishOf } = plan
+function restOf(plan: PricedPlan, { one, other, day }: DayPair): Rest {
+  const { seating, board } = plan
   const forms = formsOn(plan, day)
   const others = { least: new Float64Array(formsCount), most: new Float64Array(formsCount) }
   for (const cooking of new Set(seating.seatsOn[day]!.map((seat) => seat.cooking)))
     if (cooking !== one && cooking !== other)
-      addBox(plan, cooking, { day, dish: dishOf[cooking.number]! }, others, 0)
+      addBox(plan, cooking, { day, dish: board.dishOf[cooking.number]! }, others, 0)
   const start = seating.startOf[day]!
   return {
     least: forms.least.map((bound, form) => bound - start[form]! - others.most[form]!),
@@ -169,19 +167,20 @@ function isRuledOut(rest: Rest, [first, second]: readonly [Boxes, Boxes], a: num
   return false
 }
 
-function isInRange(plan: WorkingPlan, { one, other, day }: DayPair, pair: Pair): boolean {
+function isInRange(plan: PricedPlan, { one, other, day }: DayPair, pair: Pair): boolean {
   return (
     portionDishes(plan, day, { cooking: one, dish: pair.one, also: other, alsoDish: pair.other }) !==
     undefined
   )
 }
 
-function put(plan: WorkingPlan, { one, other }: DayPair, pair: Pair): boolean {
-  const mark = plan.log.length
-  if (pair.one !== plan.dishOf[one.number]) changeDish(plan, one, pair.one)
-  if (pair.other !== plan.dishOf[other.number]) {
+function put(plan: PricedPlan, { one, other }: DayPair, pair: Pair): boolean {
+  const { board } = plan
+  const mark = markOf(board)
+  if (pair.one !== board.dishOf[one.number]) changeDish(plan, one, pair.one)
+  if (pair.other !== board.dishOf[other.number]) {
     if (!mayCookInstead(plan, other, pair.other)) {
-      undoTo(plan, mark)
+      undoTo(board, mark)
       return false
     }
     changeDish(plan, other, pair.other)
@@ -190,10 +189,6 @@ function put(plan: WorkingPlan, { one, other }: DayPair, pair: Pair): boolean {
 }
 
 /** Asked again with the first in place: both were ranked with neither. */
-function mayCookInstead(plan: WorkingPlan, cooking: OpenCooking, dish: DishNumber): boolean {
-  const had = plan.dishOf[cooking.number]!
-  liftDish(plan, cooking)
-  const may = mayCook(plan, cooking, dish)
-  placeDish(plan, cooking, had)
-  return may
+function mayCookInstead(plan: PricedPlan, cooking: PlacedCooking, dish: DishNumber): boolean {
+  return lookWithout(plan.board, [cooking], () => mayCook(plan, cooking, dish))
 }

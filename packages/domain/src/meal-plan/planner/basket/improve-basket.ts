@@ -1,7 +1,7 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
 import type { MacroRanges } from '../../../nutrition/ranges.ts'
 import type { AmountTerm } from '../amounts.ts'
-import { type Board, lift, place, placeSides } from '../board.ts'
+import { type Board, follow, type PlacedCooking } from '../board.ts'
 import type { Taste } from '../objective.ts'
 import type { DrawTastes } from '../palate.ts'
 import { improveSides, mendWithSides } from '../sides/choose-sides.ts'
@@ -9,11 +9,10 @@ import { weights } from '../weights.ts'
 import { portionAgain } from './change-dish.ts'
 import { changeDishesOfWeeks, improveDish } from './choose-dish.ts'
 import { coolDown } from './cool-down.ts'
+import { priceBoard } from './follow-board.ts'
 import { mendDays, mendOddDays } from './mend-days.ts'
-import { readBoard } from './read-board.ts'
-import type { OpenCooking } from './seating.ts'
+import type { PricedPlan } from './priced-plan.ts'
 import { workOf } from './work.ts'
-import type { WorkingPlan } from './working-plan.ts'
 
 type Asked = {
   ranges: MacroRanges
@@ -39,7 +38,12 @@ const leastWorkAfterwards = 2e5
 
 /** LIV-1: the plan on the board gets a basket that is small and used up. No day leaves its ranges. */
 export function improveBasket(board: Board, { random, aimsForMinerals, ...asked }: Asked): void {
-  const plan = readBoard(board, asked)
+  const plan = priceBoard(board, asked)
+  improvePlan(plan, random, aimsForMinerals)
+  follow(board, undefined)
+}
+
+function improvePlan(plan: PricedPlan, random: Random, aimsForMinerals: boolean): void {
   const { cookings } = plan.seating
   if (cookings.length === 0) return
   const times = aimsForMinerals ? workTimesForMinerals : 1
@@ -63,28 +67,14 @@ export function improveBasket(board: Board, { random, aimsForMinerals, ...asked 
   mendOddDays(plan, random, afterwards)
   changeDishesOfWeeks(plan, random, afterwards)
   improveSides(plan, random, afterwards)
-  writeBack(plan, board)
 }
 
-function workFor({ placed }: OpenCooking): number {
-  return Math.max(leastWorkPerCooking, workPerChoice * placed.candidates.length)
+function workFor({ candidates }: PlacedCooking): number {
+  return Math.max(leastWorkPerCooking, workPerChoice * candidates.length)
 }
 
 /** The portions that days in range are priced with; a change of a dish portions its own days alone. */
-function portionDays(plan: WorkingPlan): void {
+function portionDays(plan: PricedPlan): void {
   for (const [day, price] of plan.dayPrice.entries())
     if (plan.seating.seatsOn[day]!.length > 0 && price < weights.heavyDay.value) portionAgain(plan, day)
-}
-
-function writeBack({ seating, dishOf, portions, sidesOf, sideCount }: WorkingPlan, board: Board): void {
-  for (const { placed } of seating.cookings) lift(board, placed)
-  for (const { number, placed, seats } of seating.cookings)
-    place(board, placed, { dish: dishOf[number]!, portions: seats.map((seat) => portions[seat.number]!) })
-  if (sideCount === 0) return
-  for (const { placed, seats } of seating.cookings)
-    placeSides(
-      board,
-      placed,
-      seats.map((seat) => sidesOf[seat.number]!),
-    )
 }

@@ -1,18 +1,18 @@
 import type { Random } from '../../../chance/seeded-random.ts'
 import { shuffle } from '../../../chance/seeded-random.ts'
+import { keepsFor, type PlacedCooking, type Seat } from '../board.ts'
 import { improvePlate } from '../sides/choose-sides.ts'
 import { changeDish, changePlate } from './change-dish.ts'
-import { chooseDish } from './choose-dish.ts'
+import { chooseAnotherDish } from './choose-dish.ts'
 import { isBatch } from './day-portions.ts'
 import { type DayPair, exchangePair } from './exchange-pair.ts'
 import { type FoodNumber, holdsFood } from './foods/food-columns.ts'
+import type { PricedPlan } from './priced-plan.ts'
 import type { RankWishes } from './rank-by-basket.ts'
-import type { OpenCooking, Seat } from './seating.ts'
-import type { WorkingPlan } from './working-plan.ts'
 
 /** A large change of a plan; false where it can't be made, and what it left behind is undone by the caller. */
-export type BasketMove = (plan: WorkingPlan, around: MoveAround) => boolean
-export type MoveAround = { random: Random; week: readonly OpenCooking[]; temperature: number }
+export type BasketMove = (plan: PricedPlan, around: MoveAround) => boolean
+export type MoveAround = { random: Random; week: readonly PlacedCooking[]; temperature: number }
 
 /** A food that so many dishes of the week use is worth its place. */
 const mostUsers = 5
@@ -27,7 +27,8 @@ export const throwFoodOut: BasketMove = (plan, { random, week, temperature }) =>
     return used === 0 ? 0 : (columns.rowPrice[number]! + 0.2 * columns.monthPrice[number]!) / used ** 2
   })
   if (food === undefined) return false
-  const has = ({ number }: OpenCooking) => holdsFood(columns, plan.dishOf[number]!, food)
+  const { dishOf, sidesOf } = plan.board
+  const has = ({ number }: PlacedCooking) => holdsFood(columns, dishOf[number]!, food)
   const users = week.filter(has)
   const plates = week.flatMap(({ seats }) => seats.filter((seat) => hasOnPlate(plan, seat, food)))
   const count = users.length + plates.length
@@ -36,7 +37,7 @@ export const throwFoodOut: BasketMove = (plan, { random, week, temperature }) =>
     changePlate(
       plan,
       seat,
-      plan.sidesOf[seat.number]!.filter(({ dish }) => !holdsFood(columns, dish, food)),
+      sidesOf[seat.number]!.filter(({ dish }) => !holdsFood(columns, dish, food)),
     )
   const wishes = { without: food, noise: temperature / 2 }
   return shuffle(random, users).every(
@@ -44,8 +45,8 @@ export const throwFoodOut: BasketMove = (plan, { random, week, temperature }) =>
   )
 }
 
-function hasOnPlate({ sidesOf, baskets }: WorkingPlan, { number }: Seat, food: FoodNumber): boolean {
-  return sidesOf[number]!.some(({ dish }) => holdsFood(baskets.columns, dish, food))
+function hasOnPlate({ board, baskets }: PricedPlan, { number }: Seat, food: FoodNumber): boolean {
+  return board.sidesOf[number]!.some(({ dish }) => holdsFood(baskets.columns, dish, food))
 }
 
 /** A dish comes that uses what the week buys anyway: what few use, and of which much is thrown away. */
@@ -72,62 +73,50 @@ export const changeAPlate: BasketMove = (plan, { random, week, temperature }) =>
   improvePlate(plan, anyOf(random, anyOf(random, week).seats), random, temperature)
 
 /** One cooking, a little at random. */
-export const drawAgain: BasketMove = (plan, { random, week, temperature }) => {
-  const cooking = anyOf(random, week)
-  const dish = chooseDish(plan, cooking, random, { noise: 2 * temperature })
-  if (dish === undefined || dish === plan.dishOf[cooking.number]) return false
-  changeDish(plan, cooking, dish)
-  return true
-}
+export const drawAgain: BasketMove = (plan, { random, week, temperature }) =>
+  chooseAnotherDish(plan, anyOf(random, week), random, { noise: 2 * temperature })
 
 /** Two cookings of a kind exchange their dishes, of two weeks or of one. */
 export const exchangeDishes: BasketMove = (plan, { random, week }) => {
   const one = anyOf(random, week)
-  const dish = plan.dishOf[one.number]!
+  const { dishOf } = plan.board
+  const dish = dishOf[one.number]!
   const others = plan.seating.cookings.filter(
     (other) =>
-      other.placed.meal === one.placed.meal &&
-      other.seats.length === one.seats.length &&
-      plan.dishOf[other.number] !== dish,
+      other.meal === one.meal && other.seats.length === one.seats.length && dishOf[other.number] !== dish,
   )
   if (others.length === 0) return false
   const other = anyOf(random, others)
-  const otherDish = plan.dishOf[other.number]!
+  const otherDish = dishOf[other.number]!
   if (!keeps(plan, one, otherDish) || !keeps(plan, other, dish)) return false
   changeDish(plan, one, otherDish)
   changeDish(plan, other, dish)
   return isSpaced(plan, one) && isSpaced(plan, other)
 }
 
-function keeps({ menu }: WorkingPlan, { placed }: OpenCooking, dish: number): boolean {
-  return menu.dishes[dish]!.keepsDays >= placed.oldestLeftoverDays && placed.candidates.includes(dish)
+function keeps({ board }: PricedPlan, cooking: PlacedCooking, dish: number): boolean {
+  return keepsFor(board, cooking, dish) && cooking.candidates.includes(dish)
 }
 
 /** Whether no other cooking of its dish is too near, seen from either. */
-function isSpaced(plan: WorkingPlan, cooking: OpenCooking): boolean {
-  const { cookings, kept } = plan.seating
-  const dish = plan.dishOf[cooking.number]!
-  const { tooNear, cookedOn } = cooking.placed
-  const isNear = (other: OpenCooking['placed']) =>
-    (other.cookedOn & tooNear) !== 0 || (other.tooNear & cookedOn) !== 0
-  return (
-    !cookings.some(
-      (other) => other !== cooking && plan.dishOf[other.number] === dish && isNear(other.placed),
-    ) && !kept.some((other) => other.dish === dish && isNear(other))
-  )
+function isSpaced(plan: PricedPlan, cooking: PlacedCooking): boolean {
+  const { cookings, kept, dishOf } = plan.board
+  const { tooNear, cookedOn } = cooking
+  const isNear = (other: PlacedCooking) =>
+    other !== cooking &&
+    dishOf[other.number] === dishOf[cooking.number] &&
+    ((other.cookedOn & tooNear) !== 0 || (other.tooNear & cookedOn) !== 0)
+  return !cookings.some(isNear) && !kept.some(isNear)
 }
 
-function replaceDish(plan: WorkingPlan, cooking: OpenCooking, random: Random, wishes: RankWishes): boolean {
+function replaceDish(plan: PricedPlan, cooking: PlacedCooking, random: Random, wishes: RankWishes): boolean {
   const pair = random() < pairShare ? pairWith(plan, cooking, random) : undefined
   if (pair) return exchangePair(plan, pair, random, wishes)
-  const dish = chooseDish(plan, cooking, random, wishes)
-  if (dish === undefined || dish === plan.dishOf[cooking.number]) return false
-  changeDish(plan, cooking, dish)
-  return true
+  return chooseAnotherDish(plan, cooking, random, wishes)
 }
 
 /** Another cooking that a day of this one eats from; desserts are left alone, since two days share them. */
-export function pairWith(plan: WorkingPlan, one: OpenCooking, random: Random): DayPair | undefined {
+export function pairWith(plan: PricedPlan, one: PlacedCooking, random: Random): DayPair | undefined {
   if (isBatch(one)) return undefined
   const day = anyOf(random, one.days)
   const others = new Set(plan.seating.seatsOn[day]!.map(({ cooking }) => cooking))
@@ -137,7 +126,7 @@ export function pairWith(plan: WorkingPlan, one: OpenCooking, random: Random): D
 
 /** A food of the week, the likelier the more it weighs. */
 function drawFood(
-  { baskets }: WorkingPlan,
+  { baskets }: PricedPlan,
   random: Random,
   weightOf: (food: FoodNumber) => number,
 ): FoodNumber | undefined {

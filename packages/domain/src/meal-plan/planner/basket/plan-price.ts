@@ -6,12 +6,12 @@ import { brokenIn } from '../portions/whole-pieces.ts'
 import { priceOfSideRhythm, priceOfSides } from '../sides/plate-sides.ts'
 import { isOwnersDay } from '../table-seats.ts'
 import { weights } from '../weights.ts'
+import type { PricedPlan } from './priced-plan.ts'
 import { priceOfSameness } from './sameness.ts'
 import { priceOfBasket } from './week-baskets.ts'
-import type { WorkingPlan } from './working-plan.ts'
 
 /** All a plan costs; of its weeks, those that changed are priced again. */
-export function priceOfPlan(plan: WorkingPlan): number {
+export function priceOfPlan(plan: PricedPlan): number {
   const { weekPrice, isStale, dayPrice } = plan
   let price = plan.cookingPrice + plan.baskets.monthPrice + priceOfDinners(plan) + priceOfSideRhythm(plan)
   price += weights.copiedDay.value * countCopiedDays(plan)
@@ -22,7 +22,7 @@ export function priceOfPlan(plan: WorkingPlan): number {
         priceOfSameness(plan.sameness, week) +
         priceOfBroken(plan, week) +
         priceOfSides(plan, week) +
-        (plan.amounts ? amountsOfWeek(plan.amounts, week) : 0)
+        (plan.board.amounts ? amountsOfWeek(plan.board.amounts, week) : 0)
       isStale[week] = 0
     }
     price += weekPrice[week]!
@@ -40,7 +40,7 @@ export function mealsOfCooking(slots: PlacedCooking['slots']): number {
 
 /** Minutes at the stove, and what a person's tastes say. */
 export function priceOfCooking(
-  { taste, minutes }: WorkingPlan,
+  { taste, minutes }: PricedPlan,
   { slots, isDiscovery }: Pick<PlacedCooking, 'slots' | 'isDiscovery'>,
   dish: DishNumber,
 ): number {
@@ -52,21 +52,35 @@ export function priceOfCooking(
 }
 
 /** Of cookings that feed several meals; the portion of any other is priced with its day. */
-function priceOfBroken({ menu, seating, dishOf, portions }: WorkingPlan, week: number): number {
+function priceOfBroken({ menu, seating, board }: PricedPlan, week: number): number {
   let broken = 0
   for (const { number, seats, week: own } of seating.cookings) {
     if (own !== week || seats.length === 1) continue
-    const dish = menu.dishes[dishOf[number]!]!
+    const dish = menu.dishes[board.dishOf[number]!]!
     if (dish.wholePieces.length === 0) continue
     let cooked = 0
-    for (const seat of seats) cooked += portions[seat.number]!
+    for (const seat of seats) cooked += board.portions[seat.number]!
     broken += brokenIn(dish, [cooked], menu.people)
   }
   return weights.brokenPiece.value * broken
 }
 
+const spread = 0x9e3779b1
+
+/** PLATE-1: a main more on a day of the owner's, or with -1 one less. Each dish has bits of its own, so that days of other mains have other sums. */
+export function countMain(
+  { mainsOn }: Pick<PricedPlan, 'mainsOn'>,
+  day: number,
+  dish: DishNumber,
+  by: 1 | -1,
+): void {
+  if (!isOwnersDay(day)) return
+  const bits = Math.imul(dish + 1, spread)
+  mainsOn[day]! += by * Math.imul(bits ^ (bits >>> 16), spread)
+}
+
 /** PLATE-1: days of the mains that an earlier day has. */
-function countCopiedDays(plan: WorkingPlan): number {
+function countCopiedDays(plan: PricedPlan): number {
   let copies = 0
   for (let day = 1; day < daysOfPlan; day += 1) copies += Number(hasCopy(plan, day, day))
   return copies
@@ -74,7 +88,7 @@ function countCopiedDays(plan: WorkingPlan): number {
 
 /** PLATE-1: whether another day before `end` has the same mains. */
 export function hasCopy(
-  { mainsOn }: Pick<WorkingPlan, 'mainsOn'>,
+  { mainsOn }: Pick<PricedPlan, 'mainsOn'>,
   day: number,
   end: number = daysOfPlan,
 ): boolean {
@@ -86,7 +100,7 @@ export function hasCopy(
 }
 
 /** Two evenings running of one protein, unless they eat of one cooking. */
-function priceOfDinners({ dinnerOf, dinnerProtein }: WorkingPlan): number {
+function priceOfDinners({ dinnerOf, dinnerProtein }: PricedPlan): number {
   let again = 0
   for (let day = 1; day < daysOfPlan; day += 1)
     if (
@@ -99,7 +113,7 @@ function priceOfDinners({ dinnerOf, dinnerProtein }: WorkingPlan): number {
 }
 
 /** By protein: what a dinner of it costs a cooking beside the evenings before and after. */
-export function priceDinnersBeside(plan: WorkingPlan, days: readonly number[], into: Float64Array): void {
+export function priceDinnersBeside(plan: PricedPlan, days: readonly number[], into: Float64Array): void {
   for (const day of days.filter(isOwnersDay))
     for (const beside of [day - 1, day + 1]) {
       const protein = plan.dinnerProtein[beside] ?? -1

@@ -1,6 +1,7 @@
 import type { Random } from '../../../chance/seeded-random.ts'
 import type { Meal } from '../../../meals/meals.ts'
 import { amountsBeside } from '../amounts.ts'
+import { mayRepeat, type PlacedCooking } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { priceOfSize } from '../objective.ts'
 import { type Quarters, quartersPerServing } from '../portions/portions.ts'
@@ -15,9 +16,8 @@ import {
   wasteOfNextDish,
 } from './next-dish.ts'
 import { priceDinnersBeside, priceOfCooking } from './plan-price.ts'
+import type { PricedPlan } from './priced-plan.ts'
 import { type KindPrices, pricesOfKinds } from './sameness.ts'
-import type { OpenCooking } from './seating.ts'
-import type { WorkingPlan } from './working-plan.ts'
 
 /** Dishes and what each would add, the cheapest first. */
 export type Ranking = { dishes: Int32Array; prices: Float64Array; length: number }
@@ -42,15 +42,15 @@ const mostSavedWaste = 6
  * the few cheapest.
  */
 export function rankByBasket(
-  plan: WorkingPlan,
-  cooking: OpenCooking,
+  plan: PricedPlan,
+  cooking: PlacedCooking,
   into: Ranking,
   random: Random,
   { without, using, noise = 0 }: RankWishes = {},
 ): void {
-  const { placed, week, seats } = cooking
-  const { candidates, meal } = placed
-  const { amounts, times, weeksOfDish, repeatPrice } = plan
+  const { candidates, isSameAllWeek, meal, week, seats } = cooking
+  const { amounts, times } = plan.board
+  const { weeksOfDish, repeatPrice } = plan
   const { columns } = plan.baskets
   const { start, food } = columns
   const next = nextDishOf(plan, week)
@@ -71,7 +71,7 @@ export function rankByBasket(
     if (times[dish] !== 0 && !mayCook(plan, cooking, dish)) continue
     if (using !== undefined && !holdsFood(columns, dish, using)) continue
     let price = before[dish]! + repeatPrice[dish]! * times[dish]!
-    if (placed.isSameAllWeek) price += weights.dishOfAnotherWeek.value * weeksOfDish[dish]!
+    if (isSameAllWeek) price += weights.dishOfAnotherWeek.value * weeksOfDish[dish]!
     price +=
       kinds.ofProtein[protein[dish]!]! +
       kinds.ofCuisine[cuisine[dish]!]! +
@@ -93,33 +93,34 @@ export function rankByBasket(
 }
 
 /** By dish: minutes, tastes and portions, which don't change with the rest of the plan. */
-function pricesBefore(plan: WorkingPlan, { placed, seats }: OpenCooking): Float64Array {
-  const key = `${placed.meal} ${placed.slots.length} ${seats.length} ${placed.isDiscovery}`
+function pricesBefore(plan: PricedPlan, cooking: PlacedCooking): Float64Array {
+  const { meal, seats, isDiscovery } = cooking
+  const key = `${meal} ${seats.length} ${isDiscovery}`
   const known = plan.pricesBefore.get(key)
   if (known) return known
-  const ofPortion = seats.length === 1 ? plan.leastOfPortion[placed.meal] : undefined
+  const ofPortion = seats.length === 1 ? plan.leastOfPortion[meal] : undefined
   const prices = Float64Array.from(
     plan.menu.dishes,
     (_, dish) =>
-      priceOfCooking(plan, placed, dish) +
+      priceOfCooking(plan, cooking, dish) +
       (ofPortion ? ofPortion[dish]! : 0) +
-      weights.sizeInRanking.value * priceOfSize(usualPortion(plan, placed.meal, dish)),
+      weights.sizeInRanking.value * priceOfSize(usualPortion(plan, meal, dish)),
   )
   plan.pricesBefore.set(key, prices)
   return prices
 }
 
 /** The portion that would be the meal's usual part of a day's energy. */
-function usualPortion({ forms, menu }: WorkingPlan, meal: Meal, dish: DishNumber): Quarters {
+function usualPortion({ forms, menu }: PricedPlan, meal: Meal, dish: DishNumber): Quarters {
   if (meal === 'dessert') return quartersPerServing
   const day = (forms.least[0]! + forms.most[0]!) / 2
   return Math.max(1, (usualShare[meal] * day) / menu.calories[dish]!)
 }
 const usualShare = { breakfast: 0.27, lunch: 0.33, dinner: 0.38 } as const
 
-const scratch = new WeakMap<WorkingPlan, NextDish>()
+const scratch = new WeakMap<PricedPlan, NextDish>()
 
-function nextDishOf(plan: WorkingPlan, week: number): NextDish {
+function nextDishOf(plan: PricedPlan, week: number): NextDish {
   const { foods } = plan.baskets
   const next = scratch.get(plan) ?? emptyNextDish(foods)
   scratch.set(plan, next)
@@ -127,19 +128,19 @@ function nextDishOf(plan: WorkingPlan, week: number): NextDish {
   return next
 }
 
-function kindsHere(plan: WorkingPlan, { placed, week, seats, days }: OpenCooking): KindPrices {
-  const kinds = pricesOfKinds(plan.sameness, placed.meal, week)
-  if (seats.some(({ meal }) => meal === 'dinner')) priceDinnersBeside(plan, days, kinds.ofProtein)
+function kindsHere(plan: PricedPlan, { meal, week, seats, days }: PlacedCooking): KindPrices {
+  const kinds = pricesOfKinds(plan.sameness, meal, week)
+  if (seats.some((seat) => seat.meal === 'dinner')) priceDinnersBeside(plan, days, kinds.ofProtein)
   return kinds
 }
 
 /** Whether a dish may be cooked here, seen from where else it is: neither too soon nor too often, nor too many dishes twice. */
-export function mayCook(plan: WorkingPlan, { placed }: OpenCooking, dish: DishNumber): boolean {
-  if (plan.times[dish] === 0) return true
-  if ((plan.cookedOn[dish]! & placed.tooNear) !== 0 || plan.times[dish]! >= placed.mostTimes) return false
-  if (plan.repeats >= plan.mostRepeats) return false
+export function mayCook(plan: PricedPlan, cooking: PlacedCooking, dish: DishNumber): boolean {
+  const { board } = plan
+  if (board.times[dish] === 0) return true
+  if (!mayRepeat(board, cooking, dish) || plan.repeats >= plan.mostRepeats) return false
   for (const other of plan.seating.cookings)
-    if (plan.dishOf[other.number] === dish && (other.placed.tooNear & placed.cookedOn) !== 0) return false
+    if (board.dishOf[other.number] === dish && (other.tooNear & cooking.cookedOn) !== 0) return false
   return true
 }
 

@@ -1,4 +1,4 @@
-import type { WorkingPlan } from './working-plan.ts'
+import type { PricedPlan } from './priced-plan.ts'
 
 /** Counted in what was computed and never in time: the same request and seed give the same plan on every machine. */
 export type Budget = { most: number }
@@ -7,7 +7,7 @@ export type Budget = { most: number }
 const rankedPerStep = 0.5
 const rankedPerPair = 0.1
 
-export function workOf({ ranked, portioners, paired }: WorkingPlan): number {
+export function workOf({ ranked, portioners, paired }: PricedPlan): number {
   const steps = portioners.reduce((sum, one) => sum + one.steps(), 0)
   return ranked + steps * rankedPerStep + paired * rankedPerPair
 }

@@ -1,13 +1,12 @@
 import { amountsOfDishes } from '../amounts.ts'
-import type { Board, PlacedCooking } from '../board.ts'
-import { noDish, portionSlot } from '../board.ts'
-import { costOfDay, leastGain } from '../board-cost.ts'
-import { limitsOn } from '../menu.ts'
+import { type Board, leastGain, noDish, type Seat, setPortion } from '../board.ts'
+import { costOfDay } from '../board-cost.ts'
+import { type DishNumber, limitsOn } from '../menu.ts'
 import type { DayCost, Judge } from '../objective.ts'
 import { isOwnersDay } from '../table-seats.ts'
 import type { Quarters } from './portions.ts'
 
-type Item = { cooking: PlacedCooking; at: number; least: Quarters; most: Quarters }
+type Item = { seat: Seat; dish: DishNumber; least: Quarters; most: Quarters }
 
 /** The dishes of a day stay; their portions become the best there are together. Every combination is looked at. */
 export function bestPortionsOfDay(board: Board, day: number, judge: Judge): void {
@@ -21,32 +20,34 @@ export function bestPortionsOfDay(board: Board, day: number, judge: Judge): void
     found: undefined as Quarters[] | undefined,
   }
   combine(board, items, [], board.besides?.[day] ?? [0, 0, 0, 0], search)
-  for (const [at, item] of items.entries())
-    if (search.found) portionSlot(board, item.cooking, item.at, search.found[at]!)
+  for (const [at, { seat }] of items.entries()) if (search.found) setPortion(board, seat, search.found[at]!)
 }
 
-function itemsOf({ cookingsOn, menu }: Board, day: number): Item[] {
+function itemsOf({ cookingsOn, dishOf, portions, menu }: Board, day: number): Item[] {
   const { leastPortion, mostPortion } = limitsOn(menu, day)
   return cookingsOn[day]!.flatMap((cooking) => {
-    const { dish, slots } = cooking
+    const dish = dishOf[cooking.number]!
     if (dish === noDish) return []
-    return slots.flatMap((slot, at): Item[] => {
-      if (slot.day !== day) return []
-      const portion = cooking.portions[at]!
+    return cooking.seats.flatMap((seat): Item[] => {
+      if (seat.day !== day) return []
+      const portion = portions[seat.number]!
       // A dessert's portions use up its batch, which days beside this one eat too.
-      if (cooking.isKept || cooking.meal === 'dessert')
-        return [{ cooking, at, least: portion, most: portion }]
-      return [{ cooking, at, least: leastPortion[slot.meal][dish]!, most: mostPortion[slot.meal][dish]! }]
+      if (cooking.isKept || cooking.meal === 'dessert') return [{ seat, dish, least: portion, most: portion }]
+      return [{ seat, dish, least: leastPortion[seat.meal][dish]!, most: mostPortion[seat.meal][dish]! }]
     })
   })
 }
 
 /** What the day's amounts cost with these portions of its items; nothing else is eaten on it. */
-function amountsOfPortioning({ amounts }: Board, day: number, items: readonly Item[]): Search['ofAmounts'] {
+function amountsOfPortioning(
+  { amounts, portions: stand }: Board,
+  day: number,
+  items: readonly Item[],
+): Search['ofAmounts'] {
   if (!amounts || !isOwnersDay(day)) return undefined
   const { length: count } = items
-  const dish = items.map(({ cooking }) => cooking.dish)
-  const had = items.map(({ cooking, at }) => cooking.portions[at]!)
+  const dish = items.map((item) => item.dish)
+  const had = items.map(({ seat }) => stand[seat.number]!)
   return (portions) => {
     const more = portions.map((portion, at) => portion - had[at]!)
     return amountsOfDishes(amounts, day, { count, dish, portions: more })
@@ -79,7 +80,7 @@ function combine(
     return
   }
   const { menu } = board
-  const { dish } = item.cooking
+  const { dish } = item
   const [calories, fat, netCarbs, protein] = sums
   for (let portion = item.least; portion <= item.most; portion += 1) {
     portions.push(portion)

@@ -29,8 +29,8 @@ const judgeOf = (board: Board) => ({
   perBrokenPiece: 0.5,
   perAmount: 1,
 })
-const stateOf = ({ cookings, cookedOn, times }: Board) =>
-  structuredClone({ cookings: cookings.map(({ dish, portions }) => ({ dish, portions })), cookedOn, times })
+const stateOf = ({ dishOf, portions, cookedOn, times }: Board) =>
+  structuredClone({ dishOf, portions, cookedOn, times })
 
 it('puts everything back when a change can’t be made, whatever it left behind', () => {
   const board = aBoard()
@@ -52,8 +52,7 @@ it('puts dishes and portions back when the plan got dearer', () => {
   // A dessert's portions are a batch, which no attempt portions again.
   for (const cooking of board.cookings.filter(({ meal }) => meal !== 'dessert')) {
     const isKept = attempt(board, [cooking], judge, () => {
-      const { dish, portions } = lift(board, cooking)
-      place(board, cooking, { dish, portions: portions.map(() => 1) })
+      place(board, cooking, { dish: lift(board, cooking), portions: cooking.seats.map(() => 1) })
       return true
     })
     expect(isKept).toBe(false)

@@ -1,6 +1,5 @@
 import type { Random } from '../../../chance/seeded-random.ts'
-import type { Board, PlacedCooking } from '../board.ts'
-import { noDish } from '../board.ts'
+import { type Board, noDish, type PlacedCooking } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { weights } from '../weights.ts'
 import type { FreeSlot, Tuple } from './day-tuples.ts'
@@ -33,8 +32,8 @@ export function bestBeginning(board: Board, days: readonly OpenDay[], random: Ra
   let beam: Beginning[] = [
     {
       dishes: new Int32Array(board.cookings.length).fill(noDish),
-      cookedOn: board.cookedOn.slice(),
-      times: board.times.slice(),
+      cookedOn: Int32Array.from(board.cookedOn),
+      times: Uint8Array.from(board.times),
       score: 0,
     },
   ]

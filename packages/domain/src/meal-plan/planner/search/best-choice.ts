@@ -1,7 +1,6 @@
 import { daysOfWeek } from '../../../meals/meals.ts'
 import { amountsOfDayWith, amountsOfWeekWith } from '../amounts.ts'
-import type { Board, Choice, PlacedCooking } from '../board.ts'
-import { mayRepeat } from '../board.ts'
+import { type Board, type Choice, mayRepeat, type PlacedCooking } from '../board.ts'
 import { brokenAt, tasteOf, weeksOf } from '../board-cost.ts'
 import { type DishNumber, limitsOn } from '../menu.ts'
 import type { Judge } from '../objective.ts'

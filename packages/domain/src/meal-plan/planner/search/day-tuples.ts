@@ -169,13 +169,12 @@ function extremeOf(
 }
 
 /** What the day holds whatever is chosen. */
-function keptSums({ besides, cookingsOn, menu }: Board, day: number): MacroVector {
+function keptSums({ besides, cookingsOn, dishOf, portions, menu }: Board, day: number): MacroVector {
   let sums: MacroVector = besides?.[day] ?? [0, 0, 0, 0]
-  for (const { isKept, slots, dish, portions } of cookingsOn[day]!) {
+  for (const { isKept, number, seats } of cookingsOn[day]!) {
     if (!isKept) continue
-    const perQuarter = vectorOf(menu.dishes[dish]!.perServing, 1 / quartersPerServing)
-    for (const [at, slot] of slots.entries())
-      if (slot.day === day) sums = added(sums, perQuarter, portions[at]!)
+    const perQuarter = vectorOf(menu.dishes[dishOf[number]!]!.perServing, 1 / quartersPerServing)
+    for (const seat of seats) if (seat.day === day) sums = added(sums, perQuarter, portions[seat.number]!)
   }
   return sums
 }

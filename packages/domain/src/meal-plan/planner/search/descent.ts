@@ -1,5 +1,5 @@
-import { type Board, lift, mayRepeat, noDish, type PlacedCooking, place } from '../board.ts'
-import { costOf, leastGain } from '../board-cost.ts'
+import { type Board, leastGain, lift, mayRepeat, noDish, type PlacedCooking, place } from '../board.ts'
+import { costOf } from '../board-cost.ts'
 import type { Judge } from '../objective.ts'
 import { bestChoice } from './best-choice.ts'
 
@@ -7,7 +7,9 @@ import { bestChoice } from './best-choice.ts'
 export function descend(board: Board, judge: Judge, mostRounds: number): void {
   const order = board.cookings.toSorted((a, b) => b.slots.length - a.slots.length)
   for (let round = 0; round < mostRounds; round += 1) {
-    const changed = order.filter((cooking) => cooking.dish !== noDish && improve(board, cooking, judge))
+    const changed = order.filter(
+      (cooking) => board.dishOf[cooking.number] !== noDish && improve(board, cooking, judge),
+    )
     if (changed.length === 0) return
   }
 }
@@ -19,7 +21,7 @@ export function improve(board: Board, cooking: PlacedCooking, judge: Judge): boo
   const found = bestChoice(board, cooking, judge)
   const isBetter = found !== undefined && found.cost < before - leastGain
   // What came too near its like goes, whatever the other costs.
-  const isMoved = found !== undefined && (isBetter || !mayRepeat(board, cooking, had.dish))
-  place(board, cooking, isMoved ? found : had)
+  const isMoved = found !== undefined && (isBetter || !mayRepeat(board, cooking, had))
+  place(board, cooking, isMoved ? found : { dish: had })
   return isBetter
 }

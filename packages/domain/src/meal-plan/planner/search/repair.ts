@@ -1,5 +1,15 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
-import { type Board, keepsFor, lift, mayRepeat, noDish, type PlacedCooking, place } from '../board.ts'
+import {
+  type Board,
+  forgetChanges,
+  keepsFor,
+  lift,
+  lookWithout,
+  mayRepeat,
+  noDish,
+  type PlacedCooking,
+  place,
+} from '../board.ts'
 import { daysOut, isOut } from '../board-cost.ts'
 import type { DishNumber } from '../menu.ts'
 import type { Judge } from '../objective.ts'
@@ -22,6 +32,7 @@ export function repairDays(repair: Repair): void {
   for (let round = 0; round < mostRounds && idle < idleRounds; round += 1) {
     const days = shuffle(repair.random, daysOut(repair))
     if (days.length === 0) return
+    forgetChanges(repair.board)
     const isBetter = days.filter((day) => repairDay(repair, day)).length > 0
     idle = isBetter ? 0 : idle + 1
   }
@@ -46,7 +57,8 @@ function swapWithAnotherDay(repair: Repair, day: number): boolean {
   let isBetter = false
   for (const one of freeOn(board, day)) {
     for (const other of board.cookings) {
-      if (other.meal !== one.meal || other.dish === one.dish || !isWorthMore(repair, day)) continue
+      const isSame = board.dishOf[other.number] === board.dishOf[one.number]
+      if (other.meal !== one.meal || isSame || !isWorthMore(repair, day)) continue
       const isDone = attempt(board, [one, other], judge, () => exchange(repair, one, other))
       isBetter ||= isDone
     }
@@ -55,8 +67,8 @@ function swapWithAnotherDay(repair: Repair, day: number): boolean {
 }
 
 function exchange(repair: Repair, one: PlacedCooking, other: PlacedCooking): boolean {
-  const first = lift(repair.board, one).dish
-  const second = lift(repair.board, other).dish
+  const first = lift(repair.board, one)
+  const second = lift(repair.board, other)
   return take(repair, one, second) && take(repair, other, first)
 }
 
@@ -67,7 +79,7 @@ function takeFromHolders(repair: Repair, day: number): boolean {
   for (const cooking of freeOn(board, day)) {
     if (!isWorthMore(repair, day)) break
     const dish = bestDishAnywhere(repair, cooking)
-    if (dish === undefined || dish === cooking.dish) continue
+    if (dish === undefined || dish === board.dishOf[cooking.number]) continue
     const holders = holdersInTheWay(board, cooking, dish)
     if (holders.length > mostHolders) continue
     const isDone = attempt(board, [cooking, ...holders], judge, () => eject(repair, cooking, dish, holders))
@@ -77,17 +89,14 @@ function takeFromHolders(repair: Repair, day: number): boolean {
 }
 
 function holdersInTheWay(board: Board, cooking: PlacedCooking, dish: DishNumber): PlacedCooking[] {
-  const holders = board.cookings.filter((other) => other !== cooking && other.dish === dish)
+  const holders = board.cookings.filter((other) => other !== cooking && board.dishOf[other.number] === dish)
   const near = holders.filter(({ cookedOn }) => (cookedOn & cooking.tooNear) !== 0)
   const isTooOften = holders.length - near.length >= cooking.mostTimes
   return isTooOften ? [...near, ...holders.filter((other) => !near.includes(other)).slice(0, 1)] : near
 }
 
 function bestDishAnywhere({ board, judge }: Repair, cooking: PlacedCooking): DishNumber | undefined {
-  const had = lift(board, cooking)
-  const dream = bestChoice(board, cooking, judge, { isAnywhere: true })
-  place(board, cooking, had)
-  return dream?.dish
+  return lookWithout(board, [cooking], () => bestChoice(board, cooking, judge, { isAnywhere: true }))?.dish
 }
 
 function eject(

@@ -1,15 +1,13 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
 import { mostSides } from '../../item.ts'
 import { amountsOfWeekWith } from '../amounts.ts'
-import { changePlate, undoTo } from '../basket/change-dish.ts'
+import { changePlate } from '../basket/change-dish.ts'
 import { isBatch, portionDishes } from '../basket/day-portions.ts'
 import { emptyNextDish, type NextDish, priceNextDish, wasteOfNextDish } from '../basket/next-dish.ts'
 import { priceOfPlan } from '../basket/plan-price.ts'
-import type { Seat } from '../basket/seating.ts'
+import type { PricedPlan } from '../basket/priced-plan.ts'
 import { type Budget, workOf } from '../basket/work.ts'
-import type { WorkingPlan } from '../basket/working-plan.ts'
-import type { PlateSide } from '../board.ts'
-import { leastGain } from '../board-cost.ts'
+import { leastGain, type PlateSide, type Seat, tryOut } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { priceOfSize } from '../objective.ts'
 import { type Quarters, quartersPerServing } from '../portions/portions.ts'
@@ -29,7 +27,7 @@ const rankedPerTry = 150
 const mostOnADay = 4
 
 /** PLATE-3: every plate in turn takes, loses or changes a side, where the plan costs less then. */
-export function improveSides(plan: WorkingPlan, random: Random, budget: Budget): void {
+export function improveSides(plan: PricedPlan, random: Random, budget: Budget): void {
   for (const seat of shuffle(random, plan.seating.seats)) {
     if (workOf(plan) >= budget.most) return
     improvePlate(plan, seat, random)
@@ -37,20 +35,21 @@ export function improveSides(plan: WorkingPlan, random: Random, budget: Budget):
 }
 
 /** Whether the plate became another one; the plan is cheaper then, or `noise` dearer at most. */
-export function improvePlate(plan: WorkingPlan, seat: Seat, random: Random, noise = 0): boolean {
+export function improvePlate(plan: PricedPlan, seat: Seat, random: Random, noise = 0): boolean {
   // TOG-3: others get of a side what suits them.
   if (isBatch(seat.cooking) || !isOwnersDay(seat.day)) return false
-  const had = plan.sidesOf[seat.number]!
+  const had = plan.board.sidesOf[seat.number]!
   const before = priceOfPlan(plan)
-  const mark = plan.log.length
   let best: readonly PlateSide[] | undefined
   let least = noise > 0 ? Number.POSITIVE_INFINITY : before - leastGain
   const tryPlate = (plate: readonly PlateSide[]) => {
     plan.ranked += rankedPerTry
     if (portionDishes(plan, seat.day, undefined, { seat, sides: plate }) === undefined) return false
-    changePlate(plan, seat, plate)
-    const price = priceOfPlan(plan) + (noise > 0 ? noise * random() : 0)
-    undoTo(plan, mark)
+    const priceNow = tryOut(plan.board, () => {
+      changePlate(plan, seat, plate)
+      return priceOfPlan(plan)
+    })
+    const price = priceNow + (noise > 0 ? noise * random() : 0)
     if (price >= least) return false
     least = price
     best = plate
@@ -73,30 +72,26 @@ export function improvePlate(plan: WorkingPlan, seat: Seat, random: Random, nois
   return true
 }
 
-const scratch = new WeakMap<WorkingPlan, NextDish>()
+const scratch = new WeakMap<PricedPlan, NextDish>()
 
 /** By what each adds to the basket and the kitchen, less what the main could be smaller. */
-function cheapestSides(
-  plan: WorkingPlan,
-  seat: Seat,
-  kept: readonly PlateSide[],
-  most: number,
-): DishNumber[] {
-  const { baskets, menu, sides, dishOf, portions, amounts } = plan
+function cheapestSides(plan: PricedPlan, seat: Seat, kept: readonly PlateSide[], most: number): DishNumber[] {
+  const { baskets, board, menu, sides } = plan
+  const { amounts } = board
   const { columns, foods } = baskets
   const { week, number: cooking } = seat.cooking
-  const main = dishOf[cooking]!
+  const main = board.dishOf[cooking]!
   const next = scratch.get(plan) ?? emptyNextDish(foods)
   scratch.set(plan, next)
   priceNextDish(baskets, week, next)
-  const served = portions[seat.number]!
+  const served = board.portions[seat.number]!
   const amountsNow = amounts ? amountsOfWeekWith(amounts, week, main, 0) : 0
   const priced: { dish: DishNumber; price: number }[] = []
   plan.ranked += sides.ofMeal[seat.meal].length
   for (const dish of sides.ofMeal[seat.meal]) {
     if (menu.seats && !menu.seats.suits(dish, [seat])) continue
     if (!sides.suits(dish, main) || kept.some((side) => !sides.suits(dish, side.dish))) continue
-    if (plan.sideCount > 0 && isThirdDay(plan, seat.day, dish)) continue
+    if (board.sideCount > 0 && isThirdDay(plan, seat.day, dish)) continue
     let price = priceOfPlateSide(plan, seat, { dish, portion: usual })
     for (let at = columns.start[dish]!; at < columns.start[dish + 1]!; at += 1)
       price += next.rows[columns.food[at]!]!
@@ -114,7 +109,7 @@ function cheapestSides(
 }
 
 /** Days out of their ranges: any side that brings them in. */
-export function mendWithSides(plan: WorkingPlan, random: Random, budget: Budget): void {
+export function mendWithSides(plan: PricedPlan, random: Random, budget: Budget): void {
   for (const seat of shuffle(random, plan.seating.seats)) {
     if (workOf(plan) >= budget.most) return
     if (plan.dayPrice[seat.day]! >= weights.dayOut.value) improvePlate(plan, seat, random)

@@ -1,8 +1,6 @@
 import { daysOfPlan, type Meal } from '../../../meals/meals.ts'
-import type { Seat } from '../basket/seating.ts'
-import { addFoods, takeFoods } from '../basket/week-baskets.ts'
-import { addEaten, type WorkingPlan } from '../basket/working-plan.ts'
-import type { PlateSide } from '../board.ts'
+import type { PricedPlan } from '../basket/priced-plan.ts'
+import type { PlateSide, Seat } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { priceOfSide } from '../objective.ts'
 import { quartersPerServing } from '../portions/portions.ts'
@@ -10,57 +8,38 @@ import { minutesBeside } from '../time/minutes-allowed.ts'
 import { weights } from '../weights.ts'
 import { isRich } from './suits-plate.ts'
 
-export const noPlateSides: readonly PlateSide[] = []
-
 /** The sides of a day that would go with these mains; what doesn't suit another dish leaves the plate with the old one. */
 export function sidesBeside(
-  { sidesOf, sides }: WorkingPlan,
+  { board, sides }: PricedPlan,
   seat: Seat,
   dish: DishNumber,
 ): readonly PlateSide[] {
-  const standing = sidesOf[seat.number]!
+  const standing = board.sidesOf[seat.number]!
   if (standing.length === 0) return standing
   return standing.every((side) => sides.suits(side.dish, dish))
     ? standing
     : standing.filter((side) => sides.suits(side.dish, dish))
 }
 
-/** Takes off the plate what stands there and puts these on. */
-export function putSides(plan: WorkingPlan, seat: Seat, next: readonly PlateSide[]): void {
-  const before = plan.sidesOf[seat.number]!
-  if (before === next) return
-  for (const side of before) countSide(plan, seat, side, -1)
-  plan.sidesOf[seat.number] = next
-  for (const side of next) countSide(plan, seat, side, 1)
-  plan.isStale[seat.cooking.week] = 1
-}
-
-function countSide(plan: WorkingPlan, seat: Seat, { dish, portion }: PlateSide, sign: 1 | -1): void {
-  const { week } = seat.cooking
-  if (sign > 0) addFoods(plan.baskets, week, dish)
-  else takeFoods(plan.baskets, week, dish)
-  addEaten(plan, { week, day: seat.day }, dish, sign * portion)
-  plan.sideCount += sign
-}
-
 /** Of all plates of a week: each side by itself, its minutes beside its main, and what is said of it. */
-export function priceOfSides(plan: WorkingPlan, week: number): number {
-  if (plan.sideCount === 0) return 0
+export function priceOfSides(plan: PricedPlan, week: number): number {
+  const { sideCount, sidesOf } = plan.board
+  if (sideCount === 0) return 0
   let price = 0
   for (const seat of plan.seating.seats) {
     if (seat.cooking.week !== week) continue
-    for (const side of plan.sidesOf[seat.number]!) price += priceOfPlateSide(plan, seat, side)
+    for (const side of sidesOf[seat.number]!) price += priceOfPlateSide(plan, seat, side)
   }
   return price
 }
 
 export function priceOfPlateSide(
-  { menu, taste, dishOf, sides }: WorkingPlan,
+  { board, menu, taste, sides }: PricedPlan,
   { cooking, slot }: Seat,
   { dish, portion }: PlateSide,
 ): number {
-  const beside = dishOf[cooking.number]!
-  const isCooked = cooking.placed.slots[slot]!.leftoverOf === undefined
+  const beside = board.dishOf[cooking.number]!
+  const isCooked = cooking.slots[slot]!.leftoverOf === undefined
   const main = isCooked ? menu.dishes[beside] : undefined
   const rich = isRich(menu.dishes[dish]!) ? (weights.richSide.value * portion) / quartersPerServing : 0
   return (
@@ -73,7 +52,7 @@ export function priceOfPlateSide(
 }
 
 /** One side on two plates of a day, on days running. */
-export function priceOfSideRhythm({ sideCount, sidesOf, seating }: WorkingPlan): number {
+export function priceOfSideRhythm({ board: { sideCount, sidesOf }, seating }: PricedPlan): number {
   if (sideCount === 0) return 0
   let price = 0
   let before: readonly DishNumber[] = []
@@ -91,18 +70,18 @@ export function priceOfSideRhythm({ sideCount, sidesOf, seating }: WorkingPlan):
 }
 
 /** PLATE-3: no side is eaten on a third day running. */
-export function isThirdDay(plan: WorkingPlan, day: number, dish: DishNumber): boolean {
+export function isThirdDay(plan: PricedPlan, day: number, dish: DishNumber): boolean {
   const [two, one, next, last] = [-2, -1, 1, 2].map((away) => standsOn(plan, day + away, dish))
   return Boolean((one && (two || next)) || (next && last))
 }
 
-function standsOn({ sidesOf, seating }: WorkingPlan, day: number, dish: DishNumber): boolean {
+function standsOn({ board: { sidesOf }, seating }: PricedPlan, day: number, dish: DishNumber): boolean {
   const seats = seating.seatsOn[day] ?? []
   return seats.some(({ number }) => sidesOf[number]!.some((side) => side.dish === dish))
 }
 
 /** What sides of a day add to its sums; 0 where none stands. */
-export function countSidesOn({ sidesOf, seating }: WorkingPlan, day: number): number {
+export function countSidesOn({ board: { sidesOf }, seating }: PricedPlan, day: number): number {
   let count = 0
   for (const { number } of seating.seatsOn[day]!) count += sidesOf[number]!.length
   return count
@@ -110,7 +89,7 @@ export function countSidesOn({ sidesOf, seating }: WorkingPlan, day: number): nu
 
 /** What a main may be beside sides: its meal keeps its share of the day, and one serving is enough. */
 export function narrowBeside(
-  { menu, places }: WorkingPlan,
+  { menu, places }: PricedPlan,
   place: number,
   { meal, dish }: { meal: Meal; dish: DishNumber },
   sides: readonly PlateSide[],
