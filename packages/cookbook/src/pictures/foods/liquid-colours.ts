@@ -5,6 +5,8 @@ export interface LiquidColour {
 }
 
 const COLOURS: readonly (LiquidColour & { food: RegExp })[] = [
+  { food: /made-tomato-butter/, colour: '#cc4a2a', strength: 2 },
+  { food: /made-.*butter/, colour: '#c08a34', strength: 2 },
   { food: /red-wine$|(^|-)port(-|$)/, colour: '#7d2440', strength: 3 },
   {
     food: /almond-milk|coconut-water|macadamia-milk|cashew-milk|flax-milk|hemp-milk/,

@@ -60,7 +60,7 @@ export const pantryLooks: readonly LookRule[] = [
   { food: /(shirataki|konjac|miracle|palm)-rice/, glyph: 'konjac-rice', part: 'bed', each: 150 },
   { food: /nori/, when: /strip|shred|crumble/, glyph: 'nori-strip', part: 'bit', each: 1 },
   { food: /nori/, glyph: 'nori', part: 'side', each: 2.5 },
-  { food: /wakame|seaweed|dulse|kelp/, glyph: 'seaweed', part: 'side', each: 30 },
+  { food: /wakame|seaweed|dulse|kelp/, glyph: 'seaweed', part: 'side', each: 1.2 },
   {
     food: /pork-rind|chicharron|pork-scratching|breadcrumb|panko|crumb/,
     glyph: 'crumbs',

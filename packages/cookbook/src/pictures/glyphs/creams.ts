@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../ink/colour.ts'
 import { disc, fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, boxPath, frill, ovalPath } from '../ink/outline.ts'
-import { dashes, detail, repeat, spread } from '../ink/pen.ts'
+import { dashes, detail, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 const CREAM = '#fffaec'
@@ -80,29 +80,9 @@ export const creams = {
     },
   },
   'ice-cream': {
-    reach: [40, 39],
+    reach: [38, 37],
     variants: 2,
-    draw(pen) {
-      const colour = pen.tint ?? '#f7e7bf'
-      const skirt = frill(pen, 13, 38, 37, 0.12)
-      const grain = detail(
-        pen,
-        line(dashes(pen, spread(pen, 9, 24, 22), 8, 0.2), darker(colour, 0.12), 2.4, 0.8),
-      )
-      const ball =
-        disc(-0.5, -2, 34, darker(colour, 0.1)) +
-        disc(-1, -3.5, 32, colour) +
-        disc(-6, -10, 20, lighter(colour, 0.35), 0.7)
-      return {
-        shade: skirt,
-        body:
-          fill(skirt, darker(colour, 0.2)) +
-          inset(skirt, darker(colour, 0.04), 0.94, -0.5, -1.5) +
-          ball +
-          grain +
-          oval(-13, -19, 8, 4.5, '#fff', 0.6),
-      }
-    },
+    draw: (pen) => scoop(pen, pen.tint ?? '#f7e7bf'),
   },
   'panna-cotta': {
     reach: [56, 54],
@@ -178,3 +158,23 @@ export const creams = {
     },
   },
 } satisfies GlyphFamily
+
+/** A scoop has a torn foot and the grooves of its spoon. */
+function scoop(pen: Pen, colour: string): { body: string; shade: string } {
+  const ball = blob(pen, 12, 37, 36, 0.05)
+  const grooves = line(
+    'M-26 -10Q-4 -28 22 -18M-28 4Q-2 -12 28 -4M-22 18Q2 6 26 12',
+    darker(colour, 0.1),
+    4,
+    0.55,
+  )
+  return {
+    shade: ball,
+    body:
+      fill(ball, darker(colour, 0.22)) +
+      inset(ball, colour, 0.94, -1, -2) +
+      grooves +
+      oval(-11, -15, 13, 8, lighter(colour, 0.6), 0.7) +
+      detail(pen, disc(14, 20, 3, darker(colour, 0.14)) + disc(22, 8, 2.4, darker(colour, 0.14))),
+  }
+}

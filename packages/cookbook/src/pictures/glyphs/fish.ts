@@ -1,3 +1,4 @@
+import { darker, lighter } from '../ink/colour.ts'
 import { disc, fill, inset, line, oval } from '../ink/ink.ts'
 import { blob } from '../ink/outline.ts'
 import { dashes, detail, repeat, spread } from '../ink/pen.ts'
@@ -72,12 +73,20 @@ export const fish = {
     reach: [23, 19],
     variants: 2,
     draw(pen) {
-      const chunk = blob(pen, 5, 27, 23, 0.22)
-      const flakes = line('M-11 -9q6 9 0 18M1 -11q7 11 0 22M12 -8q4 8 0 15', '#cfa25a', 2.4, 0.85)
-      const gold = line('M-14 -8Q-2 -15 12 -9', '#e3a955', 5, 0.6)
+      const colour = pen.tint ?? '#f7e9c8'
+      const chunk = blob(pen, 7, 25, 18, 0.34)
+      const flakes = line(
+        'M-18 6Q-10 -6 -2 -12M-6 12Q2 -2 10 -10M8 12Q14 2 18 -4',
+        darker(colour, 0.22),
+        2,
+        0.8,
+      )
       return {
         shade: chunk,
-        body: fill(chunk, '#bd8c4c') + inset(chunk, '#faeccb', 0.88, -1, -2) + gold + detail(pen, flakes),
+        body:
+          fill(chunk, darker(colour, 0.3)) +
+          inset(chunk, colour, 0.9, -0.5, -1.5) +
+          detail(pen, flakes + line('M-14 -8Q-4 -14 6 -12', lighter(colour, 0.6), 3, 0.8)),
       }
     },
   },

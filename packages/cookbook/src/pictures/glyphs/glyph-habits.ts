@@ -117,6 +117,9 @@ const HEAPS: readonly GlyphId[] = [
   'burrata',
   'enoki',
   'butter',
+  'chopped-egg',
+  'sauce-spoon',
+  'chopped-salad',
 ]
 
 const HABITS = new Map<GlyphId, Habit>([

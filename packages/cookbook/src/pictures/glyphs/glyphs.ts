@@ -4,6 +4,7 @@ import { cheese } from './cheese.ts'
 import { coconutChocolate } from './coconut-chocolate.ts'
 import { creams } from './creams.ts'
 import { curedMeat } from './cured-meat.ts'
+import { cutFoods } from './cut-foods.ts'
 import { eggs } from './eggs.ts'
 import { fish } from './fish.ts'
 import type { Glyph } from './glyph.ts'
@@ -39,6 +40,7 @@ const families = {
   ...fish,
   ...shellfish,
   ...cheese,
+  ...cutFoods,
   ...soy,
   ...saladLeaves,
   ...cookedGreens,

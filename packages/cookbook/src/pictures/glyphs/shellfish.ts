@@ -6,7 +6,6 @@ import type { GlyphFamily } from './glyph.ts'
 const PRAWN =
   'M-8 26C-34 24 -36 -12 -14 -24C8 -36 34 -24 35 0C35 10 30 16 24 16C18 16 16 10 16 4C15 -8 4 -12 -6 -8C-14 -4 -14 8 -6 10Z'
 const SHELL = 'M-36 8C-34 -16 6 -30 34 -14C42 -8 42 6 32 12C8 24 -30 26 -36 8Z'
-const FAN = 'M-30 -6C-30 -30 30 -30 30 -6C26 14 12 26 0 28C-12 26 -26 14 -30 -6Z'
 
 export const shellfish = {
   prawn: {
@@ -37,16 +36,26 @@ export const shellfish = {
     },
   },
   clam: {
-    reach: [30, 27],
+    reach: [27, 24],
+    variants: 2,
     draw(pen) {
-      const ridges = line('M0 24L-20 -14M0 24L-7 -20M0 24L7 -20M0 24L20 -14', '#c9ae86', 2.4)
+      // Two round shells still joined, the meat between them.
+      const shells = 'M-26 2C-26 -18 -10 -24 0 -14C10 -24 26 -18 26 2C26 18 12 24 0 22C-12 24 -26 18 -26 2Z'
+      const rings = line(
+        'M-20 4C-19 -10 -10 -15 -3 -9M20 4C19 -10 10 -15 3 -9M-14 8C-14 -2 -8 -6 -4 -4M14 8C14 -2 8 -6 4 -4',
+        '#a98c68',
+        2,
+        0.8,
+      )
       return {
-        shade: FAN,
+        shade: shells,
         body:
-          fill(FAN, '#d8c2a0') +
-          inset(FAN, '#f4e8d2', 0.9, 0, -1) +
-          ridges +
-          detail(pen, oval(0, 6, 12, 8, '#eeb07a')),
+          fill(shells, '#8d7558') +
+          inset(shells, '#cdb694', 0.93, 0, -1) +
+          rings +
+          oval(0, 10, 15, 8, '#f6e4c2') +
+          oval(-2, 9, 9, 4.6, '#eaa868', 0.8) +
+          detail(pen, line('M-12 -14q5 -3 8 1', '#f4e8d2', 2.2, 0.9)),
       }
     },
   },

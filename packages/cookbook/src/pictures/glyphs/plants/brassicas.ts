@@ -105,10 +105,15 @@ export const brassicas = {
         '#7ea651',
         2.4,
       )
-      const char = detail(pen, line(dashes(pen, spread(pen, 5, 13, 13), 5), '#8a5a1e', 3, 0.55))
+      const char = line(dashes(pen, spread(pen, 9, 13, 14), 7, 0.3), '#6f4114', 5, 0.6)
+      const isBrowned = pen.tint === 'roasted'
+      const face = isBrowned ? '#c79a55' : '#dbe9a8'
       return {
         shade: half,
-        body: fill(half, '#5f9140') + inset(half, '#dbe9a8', 0.84, 0, -0.5) + heart + char,
+        body:
+          fill(half, isBrowned ? '#4f7434' : '#5f9140') +
+          inset(half, face, 0.84, 0, -0.5) +
+          (isBrowned ? char : heart),
       }
     },
   },

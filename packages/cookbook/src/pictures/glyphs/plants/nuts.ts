@@ -28,7 +28,7 @@ export const nuts = {
         shade: flake,
         body:
           fill(flake, '#c58e4d') +
-          oval(0, -0.5, 12, 6.8, '#fbedcd') +
+          oval(0, -0.5, 12, 6.8, pen.tint ?? '#fbedcd') +
           detail(pen, line('M-6 0h9', '#e6cd9c', 2)),
       }
     },

@@ -1,3 +1,4 @@
+import { darker } from '../../ink/colour.ts'
 import { disc, fill, inset, line } from '../../ink/ink.ts'
 import { blob, boxPath } from '../../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../../ink/pen.ts'
@@ -77,9 +78,9 @@ export const soy = {
       return {
         shade: bean,
         body:
-          fill(bean, '#6f9a3d') +
-          inset(bean, '#9cc65c', 0.84, -0.5, -1) +
-          detail(pen, disc(-4, -3, 2, '#d3eaa0')),
+          fill(bean, pen.tint ? darker(pen.tint, 0.3) : '#6f9a3d') +
+          inset(bean, pen.tint ?? '#9cc65c', 0.84, -0.5, -1) +
+          detail(pen, disc(-4, -3, 2, pen.tint ? '#fff8e2' : '#d3eaa0')),
       }
     },
   },

@@ -1,3 +1,4 @@
+import { lighter } from '../../ink/colour.ts'
 import { fill, inset, line, oval } from '../../ink/ink.ts'
 import { blob, ovalPath } from '../../ink/outline.ts'
 import { detail, dots, repeat, spread } from '../../ink/pen.ts'
@@ -63,8 +64,8 @@ export const squash = {
         shade: round,
         body:
           fill(round, '#43264a') +
-          inset(round, '#e9cf9d', 0.88) +
-          inset(round, '#f1dfb6', 0.6, -1, -1) +
+          inset(round, pen.tint ?? '#e9cf9d', 0.88) +
+          inset(round, lighter(pen.tint ?? '#e9cf9d', 0.2), 0.6, -1, -1) +
           roast +
           seeds,
       }

@@ -1,0 +1,191 @@
+import { darker, lighter } from '../ink/colour.ts'
+import { at, cut, fill, inset, line } from '../ink/ink.ts'
+import { blob, boxPath, ovalPath, polygon } from '../ink/outline.ts'
+import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
+import type { GlyphFamily } from './glyph.ts'
+
+/** What a knife, a grater or a spoon leaves of a food: no single one shows its whole shape any more. */
+export const cutFoods = {
+  dice: {
+    reach: [19, 16],
+    variants: 3,
+    draw(pen) {
+      const colour = pen.tint ?? '#d2432c'
+      const cubes = repeat(pen.fine ? 4 : 2, (i) => {
+        const [x, y] = [(i % 2) * 18 - 9 + pen.random() * 5, Math.floor(i / 2) * 15 - 7 + pen.random() * 4]
+        const box = boxPath(8, 7, 2)
+        return at(
+          x,
+          y,
+          fill(box, darker(colour, 0.28)) + inset(box, colour, 0.92, -0.5, -1.6),
+          pen.random() * 70 - 35,
+        )
+      })
+      const light = detail(pen, line('M-12 -9h4M6 -8h4M-11 7h4M7 8h4', lighter(colour, 0.5), 2, 0.8))
+      return { shade: blob(pen, 7, 18, 15, 0.2), body: cubes + light }
+    },
+  },
+  'crumbled-cheese': {
+    reach: [16, 12],
+    variants: 3,
+    draw(pen) {
+      const colour = pen.tint ?? '#fffaf0'
+      const crumb = (x: number, y: number, size: number) => {
+        const bit = blob(pen, 6, size, size * 0.85, 0.4)
+        return at(x, y, fill(bit, '#dccfae') + inset(bit, colour, 0.86, -0.5, -1))
+      }
+      const body =
+        crumb(-8, 2, 7) +
+        crumb(6, -4, 8) +
+        (pen.fine ? crumb(8, 7, 5.5) + crumb(-4, -7, 4.5) + crumb(-1, 8, 4) : '')
+      return { shade: blob(pen, 7, 14, 10, 0.3), body }
+    },
+  },
+  'cheese-threads': {
+    reach: [20, 15],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#f7d583'
+      const threads = (count: number, paint: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 17, 12), 12, 0.2), paint, width)
+      return {
+        shade: '',
+        body: threads(9, darker(colour, 0.22), 3.6) + threads(9, colour, 2.8) + threads(5, '#fffbea', 1.8),
+      }
+    },
+  },
+  'okra-slice': {
+    reach: [12, 12],
+    variants: 2,
+    draw(pen) {
+      const star = polygon(pen, 5, 12, 12, 0.08)
+      return {
+        shade: star,
+        body:
+          cut(star, '#55803a', 5) +
+          at(0, 0, cut(star, '#bcd28a', 3), 0, 0.7) +
+          detail(pen, line(dots(spread(pen, 5, 6, 6)), '#f6f3d6', 3.4)),
+      }
+    },
+  },
+  'aubergine-chunk': {
+    reach: [24, 18],
+    variants: 3,
+    draw(pen) {
+      const colour = pen.tint ?? '#b98a52'
+      const chunk = blob(pen, 7, 24, 18, 0.24)
+      const skin = line('M-21 -3Q-18 -15 -2 -17T20 -6', '#3c2140', 7)
+      const soft = line(dashes(pen, spread(pen, 7, 15, 9), 8, 0.3), darker(colour, 0.3), 2.6, 0.6)
+      return {
+        shade: chunk,
+        body: fill(chunk, darker(colour, 0.4)) + inset(chunk, colour, 0.92, 0, 1) + soft + skin,
+      }
+    },
+  },
+  'chopped-egg': {
+    reach: [44, 32],
+    draw(pen) {
+      const colour = pen.tint ?? '#f3e6b0'
+      const heap = blob(pen, 11, 43, 31, 0.18)
+      const bits = (count: number, paint: string, size: number) =>
+        line(dashes(pen, spread(pen, count, 36, 24), 4), paint, size)
+      return {
+        shade: heap,
+        body:
+          fill(heap, darker(colour, 0.18)) +
+          inset(heap, colour, 0.95, -0.5, -1.5) +
+          bits(13, '#fffdf4', 13) +
+          bits(10, '#f4c13c', 9) +
+          detail(pen, bits(9, '#fff', 4) + bits(7, '#6f9a3c', 3)),
+      }
+    },
+  },
+  'sauce-spoon': {
+    reach: [40, 31],
+    draw(pen) {
+      const colour = pen.tint ?? '#c8472a'
+      const pool = blob(pen, 10, 40, 31, 0.18)
+      return {
+        shade: pool,
+        body:
+          fill(pool, darker(colour, 0.25)) +
+          inset(pool, colour, 0.95, -1, -1.5) +
+          line('M-20 4C-14 -10 10 -12 20 -2', darker(colour, 0.14), 4, 0.7) +
+          detail(pen, line('M-28 -6C-24 -18 -4 -22 8 -20', lighter(colour, 0.65), 3.4, 0.8)),
+      }
+    },
+  },
+  'chopped-salad': {
+    reach: [50, 36],
+    draw(pen) {
+      const heap = blob(pen, 11, 48, 34, 0.2)
+      const green = pen.tint ?? '#8fb858'
+      const bits = (count: number, paint: string, size: number) =>
+        line(dashes(pen, spread(pen, count, 41, 28), 5), paint, size)
+      return {
+        shade: heap,
+        body:
+          fill(heap, darker(green, 0.25)) +
+          bits(16, green, 13) +
+          bits(11, '#d2432c', 11) +
+          bits(10, '#dcebb4', 10) +
+          detail(pen, bits(8, '#f3e4ee', 5) + bits(8, '#b97aa0', 2.6) + bits(8, '#3f7a33', 3.4)),
+      }
+    },
+  },
+  'meat-roulade': {
+    reach: [36, 33],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#8a5236'
+      const round = blob(pen, 10, 36, 33, 0.08)
+      const spiral = 'M2 2C8 -6 16 4 6 11C-8 19 -20 4 -12 -10C-2 -24 23 -18 25 2C25 13 17 22 8 25'
+      return {
+        shade: round,
+        body:
+          fill(round, darker(colour, 0.35)) +
+          inset(round, lighter(colour, 0.12), 0.9, -0.5, -1) +
+          line(spiral, '#5c7d3a', 5.5) +
+          line(spiral, '#efdfae', 2, 0.75) +
+          detail(pen, line(dots(spread(pen, 7, 22, 20)), darker(colour, 0.25), 3, 0.7)),
+      }
+    },
+  },
+  'egg-roll-slice': {
+    reach: [36, 25],
+    variants: 2,
+    draw(pen) {
+      const slice = boxPath(36, 25, 14)
+      const spiral = 'M-2 1C4 -5 12 1 5 7C-7 12 -18 2 -12 -9C-2 -17 22 -13 24 2C24 11 14 17 4 18'
+      return {
+        shade: slice,
+        body:
+          fill(slice, '#c98f2c') +
+          inset(slice, '#f6cf58', 0.94, 0, -1.5) +
+          line(spiral, '#d9a035', 3.4) +
+          detail(pen, line('M-24 -17Q0 -22 24 -17', '#fdeaa8', 3, 0.8)),
+      }
+    },
+  },
+  'nori-parcel': {
+    reach: [60, 38],
+    variants: 2,
+    draw(pen) {
+      const parcel = boxPath(60, 37, 12)
+      const layer = (y: number, height: number, paint: string) =>
+        fill(ovalPath(0, y, 51 - Math.abs(y) * 0.35, height), paint)
+      return {
+        shade: parcel,
+        body:
+          fill(parcel, '#1d2b22') +
+          inset(parcel, '#2f4638', 0.97, 0, -1) +
+          fill(boxPath(53, 29, 9), '#f7f1de') +
+          layer(-16, 7, '#cfe0a0') +
+          layer(-3, 8, pen.tint ?? '#f0966f') +
+          layer(10, 7, '#f5cf5e') +
+          layer(20, 4, '#86b458') +
+          detail(pen, line(dots(spread(pen, 16, 46, 24)), '#fffdf6', 3, 0.7)),
+      }
+    },
+  },
+} satisfies GlyphFamily
