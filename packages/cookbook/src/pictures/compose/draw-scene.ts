@@ -27,6 +27,7 @@ import { STANDING_CROP } from './layouts/standing.ts'
 import { drawTossed } from './layouts/tossed.ts'
 import { drawTray } from './layouts/tray.ts'
 import { drawWells } from './layouts/wells.ts'
+import { pieceArea } from './piece.ts'
 import type { Scene } from './scene.ts'
 
 const LAYOUTS: Readonly<Record<Layout, (scene: Scene) => void>> = {
@@ -137,10 +138,22 @@ function layoutOf(dish: Dish, vessel: VesselId, showing: Showing): Layout {
     showing.mains.length + showing.sides.length + showing.beds.length === 0 &&
     (showing.creams[0]?.food.gramsPerServing ?? 0) > 60
   if (layout === 'plated' && vessel === 'bowl' && isAllCream && !dish.form.piece) return 'sauced'
+  if (layout === 'plated' && dish.form.id === 'plain' && isTossedTogether(dish, showing)) return 'jumble'
   const isSwimming = (showing.sauce?.grams ?? 0) > 55 && showing.beds.length === 0
   if (layout === 'plated' && isSwimming && (vessel === 'skillet' || vessel === 'bowl') && !dish.form.piece)
     return 'sauced'
   return layout
+}
+
+/** Bites that are fried in one pan lie mixed, not in groups. */
+function isTossedTogether(dish: Dish, { mains, sides, beds, bits }: Showing): boolean {
+  const kinds = [...mains, ...sides, ...bits.filter(({ food }) => food.gramsPerServing >= 25)]
+  const isOfBites = kinds.length >= 3 && kinds.every(({ look }) => pieceArea(look.glyph) < 1900)
+  const isOnePan =
+    /\b(one[- ]p(an|ot)|same (pan|skillet)|stir (them|it|everything)|toss|fold|turn everything)\b/.test(
+      dish.text,
+    )
+  return isOfBites && beds.length === 0 && isOnePan && dish.recipe.category !== 'dessert'
 }
 
 /** Foods that a white plate would swallow. */

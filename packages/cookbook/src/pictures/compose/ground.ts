@@ -1,6 +1,7 @@
 import type { Shown } from '../dish/find-visible-foods.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
 import { type Floor, spreadOver } from './floor.ts'
+import { drawSurface } from './sauce.ts'
 import { pieceCount, type Scene } from './scene.ts'
 
 /**
@@ -13,6 +14,11 @@ export function layHeaps(scene: Scene, shown: Shown, floor: Floor): void {
   const grow = sheet.isFine ? 1.22 : 1.5
   const fit = (floor.halfWidth * floor.halfHeight) / (halfWidth * halfHeight * grow * grow)
   const count = Math.max(1, Math.min(pieceCount(sheet, 9, 5), Math.round(fit * 1.7)))
+  // Mash is one soft sheet, not dumplings.
+  if (shown.look.glyph === 'mash') {
+    drawSurface({ ...scene, floor }, shown.look.tint ?? '#f4e8c6')
+    return
+  }
   const isOne = fit < 1.3
   const scale = isOne ? Math.sqrt(fit) : grow
   const places = isOne ? [[floor.x, floor.y] as const] : spreadOver(floor, count, 0.66, random())

@@ -82,7 +82,9 @@ function fanPlaces(wish: GroupWish, random: Random): Place[] {
 function huddlePlaces(wish: GroupWish, random: Random): Place[] {
   const [halfWidth, halfHeight] = glyphs[wish.glyph].reach
   const isLong = Math.max(halfWidth, halfHeight) > 1.45 * Math.min(halfWidth, halfHeight)
-  const radius = Math.sqrt(halfWidth * halfHeight) * wish.scale * 1.04
+  // Many lie on one another, so that they come out larger where the plate is full.
+  const closeness = wish.count >= 6 ? 0.84 : 1
+  const radius = Math.sqrt(halfWidth * halfHeight) * wish.scale * closeness
   const start = random() * 6.28
   return HUDDLES(wish.count).map(([x, y]) => ({
     x: (x * Math.cos(start) - y * Math.sin(start)) * radius + jitter(random, radius * 0.08),

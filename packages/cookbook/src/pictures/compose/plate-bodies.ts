@@ -3,7 +3,7 @@ import type { Shown } from '../dish/find-visible-foods.ts'
 import { bakedColour, baseColour, flavourColour } from '../dish/flavour-colour.ts'
 import { type GlyphId, glyphs } from '../glyphs/glyphs.ts'
 import { type Body, makeBody } from './body.ts'
-import type { Floor } from './floor.ts'
+import { type Floor, floorArea } from './floor.ts'
 import { layGroup } from './lay-group.ts'
 import { type Piece, pieceArea } from './piece.ts'
 import { pieceCount, type Scene, wishOf } from './scene.ts'
@@ -23,13 +23,18 @@ export const LEAFY = new Set([
 
 /** The bodies of a plate, the main one first. */
 export function plateBodies(scene: Scene, ground: Shown | undefined): Body[] {
-  const { showing, dish } = scene
-  const centre = dish.form.piece ? [layMadePieces(scene, dish.form.piece)] : mainBodies(scene)
+  const { showing, dish, sheet } = scene
   const carried = carriesToppings(scene)
-  const sides = carried ? [] : sideFoods(scene, ground).slice(0, sideLimit(scene))
-  const spoons = showing.creams.filter(() => !carried).slice(0, 1)
+  const sides = sideFoods(scene, ground)
+    .filter((side) => !carried || liesBeside(scene, side))
+    .slice(0, sideLimit(scene))
+  const spoons = showing.creams
+    .filter(({ food }) => !carried || food.isBeside)
+    .slice(0, sheet.isFine ? 2 : sheet.thrift > 0 ? 0 : 1)
   const citrus = showing.citrus.slice(0, 1)
-  const others = [...sides, ...spoons].map((side) => sideBody(scene, side))
+  const grow = fillFactor(scene, sides)
+  const centre = dish.form.piece ? [layMadePieces(scene, dish.form.piece, grow)] : mainBodies(scene, grow)
+  const others = [...sides, ...spoons].map((side) => sideBody(scene, side, grow))
   const slices = citrus.map((one) =>
     makeBody(layGroup({ ...wishOf(scene, one, 2), scale: 0.92 }, scene.random), 1),
   )
@@ -38,19 +43,72 @@ export function plateBodies(scene: Scene, ground: Shown | undefined): Body[] {
   return loneBits(scene)
 }
 
-function mainBodies(scene: Scene): Body[] {
+/** Carriers that keep what is named beside them beside them. */
+const APART = new Set([
+  'topped-crackers',
+  'toast',
+  'omelette',
+  'waffles',
+  'crepes',
+  'sandwich',
+  'baked-cheese',
+  'tart',
+])
+
+function liesBeside({ dish }: Scene, { look, food }: Shown): boolean {
+  return look.glyph === 'chopped-salad' || (APART.has(dish.form.id) && food.isBeside && look.part === 'side')
+}
+
+/** Share of the floor that food covers once it has found its places. */
+const COVERED = 0.62
+const MOST_GROWTH = 2.6
+
+/** How many times as many pieces it takes to fill a plate: what lies thin looks like leftovers. */
+function fillFactor(scene: Scene, sides: readonly Shown[]): number {
+  const { showing, dish, floor } = scene
+  const made = dish.form.piece
+  const mains = made ? [] : showing.mains.slice(0, 3)
+  const own = [...mains, ...(made ? [] : sides)]
+  const lead = own.length === 0 ? leadOf(scene) : undefined
+  const covers = [...own, ...(lead ? [lead] : [])].reduce(
+    (sum, { look, count, scale }) => sum + pieceArea(look.glyph) * count * scale ** 2,
+    made ? pieceArea(made.glyph) * made.count : 0,
+  )
+  return Math.max(
+    1,
+    Math.min(MOST_GROWTH, (COVERED * floorArea(floor)) / (LAID_LARGER * Math.max(1, covers))),
+  )
+}
+
+/** Settling draws bites about this much larger in area. */
+const LAID_LARGER = 1.5
+
+/** More bites of a kind; what comes whole stays as it is. */
+function moreOf<T extends { glyph: GlyphId; count: number }>(wish: T, grow: number, most: number): T {
+  const isBite = pieceArea(wish.glyph) < 3400 && wish.count > 1 && !/egg/.test(wish.glyph)
+  return isBite
+    ? { ...wish, count: Math.max(wish.count, Math.min(most, Math.round(wish.count * grow))) }
+    : wish
+}
+
+function mainBodies(scene: Scene, more: number): Body[] {
   const [first, second, third] = scene.showing.mains
   if (!first) {
     const lead = leadOf(scene)
     return lead
-      ? [makeBody(layGroup({ ...wishOf(scene, lead), scale: lead.scale * 1.15 }, scene.random), 8)]
+      ? [
+          makeBody(
+            layGroup({ ...moreOf(wishOf(scene, lead), more, 16), scale: lead.scale * 1.15 }, scene.random),
+            8,
+          ),
+        ]
       : []
   }
   const seconds = [second, third].filter(
     (main): main is Shown => main !== undefined && (main.food.isTitled || main.weight > first.weight * 0.22),
   )
   return [first, ...seconds].map((main, i) => {
-    const wish = wishOf(scene, main)
+    const wish = moreOf(wishOf(scene, main), more, pieceCount(scene.sheet, 20, 9))
     const grow = i === 0 ? starScale(scene, main) : 1
     return makeBody(layGroup({ ...wish, scale: wish.scale * grow }, scene.random), i === 0 ? 10 : 5)
   })
@@ -82,9 +140,10 @@ function sideFoods(scene: Scene, ground: Shown | undefined): Shown[] {
   return [...served, ...beds, ...sides, ...bits.filter((bit) => !isLoose(scene, bit))]
 }
 
-function sideBody(scene: Scene, side: Shown): Body {
+function sideBody(scene: Scene, side: Shown, more: number): Body {
   if (LEAFY.has(side.look.glyph)) return leafNest(scene, side)
-  return makeBody(layGroup(wishOf(scene, side, 8), scene.random), 3)
+  const wish = moreOf(wishOf(scene, side, 8), more, pieceCount(scene.sheet, 13, 6))
+  return makeBody(layGroup(wish, scene.random), 3)
 }
 
 /** A handful of leaves lying over one another, as they fall: tips outward, but no two alike, or they make a star. */
@@ -140,7 +199,7 @@ export function keepLooseBits(scene: Scene): Scene {
 }
 
 function sideLimit({ sheet, showing, dish }: Scene): number {
-  if (!sheet.isFine) return sheet.thrift > 1 ? 1 : 2
+  if (!sheet.isFine) return sheet.thrift > 2 ? 0 : sheet.thrift > 1 ? 1 : 2
   if (dish.form.id === 'platter') return 5
   return showing.mains.length > 1 ? 3 : 4
 }
@@ -153,15 +212,43 @@ const TINTS = { flavour: flavourColour, baked: bakedColour, base: baseColour }
 const SPREADS = new Set<GlyphId>(['guacamole', 'curd-heap', 'compote', 'curd'])
 
 /** The things the dish is made into, each with what rides on it. */
-function layMadePieces(scene: Scene, made: MadePiece): Body {
-  const tint = made.tint ? TINTS[made.tint](scene.dish) : wrapperColour(scene, made)
-  const count = scene.sheet.isFine ? made.count : Math.max(1, Math.ceil(made.count * 0.65))
-  const laid = layGroup({ glyph: glyphOf(scene, made), tint, count, scale: 1 }, scene.random)
+function layMadePieces(scene: Scene, made: MadePiece, more: number): Body {
+  const glyph = glyphOf(scene, made)
+  const tint =
+    rolledIn(scene, made) ?? (made.tint ? TINTS[made.tint](scene.dish) : wrapperColour(scene, made))
+  const isSlices = made.glyph === 'schnitzel' && dishHero(scene) === 'vegetable'
+  const { count: wanted } = isSlices
+    ? { count: 3 }
+    : made.count > 3 && !made.carries
+      ? moreOf({ glyph, count: made.count }, more, 10)
+      : made
+  const count = scene.sheet.isFine ? wanted : Math.max(1, Math.ceil(made.count * 0.65))
+  const laid = layGroup({ glyph, tint, count, scale: 1 }, scene.random)
   const pieces = made.carries
     ? laid.flatMap((carrier) => [carrier, ...riders(scene, carrier, made.carries ?? 0)])
     : laid
   const body = makeBody(laid, 10)
   return { ...body, pieces }
+}
+
+/** What balls are rolled in hides what they are made of. */
+function rolledIn({ dish }: Scene, made: MadePiece): string | undefined {
+  if (made.glyph !== 'truffle') return undefined
+  const coat =
+    /\b(?:roll|turn|toss|coat|dust)\w*[^.]*?\b(?:in|with) (?:the )?(?:\[[^|\]]*\|)?(?:unsweetened |desiccated |shredded |toasted |chopped )*(cocoa|coconut|sesame|pistachio|hazelnut|almond|matcha)/.exec(
+      dish.text,
+    )?.[1]
+  return coat === undefined ? undefined : COATS[coat]
+}
+
+const COATS: Readonly<Record<string, string>> = {
+  cocoa: '#55321f',
+  coconut: '#fbf6e8',
+  sesame: '#e6cd98',
+  pistachio: '#a9b864',
+  hazelnut: '#b98a58',
+  almond: '#d9b47c',
+  matcha: '#93ad4e',
 }
 
 /** Rolls are green as cabbage, unless an eggplant or a tortilla is rolled. */
@@ -171,6 +258,7 @@ function wrapperColour({ dish }: Scene, made: MadePiece): string | undefined {
     return dish.foods.some(({ ingredient }) => /collard|cabbage/.test(ingredient.food))
       ? '#4f7d3c'
       : undefined
+  if (made.glyph === 'pepper-half') return pepperColour(dish)
   if (made.glyph !== 'stuffed-roll') return undefined
   const wraps = (food: RegExp) => dish.foods.some(({ ingredient }) => food.test(ingredient.food))
   if (wraps(/tortilla|wrap$/)) return '#e2b566'
@@ -181,8 +269,35 @@ function wrapperColour({ dish }: Scene, made: MadePiece): string | undefined {
   return !isLeafy && wraps(/pork-loin|round-steak|veal|turkey-(breast|cutlet)/) ? '#a86f45' : undefined
 }
 
+function dishHero({ dish }: Scene): string | undefined {
+  return dish.foods.find(({ isHero }) => isHero)?.ingredient.class
+}
+
+function pepperColour({ foods }: Scene['dish']): string | undefined {
+  const has = (food: RegExp) => foods.some(({ ingredient }) => food.test(ingredient.food))
+  if (has(/red-(bell-)?pepper|piquillo/)) return undefined
+  if (has(/green-(bell-)?pepper|poblano|anaheim|padron|jalapeno/)) return '#6f9d3e'
+  return has(/(yellow|orange)-(bell-)?pepper|banana-pepper/) ? '#eeb032' : undefined
+}
+
+const RAW_MEAT = /^(beef|pork|lamb|veal|chicken|turkey|game)/
+const CURED = /ham(-|$)|prosciutto|salami|deli|sliced-|pastrami|roast-beef|bresaola|smoked/
+
+/** A slice of meat is rolled around its filling and browned, unless it is cold cuts. */
+function isRolledMeat({ dish }: Scene): boolean {
+  return (
+    dish.recipe.category === 'dinner' &&
+    dish.foods.some(
+      ({ ingredient, gramsPerServing }) =>
+        RAW_MEAT.test(ingredient.class) && !CURED.test(ingredient.food) && gramsPerServing > 60,
+    )
+  )
+}
+
 /** A burger without cheese is a plain patty. */
-function glyphOf({ dish }: Scene, made: MadePiece): GlyphId {
+function glyphOf(scene: Scene, made: MadePiece): GlyphId {
+  const { dish } = scene
+  if (made.glyph === 'pinwheel' && isRolledMeat(scene)) return 'meat-roulade'
   const hasCheese = dish.foods.some(
     (food) => food.look.glyph === 'cheese-slice' || food.look.glyph === 'grated-cheese',
   )
@@ -237,7 +352,7 @@ function riderKinds(scene: Scene): Shown[] {
   const { mains, sides, bits, creams, herbs, melts, beds } = scene.showing
   const carrier = scene.dish.form.piece?.glyph
   const fillings = [...mains, ...beds, ...sides].filter(
-    (shown) => shown.look.glyph !== carrier && !isCarrierFood(shown, carrier),
+    (shown) => shown.look.glyph !== carrier && !isCarrierFood(shown, carrier) && !liesBeside(scene, shown),
   )
   const spoons = creams.filter((shown) => !isCarrierFood(shown, carrier))
   const spreads = spoons.filter((shown) => SPREADS.has(shown.look.glyph))

@@ -19,7 +19,7 @@ export interface Scene {
 }
 
 /** How much of what the small picture would show is left at each step of thrift. */
-const LEFT = [1, 0.72, 0.5, 0.35]
+const LEFT = [1, 0.72, 0.5, 0.35, 0.2]
 
 /** One count for the featured picture and a lower one for the small, lowered further by thrift. */
 export function pieceCount(sheet: SvgSheet, fine: number, small: number): number {

@@ -52,7 +52,10 @@ export function layToppings(
   taken: readonly Disc[] = [],
 ): void {
   const { sheet, showing, random } = scene
-  const kinds = showing.bits.slice(0, sheet.isFine ? mostKinds : Math.min(2, mostKinds))
+  const kinds = showing.bits.slice(
+    0,
+    sheet.isFine ? mostKinds : Math.min(sheet.thrift > 2 ? 1 : 2, mostKinds),
+  )
   const bits = strew(
     floor,
     kinds.map((bit) => wishOf(scene, bit, 9)),

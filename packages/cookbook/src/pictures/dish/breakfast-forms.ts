@@ -78,8 +78,18 @@ export const breakfastForms: readonly DishForm[] = [
     absorbs: 'nothing',
   },
   {
+    id: 'rolled-omelette',
+    title: /tamagoyaki|gyeran[- ]mari|rolled omelet/,
+    vessels: ['plate', 'board'],
+    layout: 'plated',
+    absorbs: 'batter',
+    piece: { glyph: 'egg-roll-slice', count: 6 },
+    label: 'rolled omelet',
+  },
+  {
     id: 'omelette',
     title: /omelet|khagineh|egg foo young|tamagoyaki|trứng/,
+    unless: /spanish omelet|thick [\p{L} ]*omelet|persian omelet/u,
     vessels: ['plate'],
     layout: 'plated',
     absorbs: 'batter',
@@ -107,7 +117,7 @@ export const breakfastForms: readonly DishForm[] = [
   {
     id: 'frittata',
     title:
-      /frittata|\bquiche\b(?=.*crustless)|crustless.*quiche|tortilla espa|spanish tortilla|egg bake|kuku|\beggah\b|strata|tortilla de|^(turnip|zucchini|celeriac|radish|kohlrabi|cauliflower|leek|onion) tortilla/,
+      /frittata|spanish omelet|thick [\p{L} ]*omelet|persian omelet|\bquiche\b(?=.*crustless)|crustless.*quiche|tortilla espa|spanish tortilla|egg bake|kuku|\beggah\b|strata|tortilla de|^(turnip|zucchini|celeriac|radish|kohlrabi|cauliflower|leek|onion) tortilla/u,
     vessels: ['skillet', 'skillet', 'casserole', 'plate'],
     layout: 'baked',
     absorbs: 'batter',
@@ -135,9 +145,18 @@ export const breakfastForms: readonly DishForm[] = [
     label: 'toast',
   },
   {
+    id: 'nori-parcels',
+    title: /onigirazu/,
+    vessels: ['board', 'plate'],
+    layout: 'plated',
+    absorbs: 'everything',
+    piece: { glyph: 'nori-parcel', count: 4 },
+    label: 'nori parcels',
+  },
+  {
     id: 'sandwich',
     title:
-      /sandwich|braaibroodjies|tuna melts? on bread|onigirazu|croque|\bbanh mi\b|bocadillo|monte cristo|\bblt\b|panini|reuben|\bsub\b|\bmelt\b|grilled cheese|toastie|club\b/,
+      /sandwich|braaibroodjies|tuna melts? on bread|croque|\bbanh mi\b|bocadillo|monte cristo|\bblt\b|panini|reuben|\bsub\b|\bmelt\b|grilled cheese|toastie|club\b/,
     unless:
       /ice cream|lettuce|iceberg|unwich|salad|cookie|bowl|waffle|chaffle|patty melt skillet|skillet|casserole/,
     vessels: ['board', 'plate'],

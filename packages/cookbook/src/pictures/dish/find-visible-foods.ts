@@ -7,6 +7,7 @@ import { blend } from '../ink/colour.ts'
 import type { VesselId } from '../vessels/vessel-id.ts'
 import type { Absorbs } from './dish-form.ts'
 import { type Dish, looseLook } from './read-dish.ts'
+import { mixSauce } from './sauce-colour.ts'
 import type { SeenFood } from './seen-food.ts'
 
 /** A food that is seen, and how much of it. */
@@ -141,12 +142,12 @@ function isBite({ part, each }: Look): boolean {
 
 /** Beans are many or they aren't the dish. */
 function isTiny({ glyph, part }: Look): boolean {
-  return glyph === 'black-bean' && part === 'main'
+  return (glyph === 'black-bean' || glyph === 'edamame') && part === 'main'
 }
 
 function leastOf(look: Look): number {
   if (look.each >= 40) return 1
-  if (look.part === 'bit') return 3
+  if (look.part === 'bit') return 5
   return habitOf(look.glyph) === 'row' ? 2 : 3
 }
 
@@ -161,14 +162,69 @@ function sauceOf(dish: Dish): Showing['sauce'] {
   const wet = dish.foods.flatMap((food) => {
     const isWet = isWetFood(food)
     const liquid = liquidColour(food.ingredient.food)
-    if (!isWet || !liquid || isAbsorbed(food, dish.form.absorbs)) return []
+    if (!isWet || !liquid || isAbsorbed(food, dish.form.absorbs) || isServedApart(food, dish)) return []
     return [
-      { colour: liquid.colour, weight: liquid.strength * food.gramsPerServing, grams: food.gramsPerServing },
+      {
+        food,
+        colour: liquid.colour,
+        weight: liquid.strength * food.gramsPerServing,
+        grams: food.gramsPerServing,
+      },
     ]
   })
-  const colour = blend(wet)
+  const colour = isSweet(dish)
+    ? blend(wet)
+    : savoryColour(
+        dish,
+        wet.map(({ food }) => food),
+      )
   const grams = wet.reduce((sum, part) => sum + part.grams, 0)
-  return colour && grams >= 6 ? { colour, grams } : undefined
+  const isPot = COOKED_TOGETHER.has(dish.form.id)
+  return colour && (grams >= 6 || isPot) ? { colour, grams: isPot ? Math.max(60, grams) : grams } : undefined
+}
+
+/** A dip or ponzu in its own group colors no broth. */
+function isServedApart({ ingredient }: SeenFood, { form }: Dish): boolean {
+  return (
+    form.layout === 'sauced' &&
+    /ponzu|dip|dressing|to serve|relish|salsa|chutney|raita|tzatziki|slaw|salad|topping/.test(
+      ingredient.group?.toLowerCase() ?? '',
+    )
+  )
+}
+
+function isSweet({ recipe, form }: Dish): boolean {
+  return recipe.category === 'dessert' || SWEET_FORMS.has(form.id)
+}
+
+const SWEET_FORMS = new Set(['yogurt-bowl', 'porridge', 'chia-pudding', 'granola', 'pancakes', 'waffles'])
+/** Dishes whose foods give their color to what they are cooked in. */
+const COOKED_TOGETHER = new Set(['curry', 'soup', 'shakshuka'])
+const FRIED_TOGETHER = new Set(['stir-fry', 'skillet'])
+/** Spices, tomatoes and greens color the pot though they are no liquid. */
+const COLOURING = new Set<Part>(['hidden', 'dust', 'aromatic', 'side', 'herb', 'bit'])
+const STAINING =
+  /tomato|onion|spinach|kale|collard|callaloo|amaranth|black-soy|paprika|turmeric|saffron|curry|cumin|chil|garam|annatto|soy-sauce|tamari|butter$|ghee|cocoa|wine|mushroom|miso|tahini|peanut-butter/
+
+function savoryColour(dish: Dish, wet: readonly SeenFood[]): string | undefined {
+  const grams = wet.reduce((sum, { gramsPerServing }) => sum + gramsPerServing, 0)
+  const isCooked =
+    COOKED_TOGETHER.has(dish.form.id) ||
+    FRIED_TOGETHER.has(dish.form.id) ||
+    (grams >= 60 && /simmer|bubbl/.test(dish.text))
+  const stains = dish.foods.filter(
+    (food) =>
+      isCooked &&
+      !wet.includes(food) &&
+      !food.isFinish &&
+      COLOURING.has(food.look.part) &&
+      !isServedApart(food, dish) &&
+      STAINING.test(food.ingredient.food),
+  )
+  return mixSauce([...wet, ...stains], dish.foods, {
+    isBraised: dish.form.id === 'curry',
+    water: dish.form.id === 'soup' ? 160 : isCooked ? 40 : 0,
+  })
 }
 
 const BATTER_CLASSES = new Set([

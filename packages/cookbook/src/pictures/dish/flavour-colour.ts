@@ -4,6 +4,7 @@ import type { Dish } from './read-dish.ts'
 import type { SeenFood } from './seen-food.ts'
 
 const FLAVOURS = [
+  { words: /saffron|turmeric|golden milk/, colour: '#f0c355' },
   { words: /black sesame|poppy ?seeds?/, colour: '#4d4742' },
   { words: /white chocolate|vanilla|coconuts?|marshmallows?|angel|ricotta|buttermilk/, colour: '#f6e7c6' },
   { words: /chocolate|cocoa|brownies?|mocha|cacao|fudgy?|oreo|black forest|devil's/, colour: '#65402b' },
@@ -38,6 +39,8 @@ export function colourOfBase({ ingredient, look }: SeenFood): string {
 /** The colour a sweet's own stuff has: by its title, else by what is stirred into it. */
 export function flavourColour(dish: Dish): string {
   if (dish.base) return colourOfBase(dish.base)
+  const hero = dish.foods.find(({ isHero, ingredient }) => isHero && /berry|fruit/.test(ingredient.class))
+  if (hero && dish.form.id === 'tart') return liquidColour(hero.ingredient.food)?.colour ?? '#dda758'
   if (dish.form.id === 'custard' && dish.recipe.category !== 'dessert') return SAVORY_CUSTARD
   return titledColour(dish) ?? stirredColour(dish) ?? '#dda758'
 }
@@ -103,5 +106,11 @@ export function baseColour(dish: Dish): string {
   const main = hero ?? heaviest.find((food) => food.look.part === 'main') ?? heaviest[0]
   if (main && CURED.test(main.ingredient.food))
     return /salmon/.test(main.ingredient.food) ? '#f0966f' : '#e59c92'
+  if (
+    main &&
+    /tvp|soy-mince|pea-protein|ground|seitan|tempeh|black-/.test(main.ingredient.food) &&
+    /tofu|vegetable|seed/.test(main.ingredient.class)
+  )
+    return '#84573a'
   return BASES[main?.ingredient.class ?? ''] ?? '#cf9b4a'
 }

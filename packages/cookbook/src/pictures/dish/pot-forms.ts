@@ -65,7 +65,7 @@ export const potForms: readonly DishForm[] = [
   {
     id: 'soup',
     title:
-      /soup|broth|chowder|bisque|gazpacho|ramen|\bpho\b|laksa|gumbo|bouillabaisse|minestrone|consomm|vichyssoise|borscht|avgolemono|caldo|sancocho|cioppino|pozole|tom (yum|kha)|sinigang|menudo|hot ?pot|sukiyaki|shabu|jjigae|egg drop|zuppa|goulash soup|caldillo|ajiaco|waterzooi|\bsopa\b|soppa\b|suppe\b|çorba|corba|ciorb[aă]|\bshchi\b|solyanka|rassolnik|harira|kharcho|lablabi|skink|stracciatella|bourride|cr[eè]me dubarry|bak kut teh|tinola|nilaga|bulalo|chanko|\bnabe\b|sayur (lodeh|asem)|kapu[sś]niak|[zż]urek|ohitashi|-jiru|miso shiru|\bsup\b|\bsoto\b|rasam|mulligatawny|locro|fanesca|chupe|encebollado|cocido|fasolada|tarator(?! in a glass)|okroshka|bouillon|pot-au-feu|potage|velout[ée]|xian doujiang|a[cç]orda/,
+      /soup|broth|chowder|bisque|gazpacho|ramen|\bpho\b|laksa|gumbo|bouillabaisse|minestrone|consomm|vichyssoise|borscht|avgolemono|caldo|sancocho|cioppino|pozole|tom (yum|kha)|sinigang|menudo|hot ?pot|sukiyaki|shabu|jjigae|egg drop|zuppa|goulash soup|caldillo|ajiaco|waterzooi|\bsopa\b|soppa\b|suppe\b|çorba|corba|ciorb[aă]|\bshchi\b|solyanka|rassolnik|harira|kharcho|lablabi|skink|stracciatella|bourride|cr[eè]me dubarry|bak kut teh|tinola|nilaga|bulalo|chanko|\bnabe\b|yudofu|\boden\b|sayur (lodeh|asem)|kapu[sś]niak|[zż]urek|ohitashi|-jiru|miso shiru|\bsup\b|\bsoto\b|rasam|mulligatawny|locro|fanesca|chupe|encebollado|cocido|fasolada|tarator(?! in a glass)|okroshka|bouillon|pot-au-feu|potage|velout[ée]|xian doujiang|a[cç]orda/,
     unless: /broth(y)? chicken bake/,
     vessels: ['soup-bowl'],
     layout: 'sauced',
@@ -76,7 +76,7 @@ export const potForms: readonly DishForm[] = [
   {
     id: 'curry',
     title:
-      /curry|korma|masala|vindaloo|tagine|\bchill?i\b(?![- ](oil|lime|garlic|crisp|salt|butter|flake))|stew|goulash|stroganoff|\brag[uù]|bourguignon|adobo|rendang|makhani|butter chicken|saag|palak|jalfrezi|bhuna|rogan|ratatouille|caponata|braise|cacciatore|coq au vin|blanquette|fricass|ropa vieja|feijoada|moqueca|picadillo|\bmole\b|birria|barbacoa|paprikash|pot roast|\bosso|etouff|jambalaya|daal|dal\b|massaman|bolognese|^creamed|nihari|khoresh|fesenjan|doro wat|\bsambar\b|stifado|estrogonofe|stroganov|p[oö]rk[oö]lt|callaloo|kare-kare|semur|thit kho|\byassa|\bwat\b|shakriyeh|\bmaf[eé]|panang|choo chee|ghalieh|sudado|estofado|hachee|carbonnade|\btinga|molee|\b(in|under) ([\p{L}'-]+ ){0,4}(sauce|gravy|cream|milk|yogurt|coconut|juices)\b|potjie|lobio|chakalaka|bicol express|plaki|zeytinya[ğg]l[ıi]|keema|egusi|xinxim|caldeirada|caldereta|galbi-jjim|sauerbraten|f[åa]rik[åa]l|kamounia|alicha|pipi[aá]n|pizzaiola|saganaki|smothered|\bchole\b|asun|coddle|chakhokhbili|ghatogh|ají de gallina|\bmatar\b|denningvleis/u,
+      /curry(?!wurst)|korma|masala|vindaloo|tagine|\bchill?i\b(?![- ](oil|lime|garlic|crisp|salt|butter|flake))|stew|goulash|stroganoff|\brag[uù]|bourguignon|adobo|rendang|makhani|butter chicken|saag|palak|jalfrezi|bhuna|rogan|ratatouille|caponata|braise|cacciatore|coq au vin|blanquette|fricass|ropa vieja|feijoada|moqueca|picadillo|\bmole\b|birria|barbacoa|paprikash|pot roast|\bosso|etouff|daal|dal\b|massaman|bolognese|^creamed|nihari|khoresh|fesenjan|doro wat|\bsambar\b|stifado|estrogonofe|stroganov|p[oö]rk[oö]lt|callaloo|kare-kare|semur|thit kho|\byassa|\bwat\b|shakriyeh|\bmaf[eé]|panang|choo chee|ghalieh|sudado|estofado|hachee|carbonnade|\btinga|molee|\b(in|under) ([\p{L}'-]+ ){0,4}(sauce|gravy|cream|milk|yogurt|coconut|juices)\b|potjie|lobio|chakalaka|bicol express|plaki|zeytinya[ğg]l[ıi]|keema|egusi|xinxim|caldeirada|caldereta|galbi-jjim|sauerbraten|f[åa]rik[åa]l|kamounia|alicha|pipi[aá]n|pizzaiola|saganaki|smothered|\bchole\b|asun|coddle|chakhokhbili|ghatogh|ají de gallina|\bmatar\b|denningvleis/u,
     unless:
       /salad|skewer|kebab|roasted|tandoori|crisps?|curried|taco|burger|noodles|zoodle|spaghetti|with creamed|& creamed|and creamed|stuffed|egg salad/,
     vessels: [],
@@ -84,12 +84,12 @@ export const potForms: readonly DishForm[] = [
     absorbs: 'nothing',
     label: 'in sauce',
     names:
-      /curry|korma|masala|vindaloo|tagine|(?<!(in|red|green|a) )\bchill?i\b(?! (soy|paste|sauce|bean|oil|butter|lime|and|crab|tahini))|stew|goulash|stroganoff|\brag[uù]|bourguignon|adobo|rendang|bolognese|braise|fricass[ée]e|\bmole\b|saag|\bdaa?l\b/,
+      /curry(?!wurst)|korma|masala|vindaloo|tagine|(?<!(in|red|green|a) )\bchill?i\b(?! (soy|paste|sauce|bean|oil|butter|lime|and|crab|tahini))|stew|goulash|stroganoff|\brag[uù]|bourguignon|adobo|rendang|bolognese|braise|fricass[ée]e|\bmole\b|saag|\bdaa?l\b/,
   },
   {
     id: 'stir-fry',
     title:
-      /stir[- ]?fry|fried .*rice|\bhash\b|(egg|spring) roll (in a )?(bowl|skillet)|crack slaw|chop suey|kra pao|kung pao|bulgogi|beef and broccoli|chow mein|bibimbap|moo shu|biryani|paella|risotto|pilaf|succotash|colcannon|bubble and squeak|migas|chilaquiles|machaca|\btibs\b|japchae|kottu|pad thai|tantuni|sisig|feij[aã]o tropeiro|\bbukhara|pytt i panna|saut[eé]ed|\bpoha\b|kedgeree|gramajo|bun bo xao|lomo saltado/,
+      /stir[- ]?fry|fried .*rice|\bhash\b|(egg|spring) roll (in a )?(bowl|skillet)|crack slaw|chop suey|kra pao|kung pao|bulgogi|beef and broccoli|chow mein|bibimbap|moo shu|biryani|paella|risotto|pilaf|succotash|colcannon|bubble and squeak|migas|chilaquiles|machaca|\btibs\b|japchae|kottu|pad thai|tantuni|sisig|feij[aã]o tropeiro|\bbukhara|pytt i panna|saut[eé]ed|\bpoha\b|kedgeree|gramajo|jambalaya|bun bo xao|lomo saltado/,
     unless: /soup|salad/,
     vessels: [],
     layout: 'jumble',

@@ -18,6 +18,8 @@ const SPOKEN: Readonly<Record<string, string>> = {
   crustacean: 'shrimp|prawns',
   mollusc: 'squid|scallops|octopus',
   tofu: 'tofu|puffs|slabs|cubes|tempeh|seitan',
+  paneer: 'paneer|cheese|cubes|halloumi',
+  cauliflower: 'cauliflowers?|florets|steaks?|wedges|head',
 }
 
 const SHREDS: Readonly<Record<string, GlyphId>> = {
@@ -32,9 +34,15 @@ const SHREDS: Readonly<Record<string, GlyphId>> = {
 }
 const NEVER_SHREDDED =
   /bacon|wing|rib|oxtail|^ground-|mince|sausage|chorizo|ham(-|$)|prosciutto|salami|liver|smoked-salmon/
-const BESIDE_GROUP = /dip|dressing|slaw|salad|vinaigrette|relish|salsa|serve|top/
+const BESIDE_GROUP =
+  /ponzu|chutney|tzatziki|raita|sambol|dip|dressing|slaw|salad|vinaigrette|relish|salsa|serve|top/
 
-const kindOf = ({ class: foodClass }: PictureIngredient) => foodClass.split(':')[0] ?? ''
+/** A class, or what is marinated and glazed like meat. */
+function kindOf({ class: foodClass, food }: PictureIngredient): string {
+  if (/paneer|halloumi/.test(food)) return 'paneer'
+  if (/^cauliflower$/.test(food)) return 'cauliflower'
+  return foodClass.split(':')[0] ?? ''
+}
 
 /** Steps as sentences in lower case, each with the ids of the foods that it marks. */
 export interface CookedStep {
@@ -65,9 +73,11 @@ export function cookLook(
   title: string,
 ): Look {
   const { look, ingredient } = food
-  if (look.part !== 'main' || SPOKEN[kindOf(ingredient)] === undefined) return look
+  const isGlazed =
+    kindOf(ingredient) === 'cauliflower' && look.glyph === 'cauliflower' && food.gramsPerServing >= 80
+  if ((look.part !== 'main' && !isGlazed) || SPOKEN[kindOf(ingredient)] === undefined) return look
   const own = sentencesAbout(food, foods, steps)
-  const form = cutLook(food, own, title)
+  const form = cutMeat(food, own, title)
   const around = steps.filter(({ step }) => own.some((one) => one.step === step))
   const coat = coatOf(food, foods, own, around)
   if (!coat) return form
@@ -98,7 +108,10 @@ function spokenOf(kind: string): RegExp {
   return known
 }
 
-function cutLook({ look, ingredient }: SeenFood, own: readonly CookedStep[], title: string): Look {
+/** Cuts that are drawn whole. */
+const WHOLE_MEAT = /^(steak|roast|chop|chicken-breast|chicken-thigh|ribs)$/
+
+function cutMeat({ look, ingredient }: SeenFood, own: readonly CookedStep[], title: string): Look {
   const kind = kindOf(ingredient)
   const shred = SHREDS[kind]
   if (
@@ -112,11 +125,26 @@ function cutLook({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
   if (kind === 'beef' && /cold roast beef/.test(title)) return { ...look, glyph: 'roast', each: 50 }
   const prep = ingredient.prep?.toLowerCase() ?? ''
   const isBites =
-    /\b(bite|cubes?|chunks?|dice|(\d ?cm|\d ?mm|inch|small|finger)[^,]{0,14}pieces|thin(ly)? slic|(thin|fine) strips)/.test(
+    /\b(bite|cubes?|cubed|chunks?|dic(e|ed)|(?<!serving )(?<!in two )pieces|thin(ly)? slic|(thin|fine) strips|strips)/.test(
       prep,
     )
   if (isBites && /^chicken-(thigh|breast)$/.test(look.glyph))
     return { ...look, glyph: 'chicken-chunk', each: 26 }
+  const isCubed =
+    /\b(cubes?|cubed|chunks?|dic(e|ed)|bite-siz\w+ pieces|cm (\([^)]*\) )?pieces|large pieces)\b/.test(prep)
+  if (isCubed && WHOLE_MEAT.test(look.glyph))
+    return { ...look, glyph: 'stew-beef', each: 28, ...(kind === 'pork' ? { tint: '#b9774a' } : {}) }
+  if (isCubed && look.glyph === 'salmon') return { ...look, glyph: 'salmon-chunk', each: 26 }
+  if (isCubed && look.glyph === 'white-fish') return { ...look, glyph: 'fish-chunk', each: 26 }
+  const isCarvedSteak =
+    look.glyph === 'steak' &&
+    own.some(({ words }) =>
+      /\b(slice|carve|cut)\b[^.;]*(across|against|thin|strips|slices|\bit\b|\bsteaks?\b)/.test(words),
+    )
+  if (isCarvedSteak || (look.glyph === 'steak' && /\bslic|strips/.test(prep)))
+    return { ...look, glyph: 'beef-slice', each: 26 }
+  if (kind === 'tofu' && look.glyph === 'tofu' && /shav|thin slic|sliced thin|thinly/.test(prep))
+    return { ...look, glyph: 'fried-slice', each: 16, tint: '#d9a860' }
   if (/pork-belly/.test(ingredient.food) && /\bslic/.test(prep))
     return { ...look, glyph: 'fried-slice', each: 24 }
   if (kind === 'tofu' && look.glyph === 'tofu' && (/tofu steaks?/.test(title) || /\bslabs\b/.test(prep)))
@@ -287,7 +315,7 @@ function coatOf(
 ): Coat | undefined {
   const meat = foods
     .filter(({ look, ingredient }) => look.part === 'main' && SPOKEN[kindOf(ingredient)] !== undefined)
-    .reduce((sum, one) => sum + one.ingredient.grams, 0)
+    .reduce((sum, one) => sum + one.ingredient.grams, food.look.part === 'main' ? 0 : food.ingredient.grams)
   const clings = foods.flatMap(({ ingredient, isFinish }) => {
     const stain = STAINS.find((one) => one.food.test(ingredient.food))
     if (!stain || isFinish || BESIDE_GROUP.test(ingredient.group?.toLowerCase() ?? '')) return []
@@ -329,18 +357,4 @@ function coatOf(
 /** Mixed in the same step and then rubbed, tossed or poured over. */
 function sharesStep(id: string, own: readonly CookedStep[]): boolean {
   return own.some(({ foods }) => foods.includes(id))
-}
-
-/** The color that spices and pastes give a sauce, and how much of it they decide. */
-export function sauceStain(foods: readonly SeenFood[]): { colour: string; share: number } | undefined {
-  const liquid = foods
-    .filter(({ look, isBlended }) => look.part === 'liquid' || look.part === 'cream' || isBlended)
-    .reduce((sum, one) => sum + one.ingredient.grams, 0)
-  const stains = foods.flatMap(({ ingredient, isFinish }) => {
-    const stain = STAINS.find(({ food, strength }) => strength >= 3 && food.test(ingredient.food))
-    return stain && !isFinish ? [{ colour: stain.colour, weight: stain.strength * ingredient.grams }] : []
-  })
-  const colour = blend(stains)
-  const ratio = stains.reduce((sum, { weight }) => sum + weight, 0) / Math.max(60, liquid)
-  return colour ? { colour, share: Math.min(0.8, ratio / (ratio + 0.5)) } : undefined
 }

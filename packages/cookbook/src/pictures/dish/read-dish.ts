@@ -5,7 +5,9 @@ import type { GlyphId } from '../glyphs/glyphs.ts'
 import type { DishBrief, PictureIngredient, PictureRecipe } from '../picture-recipe.ts'
 import type { DishForm } from './dish-form.ts'
 import { findForm, formById, PLAIN } from './find-form.ts'
+import { namedParts } from './named-parts.ts'
 import { cookLook, readCookedSteps } from './read-cooking.ts'
+import { cutLook } from './read-cuts.ts'
 import type { SeenFood } from './seen-food.ts'
 
 /** Whatever the steps do to the eggs of a scramble first. */
@@ -33,15 +35,18 @@ export function readDish(recipe: PictureRecipe): Dish {
   const base = foods.find(({ ingredient }) => ingredient.food === recipe.brief?.base)
   const steps = readCookedSteps(recipe)
   const form = visibleForm(formOf(recipe, text, read), foods)
+  const cut = foods.map((food) => {
+    const cooked = { ...food, look: cookLook(food, foods, steps, title) }
+    const formed = { ...cooked, look: lookInForm(cooked, form, title) }
+    const own = steps.filter((step) => step.foods.includes(food.ingredient.food))
+    return { ...formed, look: cutLook(formed, own, { form, title }) }
+  })
   return {
     recipe,
     title,
     text,
     form,
-    foods: foods.map((food) => {
-      const cooked = { ...food, look: cookLook(food, foods, steps, title) }
-      return { ...cooked, look: lookInForm(cooked, form, title) }
-    }),
+    foods: [...cut, ...namedParts({ title, form }, cut, steps)],
     base,
   }
 }
@@ -73,7 +78,9 @@ function formOf(recipe: PictureRecipe, text: string, foods: readonly SeenFood[])
 
 function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, title: string): Look {
   // Bacon that is named after "with" is what the dish is sprinkled with.
-  if (look.glyph === 'bacon' && isBeside && !form.piece)
+  const isSprinkled =
+    isBeside || /strip|chop|dice|lardon|crumbl|piece|bits|slivers/.test(ingredient.prep ?? '')
+  if (look.glyph === 'bacon' && isSprinkled && !/wrapped/.test(title))
     return { ...look, glyph: 'bacon-bit', part: 'bit', each: 5 }
   if (
     look.glyph === 'sausage' &&
@@ -115,20 +122,25 @@ function seeFood(
   const own = sentences.filter((sentence) => mentions(sentence.text, ingredient))
   const words = [title, ingredient.prep?.toLowerCase() ?? '', ...own.map(({ text }) => text)].join('. ')
   const look = findLook(ingredient.food, ingredient.class, words)
-  const [head = '', ...rest] = title.split(' with ')
+  const [head = '', ...rest] = title.split(/ with | over /)
   const isTitled = isNamedIn(title, ingredient)
+  const isBeside = isTitled && rest.length > 0 && !isNamedIn(head, ingredient)
   return {
     ingredient,
     look,
     gramsPerServing: ingredient.grams / Math.max(1, recipe.servings),
     isTitled,
-    isBeside: isTitled && rest.length > 0 && !isNamedIn(head, ingredient),
+    isBeside,
     isFinish: isFinish(ingredient, own),
     isBlended:
-      (!isMeat(ingredient) && isBlended(ingredient, own, sentences)) ||
-      (isStirredIn(ingredient) && SMALL_PARTS.has(look.part)),
+      !(isBeside && WHOLE_BESIDE.has(look.part)) &&
+      ((!isMeat(ingredient) && isBlended(ingredient, own, sentences)) ||
+        (isStirredIn(ingredient) && SMALL_PARTS.has(look.part))),
   }
 }
+
+/** Named beside the dish, these lie there whole, though some of them may be blended too. */
+const WHOLE_BESIDE = new Set<Part>(['bit', 'side', 'bed', 'main'])
 
 /** What a hero would be overlooked as. */
 const SMALL: readonly Part[] = ['hidden', 'aromatic', 'dust', 'bit', 'side', 'melt', 'herb', 'citrus']
@@ -144,9 +156,15 @@ function castFoods(foods: readonly SeenFood[], brief: DishBrief | undefined): Se
     if (garnish.includes(id)) return asGarnish(food)
     if (id === hero) return asHero(food)
     if (id === base) return asBase(food)
-    return isCast ? asBackground(food, base !== undefined) : food
+    return isCast && !isPromised(food) ? asBackground(food, base !== undefined) : food
   })
 }
+
+/** What the title names is expected on the plate, whatever else the brief leaves out. */
+function isPromised({ isBeside, isBlended, look }: SeenFood): boolean {
+  return isBeside && !isBlended && PROMISED.has(look.part)
+}
+const PROMISED = new Set<Part>(['side', 'bit', 'herb', 'bed'])
 
 function asHero(food: SeenFood): SeenFood {
   const part = SMALL.includes(food.look.part) ? 'main' : food.look.part
@@ -323,11 +341,11 @@ const WHOLE_CUTS =
   /steak|grillades|pot roast|brisket|sauerbraten|pizzaiola|chops?\b|schnitzel|roulade|meatloaf|smothered|sliced/
 const MEATBALLS = /meatballs|kafta|kefta|alb[oó]ndigas|wedding soup|kofta|k[oö]fte/
 /** What lies in heaps on a plate is mixed through a pan and through what bakes under a crust. */
-const LOOSE: Readonly<Partial<Record<GlyphId, Pick<Look, 'glyph' | 'each'>>>> = {
+const LOOSE: Readonly<Partial<Record<GlyphId, Pick<Look, 'glyph' | 'each' | 'tint'>>>> = {
   mince: { glyph: 'crumbles', each: 9 },
   'pulled-meat': { glyph: 'meat-shred', each: 10 },
   'shredded-chicken': { glyph: 'chicken-shred', each: 10 },
-  'tuna-flakes': { glyph: 'fish-chunk', each: 14 },
+  'tuna-flakes': { glyph: 'fish-chunk', each: 14, tint: '#dcb08a' },
 }
 export function looseLook(look: Look): Look {
   return { ...look, ...LOOSE[look.glyph] }

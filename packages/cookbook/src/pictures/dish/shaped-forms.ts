@@ -75,7 +75,7 @@ export const shapedForms: readonly DishForm[] = [
     vessels: ['plate'],
     layout: 'plated',
     absorbs: 'mixture',
-    piece: { glyph: 'bare-burger', count: 2, tint: 'base', carries: 2 },
+    piece: { glyph: 'bare-burger', count: 2, tint: 'base' },
     label: 'burger patties',
   },
   {

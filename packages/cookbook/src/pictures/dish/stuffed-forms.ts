@@ -96,7 +96,7 @@ export const stuffedForms: readonly DishForm[] = [
   },
   {
     id: 'sushi',
-    title: /sushi|maki|kimbap|gimbap|hand rolls?|nori rolls?|onigiri/,
+    title: /sushi(?! bowl)|maki|kimbap|gimbap|hand rolls?|nori rolls?|onigiri/,
     unless: /bowl|salad|bake/,
     vessels: ['board', 'plate'],
     layout: 'plated',
@@ -136,8 +136,7 @@ export const stuffedForms: readonly DishForm[] = [
   },
   {
     id: 'wrap',
-    title:
-      /\bwraps?\b|d[üu]r[üu]m|burrito|shawarma wrap|souvlaki wrap|kat(h)?i rolls?|turkey rolls|onigirazu/,
+    title: /\bwraps?\b|d[üu]r[üu]m|burrito|shawarma wrap|souvlaki wrap|kat(h)?i rolls?|turkey rolls/,
     unless: /bowl|salad|bacon[- ]wrapped|wrapped|skillet|plate|lettuce/,
     vessels: ['wrap'],
     layout: 'rolled',

@@ -206,5 +206,9 @@ Fry [pancetta]. / Whisk [egg] and [parmesan]. / Toss with [shirataki-noodles]; t
 Bolognese on spaghetti squash | 4 | italian
 spaghetti-squash 900, ground-beef 500, crushed-tomatoes 400, parmesan 40, basil 8, carrot 50
 Roast [spaghetti-squash]. / Simmer [ground-beef] with [crushed-tomatoes] and [carrot]. / Serve over the squash with [parmesan] and [basil].
+
+Beef braciole | 2 | italian
+flank-steak 320, parsley 10, crushed-tomatoes 200
+Roll [flank-steak] around [parsley]. / Simmer in [crushed-tomatoes].
 `,
 )

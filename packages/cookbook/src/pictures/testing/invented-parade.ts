@@ -175,5 +175,25 @@ Sear [firm-tofu]; serve on wilted [spinach].
 Griddled mackerel with cucumber | 2 | turkish
 mackerel-fillet 300, cucumber 150
 Griddle [mackerel-fillet]; serve with [cucumber].
+
+Stewed okra with rounds of chili | 2 | creole
+okra 240, crushed-tomatoes 200, chili 10
+Slice [okra]. / Simmer it in [crushed-tomatoes] with rings of [chili].
+
+Slab feta plate with roasted garlic | 2 | greek
+feta 200, garlic 60, kalamata-olives 40
+Cut [feta] into cubes. / Roast the [garlic] whole. / Serve with [kalamata-olives].
+
+Roast red onion wedges with bay | 2 | british
+red-onion 260, bay-leaf 1, makrut-lime-leaf 2, olive-oil 20
+Cut [red-onion] into wedges and roast them with [bay-leaf]. / Scatter with [makrut-lime-leaf] to serve.
+
+Salmon onigirazu | 2 | japanese
+salmon-fillet 160, nori 6, egg 104
+Flake [salmon-fillet]. / Fold it with [egg] into [nori].
+
+Tamagoyaki | 2 | japanese
+egg 208, soy-sauce 5
+Roll thin sheets of [egg] in the pan.
 `,
 )

@@ -5,6 +5,7 @@ import { isVesselId, type VesselId } from './vessel-id.ts'
 
 export function chooseVessel(dish: Dish): VesselId {
   if (isVesselId(dish.recipe.vesselHint)) return dish.recipe.vesselHint
+  if (dish.form.id === 'frittata' && /wedge/.test(dish.text)) return 'plate'
   const chance = hashText(`${dish.recipe.id} vessel`)
   const formed = dish.form.vessels[chance % Math.max(1, dish.form.vessels.length)]
   if (formed) return formed

@@ -45,7 +45,11 @@ function layCrust(scene: Scene): void {
   const { showing, sheet, dish } = scene
   const hasCheese =
     showing.melts.length > 0 || /chees|gratin|lasagn|mac|custard|bobotie|kugel|strata/.test(dish.title)
-  const colour = mix(showing.melts[0]?.look.tint ?? '#f6c552', '#efc06a', 0.45)
+  const colour = mix(
+    mix(showing.melts[0]?.look.tint ?? '#f6c552', '#efc06a', 0.45),
+    '#5f8636',
+    greenShare(dish),
+  )
   if (hasCheese) drawCheeseSheet(scene, colour)
   const sunk = showing.bits.filter((bit) => !bit.food.isFinish)
   const kinds = [...showing.mains, ...showing.sides, ...showing.beds, ...sunk].slice(
@@ -101,7 +105,7 @@ function layMashTop(scene: Scene): void {
 
 function drawSetEgg(scene: Scene): void {
   const { floor, sheet, random, showing, dish } = scene
-  const colour = dish.form.id === 'frittata' ? '#f5ca57' : '#ebbd6b'
+  const colour = mix(dish.form.id === 'frittata' ? '#f5ca57' : '#ebbd6b', '#5f8636', greenShare(dish))
   sheet.ink(
     floorShape(floor, '#b9772c', 0.99) + floorShape(floor, '#dca23f', 0.96) + floorShape(floor, colour, 0.9),
   )
@@ -215,6 +219,17 @@ function laySpoonful(scene: Scene): void {
     turn: 0,
     scale: 1.2,
   })
+}
+
+/** Eggs that only hold herbs and greens together are green. */
+function greenShare({ foods }: Dish): number {
+  const grams = (kind: RegExp) =>
+    foods.reduce((sum, food) => sum + (kind.test(food.ingredient.food) ? food.gramsPerServing : 0), 0)
+  const herbs =
+    3 * grams(/parsley|cilantro|dill|mint|basil|chive|tarragon/) +
+    grams(/spinach|chard|kale|nettle|sorrel|leek|scallion/)
+  const eggs = grams(/^(liquid-)?eggs?(-|$)/)
+  return eggs === 0 ? 0 : Math.min(0.75, Math.max(0, herbs / (herbs + 2 * eggs) - 0.1) * 1.6)
 }
 
 /** Torn meat stays small and lies in numbers. */

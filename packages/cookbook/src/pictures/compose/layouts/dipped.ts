@@ -1,5 +1,6 @@
 import type { Shown } from '../../dish/find-visible-foods.ts'
 import { stirredColour } from '../../dish/flavour-colour.ts'
+import { mixSauce } from '../../dish/sauce-colour.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { darker, lighter } from '../../ink/colour.ts'
 import { at, disc, line } from '../../ink/ink.ts'
@@ -14,8 +15,11 @@ const LONE_RAMEKIN = 116
 /** A dip in its ramekin; what is dipped stands around it like petals. */
 export function drawDipped(scene: Scene): void {
   const { showing, floor, sheet, dish, glaze } = scene
-  const colour = showing.sauce?.colour ?? stirredColour(dish) ?? '#e9cf9a'
   const dipped = [...showing.sides, ...showing.beds, ...showing.mains].slice(0, 3)
+  const within = dish.foods.filter((food) => !food.isFinish && !dipped.some((one) => one.food === food))
+  const isDip = dish.form.id === 'dip' && dish.base === undefined
+  const mixed = isDip ? mixSauce(within, within, { isBlended: true }) : undefined
+  const colour = mixed ?? showing.sauce?.colour ?? stirredColour(dish) ?? '#e9cf9a'
   const radius = dipped.length > 0 ? RAMEKIN : LONE_RAMEKIN
   layAround(scene, dipped)
   const dip: Floor = {

@@ -22,7 +22,7 @@ export function drawJumble(scene: Scene): void {
     floorShape(floor, eggs ? '#e3b545' : mix(showing.sauce?.colour ?? '#c08a4a', '#6b431d', 0.35), 0.97),
   )
   if (ground)
-    layHeaps(scene, ground, {
+    layHeaps(scene, stained(ground, showing.sauce?.colour), {
       ...floor,
       halfWidth: floor.halfWidth * 0.96,
       halfHeight: floor.halfHeight * 0.96,
@@ -33,11 +33,19 @@ export function drawJumble(scene: Scene): void {
     .filter((one) => one !== ground && !crown.includes(one))
     .slice(0, pieceCount(sheet, 5, 3))
   const mixed = made ? [{ glyph: made.glyph, tint: undefined, share: 1 }] : kinds.map(shareOf)
-  layMixed(scene, mixed, ground !== undefined)
+  layMixed(scene, mixed, ground && groundShare(ground, kinds))
   layCrown(scene, crown.slice(0, 1))
   if (showing.sauce && showing.sauce.grams < 30)
     drawDrizzle(scene, showing.sauce.colour, floor.x, floor.y, floor.halfWidth * 0.6)
   layToppings(scene, floor, 0.8, 4)
+}
+
+/** Rice takes the color of what it is fried with. */
+function stained(ground: Shown, colour: string | undefined): Shown {
+  const isRice = /rice/.test(ground.look.glyph) && ground.look.tint === undefined
+  return isRice && colour
+    ? { ...ground, look: { ...ground.look, tint: mix('#fbf4e0', colour, 0.4) } }
+    : ground
 }
 
 /** Fried and poached eggs are slid on top whole. */
@@ -62,14 +70,14 @@ function layCrown({ floor, sheet, random }: Scene, eggs: readonly Shown[]): void
   }
 }
 
-interface Ration {
+export interface Ration {
   glyph: GlyphId
   tint: string | undefined
   coat?: Coat | undefined
   share: number
 }
 
-function shareOf(shown: Shown): Ration {
+export function shareOf(shown: Shown): Ration {
   return {
     glyph: shown.look.glyph,
     tint: shown.look.tint,
@@ -79,7 +87,14 @@ function shareOf(shown: Shown): Ration {
 }
 
 /** Deals the kinds out over even places so that no two heaps of one kind form. */
-function layMixed(scene: Scene, rations: readonly Ration[], isOnGround: boolean): void {
+/** How much of the ground shows between what is mixed through it. */
+function groundShare(ground: Shown, kinds: readonly Shown[]): number {
+  const mixed = kinds.reduce((sum, { food }) => sum + food.gramsPerServing, 0)
+  return ground.food.gramsPerServing / Math.max(1, ground.food.gramsPerServing + mixed)
+}
+
+/** `ground` is the share of what lies below. */
+export function layMixed(scene: Scene, rations: readonly Ration[], ground: number | undefined): void {
   const { floor, sheet, random } = scene
   const total = rations.reduce((sum, ration) => sum + ration.share, 0)
   if (total === 0) return
@@ -87,7 +102,7 @@ function layMixed(scene: Scene, rations: readonly Ration[], isOnGround: boolean)
     (sum, ration) => sum + (ration.share / total) * Math.max(500, pieceArea(ration.glyph)),
     0,
   )
-  const cover = isOnGround ? 0.5 : 1.05
+  const cover = ground === undefined ? 1.05 : Math.max(0.26, Math.min(0.6, 0.85 * (1 - ground)))
   const most = pieceCount(sheet, 30, 14)
   const fit = (cover * floor.halfWidth * floor.halfHeight * 3.14) / meanArea
   const count = Math.max(6, Math.min(most, Math.round(fit)))

@@ -61,8 +61,9 @@ function layGround(scene: Scene): Shown | undefined {
 function drawMainSauce(scene: Scene, main: Body, scale: number, isOnBed: boolean): void {
   const { showing, floor } = scene
   const sauce = showing.sauce
-  if (!sauce || sauce.grams < 34 || isSweetMade(scene)) return
-  if (scene.vessel === 'casserole') {
+  if (!sauce || sauce.grams < 34 || isSweetMade(scene) || isFilling(scene)) return
+  const isDeep = scene.vessel === 'bowl' || scene.vessel === 'skillet' || scene.vessel === 'soup-bowl'
+  if (scene.vessel === 'casserole' || (isDeep && !isOnBed && sauce.grams > 55)) {
     drawSurface(scene, sauce.colour, true)
     return
   }
@@ -105,6 +106,15 @@ function drawMainMelt(scene: Scene, pieces: readonly Piece[]): void {
       ]
     })
   drawMelt(scene, mix(cheese.look.tint ?? '#f6c552', '#eeb24e', isBaked ? 0.4 : 0), patches)
+}
+
+/** What is wet in a stuffed pepper stays inside, unless the title speaks of a sauce. */
+function isFilling({ dish }: Scene): boolean {
+  return (
+    /^(stuffed|boats)/.test(dish.form.id) &&
+    dish.form.id !== 'stuffed-rolls' &&
+    !/sauce|\bin \b/.test(dish.title)
+  )
 }
 
 function isSweetMade(scene: Scene): boolean {

@@ -1,5 +1,6 @@
 import { flavourColour, stirredColour, titledColour } from '../../dish/flavour-colour.ts'
 import type { Dish } from '../../dish/read-dish.ts'
+import type { SeenFood } from '../../dish/seen-food.ts'
 import { liquidColour } from '../../foods/liquid-colours.ts'
 import { darker, lighter, mix } from '../../ink/colour.ts'
 import { fill, line, num, oval } from '../../ink/ink.ts'
@@ -122,10 +123,24 @@ function fruitColour({ dish }: Scene): string | undefined {
   return dish.foods
     .filter(
       (food) =>
-        food.ingredient.class === 'berry' || /rhubarb|mango|passion|peach|plum/.test(food.ingredient.food),
+        (isCrushed(food, dish) && food.ingredient.class === 'berry') ||
+        /rhubarb|mango|passion|peach|plum/.test(food.ingredient.food),
     )
     .map((food) => liquidColour(food.ingredient.food)?.colour)
     .find((colour) => colour !== undefined)
+}
+
+/** Fruit makes a layer of its own only where it is crushed or cooked; whole berries lie on top. */
+function isCrushed({ isBlended, ingredient }: SeenFood, { text }: Dish): boolean {
+  if (isBlended || /rhubarb|passion|mango/.test(ingredient.food)) return true
+  const name =
+    ingredient.name
+      .split(' ')
+      .pop()
+      ?.replace(/(ies|y|s)$/, '') ?? ''
+  return new RegExp(
+    `\\b(crush|mash|cook|simmer|boil|heat|warm|stew|bubble)\\w*[^.]{0,60}${name}|${name}[^.]{0,60}\\b(collapse|burst|break down|soft|jammy|syrup|juices)`,
+  ).test(text)
 }
 
 function specks({ random, dish }: Scene, column: Column): string {
@@ -157,10 +172,12 @@ function layCrown(scene: Scene, column: Column, isDrink: boolean): void {
   } else if (isDrink)
     sheet.ink(repeat(3, (i) => oval(214 + i * 24, column.top - 1 + (i % 2) * 3, 9, 4, '#fff', 0.5)))
   if (isDrink) drawStraw(scene, column)
-  const crown = crownFoods(scene)
+  const named = dish.foods.find(({ ingredient, isBeside }) => isBeside && ingredient.class === 'berry')
+  const berries = named && !isDrink ? [{ food: named, look: named.look, count: 6, scale: 1, weight: 1 }] : []
+  const crown = crownFoods(scene).length > 0 ? crownFoods(scene) : berries
   if (crown.length > 0)
     layRow(scene, crown, column.top - (spoon ? 24 : 0), column.topHalf * 0.84, isDrink ? 3 : 6)
-  else if (!isDrink && !spoon)
+  else if (!isDrink && !spoon && /chocolate|cocoa|mocha|coffee|tiramisu/.test(dish.text))
     sheet.lay({
       glyph: 'chocolate-shaving',
       tint: darker(flavourColour(dish), 0.35),

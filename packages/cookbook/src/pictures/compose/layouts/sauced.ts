@@ -1,13 +1,13 @@
 import type { Shown } from '../../dish/find-visible-foods.ts'
 import { colourOfBase, stirredColour, titledColour } from '../../dish/flavour-colour.ts'
-import { sauceStain } from '../../dish/read-cooking.ts'
 import { habitOf } from '../../glyphs/glyph-habits.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { lighter, mix } from '../../ink/colour.ts'
 import { at, line, num } from '../../ink/ink.ts'
 import { makeBody, placeDiscs, placePieces } from '../body.ts'
+import { floorArea } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
-import { layGroup } from '../lay-group.ts'
+import { type GroupWish, layGroup } from '../lay-group.ts'
 import { type Disc, type Piece, pieceArea } from '../piece.ts'
 import { drawSheen, drawSurface } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
@@ -24,8 +24,16 @@ export function drawSauced(scene: Scene): void {
   const { showing, dish, sheet, floor } = scene
   const colour = surfaceColour(scene)
   drawSurface(scene, colour)
-  if (isSpooned(scene))
-    drawSwirl(scene, dish.form.id === 'mash' ? mix(colour, '#b98a4a', 0.25) : '#e6d9bd', 11)
+  const curds = showing.creams.find(
+    ({ look, food }) => look.glyph === 'curd-heap' && food.gramsPerServing >= 60,
+  )
+  if (curds && isSpooned(scene))
+    layHeaps(scene, curds, {
+      ...floor,
+      halfWidth: floor.halfWidth * 0.86,
+      halfHeight: floor.halfHeight * 0.86,
+    })
+  else if (isSpooned(scene)) drawSwirl(scene, mix(colour, '#b98a4a', 0.22), 11)
   const isOily = /soup|broth|ramen|pho|laksa|curry|stew|chil/.test(dish.title)
   if (isOily) drawSheen(scene, mix(colour, '#e2872a', 0.4))
   const taken = layStarch(scene)
@@ -47,38 +55,28 @@ export function drawSauced(scene: Scene): void {
     ...showing.beds.filter(isLeaf),
   ]
   laySmall(scene, small.slice(0, pieceCount(sheet, 5, 3)), colour, taken)
-  laySpoon(scene, taken)
+  laySpoon(scene, colour, taken)
   layToppings(scene, floor, 0.78, 3, taken)
 }
 
 function surfaceColour(scene: Scene): string {
   const { dish, showing } = scene
+  const mixed = showing.sauce?.colour
   if (dish.base && dish.base.look.part !== 'bed') {
     const base = colourOfBase(dish.base)
-    // Coconut milk stays white only where nothing stains it.
-    const stain =
-      dish.form.id === 'curry' && /coconut/.test(dish.base.ingredient.food) && sauceStain(dish.foods)
-    return stain ? mix(base, stain.colour, stain.share * 0.7) : base
+    if (dish.form.id === 'yogurt-bowl' && !/^#f/.test(base)) return mix(base, '#ecd3ac', 0.34)
+    return mixed && dish.form.id === 'curry' ? mix(base, mixed, 0.6) : base
   }
-  const stirred = showing.sauce?.colour ?? stirredColour(dish)
-  const isBroth = /broth|ramen|\bpho\b|egg drop|consomm|hot ?pot|caldo/.test(dish.title)
-  if (isBroth) {
-    const stain = sauceStain(dish.foods)
-    const broth = stirred ? mix(BROTH, stirred, 0.3) : BROTH
-    return stain ? mix(broth, stain.colour, stain.share * 0.7) : broth
-  }
+  const stirred = mixed ?? stirredColour(dish)
   if (dish.form.id === 'porridge') {
     const flavour = titledColour(dish)
     if (flavour) return mix('#f8eedb', flavour, 0.7)
     return stirred ? mix('#f8eedb', stirred, 0.5) : '#f8eedb'
   }
+  const fruit = /smoothie/.test(dish.title) ? titledColour(dish) : undefined
+  if (fruit) return mix(YOGURT, fruit, 0.72)
   if (isSpooned(scene)) return stirred ? mix(YOGURT, stirred, 0.4) : YOGURT
-  const isRed = dish.foods.some((food) =>
-    /tomato|paprika|chili|chilli|harissa|curry/.test(food.ingredient.food),
-  )
-  const stain = sauceStain(dish.foods)
-  const plain = stirred ?? (isRed ? '#b9552b' : '#a8703c')
-  return stain ? mix(plain, stain.colour, stain.share) : plain
+  return stirred ?? (dish.form.id === 'soup' ? BROTH : '#a8703c')
 }
 
 /** Yogurt, quark or whipped cream is the dish itself. */
@@ -101,6 +99,14 @@ function layStarch(scene: Scene): Disc[] {
   if (!nest) return []
   const [halfWidth] = glyphs[nest.look.glyph].reach
   const isRice = /rice|mash|shreds/.test(nest.look.glyph)
+  if (/shreds/.test(nest.look.glyph) && nest.food.isTitled && nest.food.gramsPerServing >= 90) {
+    layHeaps(scene, nest, {
+      ...floor,
+      halfWidth: floor.halfWidth * 0.86,
+      halfHeight: floor.halfHeight * 0.86,
+    })
+    return []
+  }
   const scale = (floor.halfWidth * (isRice ? 0.54 : 0.74)) / halfWidth
   const angle = isRice ? 2.2 + random() * 1.6 : random() * 6.28
   const away = isRice ? 0.46 : 0.1
@@ -119,8 +125,8 @@ function layStarch(scene: Scene): Disc[] {
   return isRice ? [{ x, y, radius: halfWidth * scale * 0.72 }] : []
 }
 
-/** A spoonful of cream dropped on top; a smooth dish without one gets a swirl. */
-function laySpoon(scene: Scene, taken: Disc[]): void {
+/** A spoonful of cream dropped on top; a smooth dish without one shows how it was stirred. */
+function laySpoon(scene: Scene, colour: string, taken: Disc[]): void {
   const { showing, floor, sheet, random } = scene
   const isYogurt = isSpooned(scene)
   const spoon = showing.creams.find((cream) => cream.food.isFinish)
@@ -139,7 +145,8 @@ function laySpoon(scene: Scene, taken: Disc[]): void {
       scale: 1.05,
     })
     taken.push({ x, y, radius: 34 })
-  } else if (!isYogurt && showing.mains.length + showing.sides.length === 0) drawSwirl(scene, '#fdf6e3', 8)
+  } else if (!isYogurt && showing.mains.length + showing.sides.length === 0)
+    drawSwirl(scene, lighter(colour, 0.25), 8)
 }
 
 function drawSwirl({ floor, sheet, random }: Scene, colour: string, width: number): void {
@@ -177,19 +184,46 @@ function layBig(scene: Scene, mains: readonly Shown[], colour: string): Disc[] {
   })
 }
 
+/** Share of the floor that pieces cover: a stew is mostly what is in it, a soup half. */
+const COVERED: Readonly<Record<string, number>> = { curry: 0.72, soup: 0.46, shakshuka: 0.3 }
+const MOST_OF_KIND = [20, 12, 9, 7, 6]
+
 /** Small pieces strewn through the sauce between the big ones. */
 function laySmall(scene: Scene, kinds: readonly Shown[], colour: string, taken: readonly Disc[]): void {
   const wishes = kinds.map((kind, i) => {
     const isHeap = pieceArea(kind.look.glyph) > 5200
+    if (kind.look.glyph === 'wilted-greens')
+      return { ...wishOf(scene, kind, 1), count: pieceCount(scene.sheet, 5, 2), scale: 0.46 }
     const wish = wishOf(scene, kind, kind.look.glyph === 'black-bean' ? 30 : ([10, 7, 5, 4, 4][i] ?? 4))
     const count = isHeap ? 1 : Math.max(i === 0 ? 6 : 4, wish.count)
     return { ...wish, count, scale: wish.scale * (isHeap ? 0.8 : spoonScale(kind)) }
   })
-  for (const piece of strew(scene.floor, wishes, 0.84, scene.random, taken)) {
+  for (const piece of strew(scene.floor, fillFloor(scene, wishes, taken), 0.88, scene.random, taken)) {
     const upright = { ...piece, turn: uprightTurn(piece.glyph, piece.turn), isSunk: true }
     scene.sheet.lay(upright)
     lap(scene, upright, colour)
   }
+}
+
+/** More of each kind until the pieces cover what a dish of this form shows. */
+function fillFloor(
+  { dish, floor, sheet }: Scene,
+  wishes: readonly GroupWish[],
+  taken: readonly Disc[],
+): GroupWish[] {
+  const wanted =
+    (COVERED[dish.form.id] ?? 0.2) * floorArea(floor) -
+    taken.reduce((sum, { radius }) => sum + Math.PI * radius ** 2, 0)
+  const covered = wishes.reduce(
+    (sum, { glyph, count, scale }) => sum + count * pieceArea(glyph) * scale ** 2,
+    0,
+  )
+  const grow = Math.max(1, Math.min(2.6, wanted / Math.max(1, covered)))
+  return wishes.map((wish, i) => {
+    const most = pieceCount(sheet, MOST_OF_KIND[i] ?? 6, Math.ceil((MOST_OF_KIND[i] ?? 6) / 2))
+    const isOne = wish.count === 1 || wish.count >= most
+    return isOne ? wish : { ...wish, count: Math.min(most, Math.round(wish.count * grow)) }
+  })
 }
 
 /** Pieces for a spoon: small ones a little bigger than life, long ones shorter. */

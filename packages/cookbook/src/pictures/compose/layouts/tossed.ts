@@ -1,3 +1,4 @@
+import type { Shown } from '../../dish/find-visible-foods.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { makeBody, placePieces } from '../body.ts'
 import { spreadOver } from '../floor.ts'
@@ -8,13 +9,18 @@ import { drawDrizzle } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { layHerbs, uprightTurn } from '../toppings.ts'
+import { layMixed, shareOf } from './jumble.ts'
 
 /** A salad: leaves to the rim, the rest strewn over them, the main thing laid on top. */
 export function drawTossed(scene: Scene): void {
   const { showing, floor, random, sheet } = scene
   layLeaves(scene)
-  const strewn = [...showing.sides, ...showing.bits, ...showing.melts].slice(0, pieceCount(sheet, 6, 3))
-  const [main, second] = showing.mains
+  const heaped = showing.beds.length === 0 ? heapedKinds(scene) : []
+  const isLaid = (one: Shown) => heaped.includes(one)
+  const strewn = [...showing.sides, ...showing.bits, ...showing.melts]
+    .filter((one) => !isLaid(one))
+    .slice(0, pieceCount(sheet, 6, 3))
+  const [main, second] = showing.mains.filter((one) => !isLaid(one))
   const isScattered = main && (main.count > 4 || pieceArea(main.look.glyph) < 2600)
   const scattered = [...(isScattered ? [main] : []), ...strewn]
   const wishes = scattered.map((one) => ({ ...wishOf(scene, one, one === main ? 9 : 6) }))
@@ -34,6 +40,18 @@ export function drawTossed(scene: Scene): void {
     ))
       sheet.lay(piece)
   })
+  const spoon = showing.creams.find(({ food }) => food.isTitled || food.isFinish)
+  if (spoon)
+    sheet.lay({
+      glyph: spoon.look.glyph,
+      tint: spoon.look.tint,
+      coat: spoon.look.coat,
+      variant: 0,
+      x: floor.x - floor.halfWidth * 0.38,
+      y: floor.y + floor.halfHeight * 0.36,
+      turn: 0,
+      scale: 0.95,
+    })
   if (showing.sauce) drawDrizzle(scene, showing.sauce.colour, floor.x, floor.y, floor.halfWidth * 0.62)
   layHerbs(scene, floor, 0.7)
   for (const one of showing.citrus.slice(0, 1)) {
@@ -85,36 +103,25 @@ function layLeaves(scene: Scene): void {
   })
 }
 
-/** No leaves: the bulkiest thing fills the bowl. */
+/** Without leaves a salad is a heap of all that is cut small. */
+function heapedKinds({ showing, sheet }: Scene): Shown[] {
+  return [...showing.mains, ...showing.sides, ...showing.bits]
+    .filter((one) => pieceArea(one.look.glyph) <= LARGEST_HEAPED && one.food.gramsPerServing >= LEAST_HEAPED)
+    .sort((a, b) => b.food.gramsPerServing - a.food.gramsPerServing)
+    .slice(0, pieceCount(sheet, 6, 4))
+}
+
+const LARGEST_HEAPED = 2600
+/** Grams a serving. */
+const LEAST_HEAPED = 9
+
 function layGroundless(scene: Scene): void {
-  const { showing, floor, sheet, random } = scene
+  const { showing, floor } = scene
   const bulk = [...showing.sides, ...showing.mains].sort(
     (a, b) => b.food.gramsPerServing - a.food.gramsPerServing,
   )[0]
-  if (!bulk) return
-  const area = pieceArea(bulk.look.glyph)
-  if (area > 5200) {
-    layHeaps(scene, bulk, {
-      ...floor,
-      halfWidth: floor.halfWidth * 0.94,
-      halfHeight: floor.halfHeight * 0.94,
-    })
-    return
-  }
-  const scale = 1.15
-  const fit = (1.15 * floor.halfWidth * floor.halfHeight * 3.14) / (area * scale * scale)
-  const variants = glyphs[bulk.look.glyph].variants ?? 1
-  const places = spreadOver(floor, Math.min(pieceCount(sheet, 26, 12), Math.round(fit)), 0.86, random())
-  places.reverse().forEach(([x, y], i) => {
-    sheet.lay({
-      glyph: bulk.look.glyph,
-      tint: bulk.look.tint,
-      coat: bulk.look.coat,
-      variant: i % variants,
-      x,
-      y,
-      turn: uprightTurn(bulk.look.glyph, random() * 360),
-      scale,
-    })
-  })
+  const inner = { ...floor, halfWidth: floor.halfWidth * 0.9, halfHeight: floor.halfHeight * 0.9 }
+  const isShreds = bulk !== undefined && pieceArea(bulk.look.glyph) > 5200
+  if (isShreds) layHeaps(scene, bulk, inner)
+  layMixed({ ...scene, floor: inner }, heapedKinds(scene).map(shareOf), isShreds ? 0.5 : undefined)
 }

@@ -46,6 +46,18 @@ export function drawTray(scene: Scene): void {
     )
     for (const slice of slices) sheet.lay({ ...slice, turn: jitter(random, 40) })
   }
+  const spoon = showing.creams.find(({ food }) => food.isTitled || food.isFinish)
+  if (spoon)
+    sheet.lay({
+      glyph: spoon.look.glyph,
+      tint: spoon.look.tint,
+      coat: spoon.look.coat,
+      variant: 0,
+      x: floor.x + floor.halfWidth * 0.62,
+      y: floor.y + floor.halfHeight * 0.5,
+      turn: 0,
+      scale: 1.15,
+    })
   layHerbs(scene, floor, 0.85)
 }
 

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { PictureIngredient } from '../picture-recipe.ts'
+import { readDish } from './read-dish.ts'
+
+const food = (id: string, foodClass: string, grams: number, prep?: string): PictureIngredient => ({
+  food: id,
+  class: foodClass,
+  grams,
+  name: id.replaceAll('-', ' '),
+  ...(prep !== undefined && { prep }),
+})
+
+const pork = food('pork-shoulder', 'pork', 400)
+
+function lookOf(title: string, own: PictureIngredient, ...steps: string[]) {
+  return readDish({
+    id: title,
+    title,
+    category: 'dinner',
+    cuisine: 'plain',
+    servings: 2,
+    ingredients: [own, pork],
+    steps,
+  }).foods[0]?.look
+}
+
+describe('cutLook', () => {
+  it.each([
+    ['garlic', 'vegetable', 'chopped'],
+    ['ginger', 'vegetable', 'finely grated'],
+    ['onion', 'vegetable', 'finely chopped'],
+  ])('[ED-6] %s that is cooked away lies on no plate as a piece', (id, foodClass, prep) => {
+    const look = lookOf('Pork', food(id, foodClass, 20, prep), `Fry the [${id}]. Add [pork-shoulder].`)
+    expect(look?.part).toBe('hidden')
+  })
+
+  it('[ED-6] whole cloves show where the title is about them', () => {
+    const garlic = food('garlic', 'vegetable', 60)
+    expect(lookOf('Pork with roast garlic', garlic, 'Roast [garlic] and [pork-shoulder].')?.glyph).toBe(
+      'garlic',
+    )
+  })
+
+  it.each([
+    ['tomato', 'in small cubes', 'Toss [tomato].', 'dice'],
+    ['cucumber', 'diced', 'Toss [cucumber].', 'dice'],
+    ['daikon', 'finely grated', 'Serve with [daikon].', 'kraut'],
+    ['okra', 'sliced', 'Stew [okra].', 'okra-slice'],
+    ['eggplant', 'in cubes', 'Fry [eggplant].', 'aubergine-chunk'],
+    ['red-onion', 'thinly sliced', 'Scatter with [red-onion] to serve.', 'onion-ring'],
+  ])('[ED-6] %s %s is drawn as the knife left it', (id, prep, step, glyph) => {
+    expect(lookOf('Pork plate', food(id, 'vegetable', 60, prep), step)?.glyph).toBe(glyph)
+  })
+
+  it('[ED-6] crumbled cheese lies in crumbs, a block in cubes', () => {
+    const feta = (prep: string) => food('feta', 'cheese', 60, prep)
+    expect(lookOf('Pork with feta', feta('crumbled'), 'Scatter with [feta].')?.glyph).toBe('crumbled-cheese')
+    expect(lookOf('Pork with feta', feta('in cubes'), 'Scatter with [feta].')?.glyph).toBe('feta')
+  })
+
+  it('[ED-6] what a step lifts out is gone', () => {
+    const leaf = food('bay-leaf', 'herb', 1)
+    const look = lookOf(
+      'Pork stew',
+      leaf,
+      'Simmer [pork-shoulder] with [bay-leaf].',
+      'Lift the [bay-leaf] out.',
+    )
+    expect(look?.part).toBe('hidden')
+  })
+
+  it('[ED-6] meat in cubes is no steak, and mashed eggs have no halves', () => {
+    const cubes = { ...pork, prep: 'in 2 cm cubes' }
+    expect(lookOf('Pork and clams', cubes, 'Brown [pork-shoulder].')?.glyph).toBe('stew-beef')
+    const egg = food('egg', 'egg', 100)
+    expect(lookOf('Egg salad', egg, 'Boil the [egg|eggs].', 'Peel and chop the [egg|eggs].')?.glyph).toBe(
+      'chopped-egg',
+    )
+  })
+})

@@ -1,0 +1,343 @@
+import type { Look } from '../foods/food-look.ts'
+import type { DishForm } from './dish-form.ts'
+import type { CookedStep } from './read-cooking.ts'
+import type { SeenFood } from './seen-food.ts'
+
+/** What is known of the dish a food was cut for. */
+export interface CutDish {
+  form: DishForm
+  title: string
+}
+
+const COOKED =
+  /\b(fr(y|ies|ied|ying)|saut[eé]\w*|soften\w*|brown\w*|cook(ed|s|ing)?|simmer\w*|roast\w*|bak(e|ed|ing)|caramel\w*|sizzl\w*|sweat\w*|stew\w*|brais\w*|boil\w*|grill\w*|char\w*|steam\w*|wilt\w*|blanch\w*|broil\w*|microwave|melt\w*)\b/
+const WET_FORMS = new Set(['curry', 'soup', 'shakshuka'])
+const RAW_FORMS = new Set(['salad', 'platter', 'shingled', 'dip', 'egg-salad'])
+const HEATED_FORMS = new Set([
+  'stir-fry',
+  'skillet',
+  'scramble',
+  'frittata',
+  'casserole',
+  'shepherds-pie',
+  'sheet-pan',
+  'omelette',
+])
+const GRATED = /\b(grat|to a paste)/
+const MASHED = /\b(mash|pur[eé]e|crush|muddle)/
+const DICED = /\b(dic(e|ed)|cubes?|cubed|chop|chopped|minced)\b/
+const SLICED = /\b(slic|thin|rings|half-moons|shav|ribbon|crescent|coins|rounds)/
+const STRIPS = /\b(shred|julienne|matchstick|strips|hair-thin|torn)/
+/** What is taken out before the dish is served. */
+const LIFTED =
+  /\b(lift(ed)?( [^.;]*)? out|fish(ed)?( [^.;]*)? out|remov\w+|discard\w*|pick(ed)?( [^.;]*)? out|take( [^.;]*)? out|strain\w*)\b/
+
+/** The colors of what is cut into dice. */
+const DICE: readonly { food: RegExp; tint: string }[] = [
+  { food: /tomatillo|green-tomato/, tint: '#9fb54c' },
+  { food: /tomato/, tint: '#d8442c' },
+  { food: /cucumber/, tint: '#bcd88c' },
+  { food: /green-bell|green-pepper|poblano|jalapeno|green-chil/, tint: '#6b9c3d' },
+  { food: /(yellow|orange)-(bell-)?pepper/, tint: '#f0b02e' },
+  { food: /bell-pepper|pimiento|piquillo|roasted-(red-)?pepper|red-pepper$|peppers?$/, tint: '#cc3a24' },
+  { food: /red-onion/, tint: '#c594b4' },
+  { food: /onion|shallot/, tint: '#f1e8cc' },
+  { food: /celery(?!-root)/, tint: '#b5d27c' },
+  { food: /carrot/, tint: '#ee8a30' },
+  { food: /zucchini|courgette/, tint: '#c3d488' },
+  { food: /radish/, tint: '#e7a4b6' },
+  { food: /beet/, tint: '#8f1f4d' },
+  { food: /pickle|gherkin|cornichon/, tint: '#8fa544' },
+  { food: /jicama|kohlrabi|daikon|fennel/, tint: '#f3f0dc' },
+  { food: /mango|papaya|peach/, tint: '#f2b04a' },
+  { food: /apple|pear/, tint: '#f0e2ae' },
+]
+const NUTS: readonly { food: RegExp; tint: string }[] = [
+  { food: /pistachio/, tint: '#a9bd62' },
+  { food: /peanut/, tint: '#dfb06a' },
+  { food: /walnut|pecan/, tint: '#c08a52' },
+  { food: /hazelnut/, tint: '#d9b078' },
+  { food: /almond|cashew|macadamia|brazil/, tint: '#f0dcae' },
+]
+const CRUSHED_FRUIT: readonly { food: RegExp; tint: string }[] = [
+  { food: /blueberr|blackberr|blackcurrant/, tint: '#5b3a78' },
+  { food: /raspberr|strawberr|cherr|cranberr|lingonberr/, tint: '#c43a58' },
+]
+
+/** How a vegetable, nut, cheese or egg looks after the knife, the grater and the pan. */
+export function cutLook(food: SeenFood, own: readonly CookedStep[], dish: CutDish): Look {
+  const prep = food.ingredient.prep?.toLowerCase() ?? ''
+  const cut: Cut = {
+    food,
+    id: food.ingredient.food,
+    look: food.look,
+    prep,
+    words: [prep, ...own.map(({ words }) => clauseAbout(words, food))].join('; '),
+    verbs: own.map(({ words }) => words).join(' '),
+    isCooked: isCooked(food, own, dish),
+    dish,
+  }
+  if (food.look.part === 'hidden' || food.look.part === 'liquid') return food.look
+  if (isLiftedOut(cut, own)) return hide(food.look)
+  for (const rule of RULES) {
+    const look = rule(cut)
+    if (look) return food.isHero && look.part !== food.look.part ? { ...look, part: food.look.part } : look
+  }
+  return food.look
+}
+
+interface Cut {
+  food: SeenFood
+  id: string
+  look: Look
+  prep: string
+  /** Its preparation and what the steps say of it. */
+  words: string
+  /** All sentences that mark it. */
+  verbs: string
+  isCooked: boolean
+  dish: CutDish
+}
+type Rule = (cut: Cut) => Look | undefined
+
+/** The part of a sentence from the verb before a food to the food: `finely chop the onion`. */
+function clauseAbout(words: string, { ingredient }: SeenFood): string {
+  const name =
+    ingredient.name
+      .toLowerCase()
+      .replace(/[,(].*$/, '')
+      .split(' ')
+      .pop() ?? ''
+  const at = name.length > 2 ? words.indexOf(name.replace(/(ies|es|s|y)$/, '')) : -1
+  return at < 0 ? '' : words.slice(Math.max(0, at - 34), at).replace(/^.*[,;]/, '')
+}
+
+function isCooked(food: SeenFood, own: readonly CookedStep[], { form, title }: CutDish): boolean {
+  if (
+    NEVER_RAW.test(food.ingredient.food) &&
+    !(RAW_FORMS.has(form.id) && !own.some(({ words }) => COOKED.test(words)))
+  )
+    return true
+  const isSoftened = own.some(({ words }) =>
+    /\b(fry|fries|saut\w*|soften\w*|caramel\w*|roast\w*|brown)\b/.test(words),
+  )
+  if (isSoftened && (WET_FORMS.has(form.id) || HEATED_FORMS.has(form.id))) return true
+  if (
+    food.isFinish ||
+    RAW_FORMS.has(form.id) ||
+    /\b(raw|salad|slaw|salsa|relish)\b/.test(food.ingredient.group ?? '')
+  )
+    return isSoftened
+  if (WET_FORMS.has(form.id) || HEATED_FORMS.has(form.id)) return true
+  return own.some(({ words }) => COOKED.test(words)) && !/\bslaw\b/.test(title)
+}
+
+const NEVER_RAW = /eggplant|aubergine|brussels|sprouts?$|mushroom/
+
+function hide(look: Look): Look {
+  return { ...look, part: 'hidden' }
+}
+
+const REMOVABLE =
+  /bay|lime-lea|lemongrass|cinnamon|star-anise|scotch-bonnet|habanero|thyme|rosemary|curry-lea|galangal|vanilla|kombu|chil/
+
+function isLiftedOut({ id, food }: Cut, own: readonly CookedStep[]): boolean {
+  return REMOVABLE.test(id) && !food.isFinish && own.some(({ words }) => LIFTED.test(words))
+}
+
+const cutGarlic: Rule = ({ id, look, words, food, dish }) => {
+  if (!/^garlic|(^|-)garlic$/.test(id)) return undefined
+  if (/garlic cloves|cloves of garlic|(roast(ed)?|confit|black|whole) garlic/.test(dish.title)) return look
+  const isCrisp = (food.isTitled || food.isFinish) && SLICED.test(words)
+  return isCrisp ? { ...look, glyph: 'almond-flake', part: 'bit', each: 2, tint: '#d9a24c' } : hide(look)
+}
+
+const cutGinger: Rule = ({ id, look, words, food }) => {
+  if (!/ginger|galangal|turmeric-root|lemongrass/.test(id) || /pickled/.test(id)) return undefined
+  const isSeen = STRIPS.test(words) && (food.isTitled || food.isFinish)
+  return isSeen ? { ...look, glyph: 'zest', part: 'bit', each: 1, tint: '#efd592' } : hide(look)
+}
+
+const cutOnion: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish }) => {
+  if (!/^((red|white|yellow|sweet|brown)-)?onions?$|^shallots?$/.test(id)) return undefined
+  const isRed = id.startsWith('red') || id.startsWith('shallot')
+  if (/pickl/.test(words)) return { ...look, glyph: 'pickled-onion', part: 'bit', each: 15 }
+  if (isCooked) {
+    if (/wedge|quarter|petals/.test(`${prep} ${verbs}`) && !WET_FORMS.has(dish.form.id)) return look
+    if (GRATED.test(prep)) return hide(look)
+    const strands: Look = { glyph: 'onion-strands', part: food.isTitled ? 'side' : 'aromatic', each: 50 }
+    return food.isTitled || SLICED.test(words) ? strands : hide(look)
+  }
+  if (GRATED.test(prep)) return hide(look)
+  if (DICED.test(words) && !SLICED.test(prep))
+    return { glyph: 'dice', part: 'bit', each: 8, tint: isRed ? '#c594b4' : '#f1e8cc' }
+  return { ...look, glyph: 'onion-ring', part: 'bit', each: 12, ...(isRed ? {} : { tint: '#c9cfa0' }) }
+}
+
+const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish }) => {
+  if (!/vegetable|fruit|sauce/.test(food.ingredient.class)) return undefined
+  if (/tomato/.test(id) && look.part !== 'liquid') {
+    const isSmall = /cherry|grape|cocktail|plum|dried/.test(id)
+    if (dish.form.id === 'shakshuka' && !isSmall && !food.isFinish) return { ...look, part: 'liquid' }
+    if (
+      isCooked &&
+      (WET_FORMS.has(dish.form.id) || dish.form.id === 'casserole') &&
+      !isSmall &&
+      !food.isFinish
+    )
+      return GRATED.test(words) || DICED.test(words) || /chunk|peel|pur/.test(words)
+        ? { ...look, part: 'liquid' }
+        : look
+    if (/grat|pulp/.test(prep) && !food.isFinish) return { ...look, part: 'liquid' }
+  }
+  if (/avocado/.test(id) && look.part !== 'cream' && look.part !== 'main') {
+    if (/slic|fan|strips/.test(prep)) return { glyph: 'avocado-slice', part: 'side', each: 16 }
+    if (/dic|cube|chunk|chop/.test(prep)) return { glyph: 'avocado-cube', part: 'bit', each: 10 }
+  }
+  if (
+    /cauliflower|celery-?root|celeriac|turnip|kohlrabi/.test(id) &&
+    /colcannon|stamppot|\bchamp\b|\bmash\b/.test(dish.title) &&
+    !/rice/.test(id) &&
+    look.part === 'side'
+  )
+    return { glyph: 'mash', part: 'bed', each: 150 }
+  if (
+    /cauliflower/.test(id) &&
+    look.glyph === 'cauliflower' &&
+    /thin slices|thinly|chopped|small pieces|slivers/.test(prep)
+  )
+    return { glyph: 'root-cube', part: 'side', each: 16, tint: '#f1e3bb' }
+  if (look.glyph === 'courgette-ribbon' && /\b(over|on) [a-z ]*zucchini/.test(dish.title))
+    return { glyph: 'courgette-noodles', part: 'bed', each: 170 }
+  if (/(red|green|thai|birds?-eye|fresno).*chil|jalapeno|serrano|habanero|scotch-bonnet/.test(id)) {
+    if (DICED.test(words) || SLICED.test(words))
+      return { ...look, glyph: 'chilli-ring', part: 'bit', each: 4 }
+    return WET_FORMS.has(dish.form.id) && !food.isTitled && !food.isFinish ? hide(look) : undefined
+  }
+  if (/lupini|lupin-bean|edamame|soybean/.test(id) && look.part === 'bit' && food.gramsPerServing >= 45)
+    return { ...look, part: 'main', each: 4, ...(/lupin/.test(id) ? { tint: '#ead28a' } : {}) }
+  if (/okra/.test(id)) {
+    const isWhole = /whole/.test(words) && !SLICED.test(prep)
+    return isWhole
+      ? { ...look, glyph: 'snow-pea', part: 'side', each: 12, tint: '#6f9a45' }
+      : { ...look, glyph: 'okra-slice', part: 'side', each: 5 }
+  }
+  if (/eggplant|aubergine/.test(id) && look.glyph === 'aubergine-slice') {
+    const isSlices = /slic|round|steak|cutlet|fan/.test(words) && !WET_FORMS.has(dish.form.id)
+    if (isSlices) return { ...look, tint: isCooked ? '#c08d50' : '#e9cf9d' }
+    return isCooked ? { ...look, glyph: 'aubergine-chunk', each: 22 } : look
+  }
+  if (/daikon|radish|kohlrabi|horseradish/.test(id) && GRATED.test(words))
+    return { ...look, glyph: 'kraut', part: 'side', each: 60, tint: '#fbfaf0' }
+  if (/iceberg|lettuce|romaine|little-gem|gem/.test(id) && STRIPS.test(words) && !/torn/.test(prep))
+    return { ...look, glyph: 'cabbage-shreds', part: 'bed', each: 60, tint: '#8fc05a' }
+  if (look.glyph === 'sprout' && isCooked && !WET_FORMS.has(dish.form.id)) return { ...look, tint: 'roasted' }
+  const isWilted = /\b(wilt|steam|blanch|mash|boil|collaps|fold|cook|stir|fry|soften)/.test(verbs)
+  if (
+    LEAVES.has(look.glyph) &&
+    (isCooked || isWilted) &&
+    (isWilted || !food.isFinish) &&
+    HOT_FORMS.has(dish.form.id)
+  )
+    return { ...look, glyph: 'wilted-greens', part: 'side', each: 70 }
+  const dice = DICE.find((one) => one.food.test(id))
+  const isDiced = DICED.test(prep) || (prep === '' && DICED.test(words))
+  if (
+    !dice ||
+    !isDiced ||
+    /coarse|large|big|chunk|halv|wedge|strip|\d cm\)? (pieces|chunks|lengths)/.test(prep)
+  )
+    return undefined
+  if (look.glyph === 'avocado-cube' || look.part === 'bed') return undefined
+  const vanishes = isCooked && !food.isTitled && WET_FORMS.has(dish.form.id) && food.gramsPerServing < 50
+  if (vanishes) return hide(look)
+  return { glyph: 'dice', part: look.part === 'aromatic' ? 'bit' : look.part, each: 14, tint: dice.tint }
+}
+
+const LEAVES = new Set<Look['glyph']>(['spinach', 'kale', 'watercress'])
+const HOT_FORMS = new Set([
+  'curry',
+  'soup',
+  'stir-fry',
+  'skillet',
+  'scramble',
+  'frittata',
+  'casserole',
+  'omelette',
+  'plain',
+])
+
+const cutMushroom: Rule = ({ look, isCooked, dish }) =>
+  look.glyph === 'mushroom-slice' && look.tint === undefined && isCooked && !WET_FORMS.has(dish.form.id)
+    ? { ...look, tint: '#b58a5e' }
+    : undefined
+
+const cutOlives: Rule = ({ look, prep }) =>
+  look.glyph === 'olive' && (DICED.test(prep) || SLICED.test(prep))
+    ? { ...look, glyph: 'olive-ring', each: 4 }
+    : undefined
+
+const cutNuts: Rule = ({ id, look, words, prep, food }) => {
+  if (
+    !/^(tree-nut|peanut)/.test(food.ingredient.class) ||
+    look.part !== 'bit' ||
+    look.glyph === 'almond-flake'
+  )
+    return undefined
+  const nut = NUTS.find((one) => one.food.test(id))
+  const isCut = /chop|crush|ground|grind|pound|blitz|pulse|crumb|bits|coarse/.test(`${prep} ${words}`)
+  return nut && isCut ? { ...look, glyph: 'chopped-nut', each: 2, tint: nut.tint } : undefined
+}
+
+const cutCheese: Rule = ({ look, words, verbs, prep, food, dish }) => {
+  if (food.ingredient.class.split(':')[0] !== 'cheese') return undefined
+  if (
+    look.glyph === 'feta' &&
+    !/feta (in(to)? )?(cubes|slab|dice|slices)|(cube|dice|slice)[^.]*feta/.test(verbs) &&
+    !/cube|dice|slab|block|slice|chunk|thick/.test(`${prep} ${words}`)
+  )
+    return { ...look, glyph: 'crumbled-cheese', each: 7 }
+  const isServed = food.isFinish || food.isTitled
+  if (look.part === 'melt' && look.glyph === 'grated-cheese' && isServed && UNCRUSTED.has(dish.form.layout))
+    return { ...look, glyph: 'cheese-threads', part: 'bit', each: 5 }
+  return undefined
+}
+const UNCRUSTED = new Set<DishForm['layout']>(['sauced', 'tossed', 'jumble', 'plated'])
+
+const cutEggs: Rule = ({ look, words, prep, dish }) => {
+  if (look.glyph !== 'boiled-egg') return undefined
+  const isChopped =
+    /\b(chop|mash|crush|grate|dice|crumble)/.test(`${prep} ${words}`) ||
+    /egg salad|egg butter|munavoi/.test(dish.title)
+  return isChopped && !/\bhal(f|ve)/.test(words) ? { ...look, glyph: 'chopped-egg', each: 110 } : undefined
+}
+
+const cutFruit: Rule = ({ id, look, words, prep, food, dish }) => {
+  if (food.ingredient.class !== 'berry' && !/strawberr|raspberr|cherr/.test(id)) return undefined
+  const fruit = CRUSHED_FRUIT.find((one) => one.food.test(id))
+  const isCrushed = MASHED.test(`${prep} ${words}`) || /crushed|compote|mashed|jam/.test(dish.title)
+  return fruit && isCrushed && dish.form.layout !== 'poured'
+    ? { ...look, glyph: 'compote', part: 'bit', each: 22, tint: fruit.tint }
+    : undefined
+}
+
+const cutLeaf: Rule = ({ id, look, words, food }) =>
+  /lime-lea/.test(id) && !food.isFinish
+    ? STRIPS.test(words) || DICED.test(words) || SLICED.test(words)
+      ? { ...look, glyph: 'chives' }
+      : hide(look)
+    : undefined
+
+const RULES: readonly Rule[] = [
+  cutGarlic,
+  cutGinger,
+  cutOnion,
+  cutVegetable,
+  cutMushroom,
+  cutOlives,
+  cutNuts,
+  cutCheese,
+  cutEggs,
+  cutFruit,
+  cutLeaf,
+]
