@@ -43,7 +43,22 @@ const sentEaterSchema = z.object({
 })
 export type SentEater = z.output<typeof sentEaterSchema>
 
-const eaterSchema = z.object({ id: z.string(), ...eaterShape }).meta({ id: 'Eater' })
+const eaterSchema = z
+  .object({
+    id: z.string(),
+    ...eaterShape,
+    theirs: z
+      .literal(true)
+      .optional()
+      .describe(
+        'They typed answers in their own account, which alone has them; the share is what they get again when they leave',
+      ),
+    invitedUntil: z.iso
+      .datetime()
+      .optional()
+      .describe('While an invitation to type their own answers waits for them: when it ends'),
+  })
+  .meta({ id: 'Eater' })
 export type WireEater = z.output<typeof eaterSchema>
 
 const tableSchema = z
@@ -52,6 +67,21 @@ const tableSchema = z
     eaters: z.array(eaterSchema).max(mostEaters),
   })
   .meta({ id: 'Table', description: 'Who shares meals with the owner of the plan' })
+
+export const eaterParams = planParams.extend({ eaterId: placeId })
+
+export const inviteEater = {
+  summary:
+    'Invite an eater to type their own answers, by a link that one person can use once; its secret address is told only here, and an earlier one of the eater ends',
+  params: eaterParams,
+  answer: z.object({ url: z.url(), endsAt: z.iso.datetime() }).meta({ id: 'EaterInvitation' }),
+  answerStatus: 201,
+} satisfies CallSchema
+
+export const withdrawInvitation = {
+  summary: 'End the invitation of an eater: its address opens nothing any more',
+  params: eaterParams,
+} satisfies CallSchema
 
 export const readTable = {
   summary: 'Who shares meals with the owner of the plan',

@@ -12,6 +12,7 @@ import {
   proposalCalls,
   weekCalls,
 } from '../meal-plan/calls.ts'
+import { invitationCalls, seatCalls } from '../meal-plan/seat-calls.ts'
 import { ownRecipeCalls } from '../own-recipes/calls.ts'
 import { recipeCalls } from '../recipes/calls.ts'
 import { reminderCalls } from '../reminders/calls.ts'
@@ -60,6 +61,7 @@ const callsByScope: Readonly<Record<TokenScope, readonly Calls[]>> = {
 /** What only the person does, signed in: who they are, what opens the account, and what they pay. */
 const closedCalls: readonly Calls[] = [
   ...[accountCalls, subscriptionCalls, billingPriceCalls, personalTokenCalls, sharingCalls],
+  ...[invitationCalls, seatCalls],
   pick(calendarCalls, ['list', 'create', 'delete']),
   pick(reminderCalls, ['read', 'save', 'subscribe', 'unsubscribe']),
 ]

@@ -82,9 +82,14 @@ export type Eater = Readonly<{
   (ByShare | ByAnswers)
 
 /** Who eats so much of the owner's portion: a child half of it. */
-type ByShare = Readonly<{ share: number; answers?: undefined }>
-/** Who has needs of their own: their portions follow from them. */
-type ByAnswers = Readonly<{ answers: Questionnaire; share?: undefined }>
+type ByShare = Readonly<{ share: number; answers?: undefined; theirs?: undefined }>
+/**
+ * Who has needs of their own: their portions follow from them. TOG-4: `theirs` where the eater typed them in their own account, which alone
+ * stores them; then the owner is told none of them.
+ */
+type ByAnswers = Readonly<{ answers: Questionnaire; share?: undefined; theirs?: SeatOfEater | undefined }>
+/** `share`: of the owner's portion, what they get again once their answers are gone. */
+type SeatOfEater = Readonly<{ share: number }>
 
 /** Each change of it is another version. */
 export type Table = Readonly<{ version: number; eaters: readonly Eater[] }>

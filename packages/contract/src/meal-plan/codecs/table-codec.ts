@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '@butterleaf/domain/calendar/weekday'
-import { eachMeal } from '@butterleaf/domain/meals/meals'
 import { leaveOutDefaults } from '@butterleaf/domain/onboarding/defaults'
 import type { Eater, Table } from '@butterleaf/domain/onboarding/questionnaire'
+import { wholeShare } from '@butterleaf/domain/onboarding/table/their-answers'
 import { decodePersonality } from '../../onboarding/decode-personality.ts'
 import { encodePersonality } from '../../onboarding/encode-personality.ts'
 import { encodeDietaryTags } from '../../recipes/dietary-codes.ts'
@@ -12,22 +12,33 @@ export function encodeTable(table: Table | undefined): WireTable {
   return { version: table?.version ?? 0, eaters: table?.eaters.map(encodeEater) ?? [] }
 }
 
-export function encodeEater({ id, name, sharedOn, avoids, share, answers }: Eater): WireEater {
+/** TOG-4: of one who types their own answers, none of them. */
+export function encodeEater(eater: Eater): WireEater {
+  const { id, name, sharedOn, avoids } = eater
   return {
     id,
     name,
-    ...(answers ? { personality: encodePersonality(answers) } : { share }),
-    shares: {
-      breakfast: encodeWeekdays(sharedOn.breakfast),
-      lunch: encodeWeekdays(sharedOn.lunch),
-      dinner: encodeWeekdays(sharedOn.dinner),
-    },
+    ...encodeNeeds(eater),
+    shares: encodeSharedOn(sharedOn),
     avoids: {
       allergen: encodeDietaryTags(avoids.diets),
       intolerance: encodeDietaryTags(avoids.exclusions),
       avoidedIngredients: avoids.avoidedFoods.map((food) => ({ name: food })),
       avoidedGroups: [...(avoids.avoidedGroups ?? [])],
     },
+  }
+}
+
+function encodeNeeds({ share, answers, theirs }: Eater): Pick<WireEater, 'share' | 'personality' | 'theirs'> {
+  if (theirs) return { share: theirs.share, theirs: true }
+  return answers ? { personality: encodePersonality(answers) } : { share }
+}
+
+export function encodeSharedOn({ breakfast, lunch, dinner }: Eater['sharedOn']) {
+  return {
+    breakfast: encodeWeekdays(breakfast),
+    lunch: encodeWeekdays(lunch),
+    dinner: encodeWeekdays(dinner),
   }
 }
 
@@ -38,18 +49,23 @@ export function decodeTable({ version, eaters }: WireTable): Table {
 /** A personality of a table is complete; of one that is sent the server says what is missing before it is read here. */
 export function decodeEater({ name, share, personality, shares, avoids }: SentEater, id: string): Eater {
   const { diets, exclusions, avoidedFoods, avoidedGroups } = decodePersonality(avoids ?? {})
-  const days = eachMeal((meal) => (meal === 'dessert' ? [] : decodeWeekdays(shares[meal])))
   const eater = {
     id,
     name,
-    sharedOn: { breakfast: days.breakfast, lunch: days.lunch, dinner: days.dinner },
+    sharedOn: decodeSharedOn(shares),
     avoids: { diets, exclusions, avoidedFoods, ...(avoidedGroups && { avoidedGroups }) },
   }
   if (!personality) return { ...eater, share: share ?? wholeShare }
   return { ...eater, answers: leaveOutDefaults(decodePersonality(personality)) as Eater['answers'] & object }
 }
 
-export const wholeShare = 1
+export function decodeSharedOn({ breakfast, lunch, dinner }: SentEater['shares']): Eater['sharedOn'] {
+  return {
+    breakfast: decodeWeekdays(breakfast),
+    lunch: decodeWeekdays(lunch),
+    dinner: decodeWeekdays(dinner),
+  }
+}
 
 function encodeWeekdays(days: readonly Weekday[]): number[] {
   return days.map((day) => weekdays.indexOf(day) + 1)
