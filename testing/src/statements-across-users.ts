@@ -58,6 +58,18 @@ export const statementsAcrossUsers: readonly Exception[] = [
     sql: /^delete from "shares" where "ends_on" < \?$/,
   },
   {
+    why: 'an invitation’s secret is enough to see who asks, and whom',
+    sql: /^select \* from "table_invitations" where "secret_hash" = \?$/,
+  },
+  {
+    why: 'retention, once a day: invitations that have ended',
+    sql: /^delete from "table_invitations" where "ends_at" < \?$/,
+  },
+  {
+    why: 'a plan is made with the answers of those who eat along, which their accounts have',
+    sql: /^(select "eater_id", "profile", "preferences"|delete) from "table_seats" where "owner_id" = \?/,
+  },
+  {
     why: 'a picture’s id is as hard to guess as a key, and enough to see it',
     sql: /^select "image" from "user_avatars" where "picture_id" = \?$/,
   },

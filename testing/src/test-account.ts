@@ -4,8 +4,9 @@ import { userIdOf } from '@butterleaf/identity/user-id'
 import type { TestAnswer } from './http/send-request.ts'
 import type { TestApp } from './test-app.ts'
 import { letIn } from './test-assistants.ts'
-import { drawnPerson, planOwner, planPath, weekOf } from './test-plan.ts'
+import { drawnPerson, ownPerson, planOwner, planPath, weekOf } from './test-plan.ts'
 import { type Buyer, buildSubscriber } from './test-subscription.ts'
+import { addEater, invite, join } from './test-table.ts'
 import { makeToken } from './test-tokens.ts'
 import { trackerPath } from './weight-tracker/test-tracker.ts'
 
@@ -80,10 +81,23 @@ export async function buildFullUser(app: TestApp, picture: Uint8Array): Promise<
   await letIn(app, buyer.browser)
   await send(app, token, 'POST', '/api/shares', { kind: 'list' })
   await send(app, token, 'POST', '/api/calendars', { kinds: ['meals'] })
+  await eatTogether(app, token)
   const userId = userIdOf(app.config.identity.issuer, buyer.claims.sub)
   await beReminded(app, token, userId)
   return { ...buyer, userId, listed }
 }
+
+/** TOG-4: a table with somebody who is invited, and a seat at another table. */
+async function eatTogether(app: TestApp, token: string): Promise<void> {
+  const owner = planOwner(app, token, await send(app, token, 'GET', planPath, undefined))
+  await invite(owner, await addEater(owner, 'Kim', dinners))
+  const { token: hostToken } = await buildSubscriber(app)
+  const host = planOwner(app, hostToken, await send(app, hostToken, 'POST', planPath, ownPerson))
+  const { status } = await join(app, token, await invite(host, await addEater(host, 'Robin', dinners)))
+  if (status !== 200) throw new Error(`No seat was taken: ${status}.`)
+}
+
+const dinners = { dinner: [1, 2, 3, 4, 5, 6, 7] }
 
 /** DOOR-3: chosen, in one browser, and one that was sent. */
 async function beReminded(app: TestApp, token: string, userId: string): Promise<void> {

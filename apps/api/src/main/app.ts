@@ -1,6 +1,6 @@
 import { rememberMethods } from '@butterleaf/server-kit/http/allowed-methods'
 import { authenticateCallers } from '@butterleaf/server-kit/http/authenticate'
-import type { TokenVerifier } from '@butterleaf/server-kit/http/caller'
+import type { Caller, TokenVerifier } from '@butterleaf/server-kit/http/caller'
 import { checkBySchema } from '@butterleaf/server-kit/http/check-schema'
 import { compressAnswers } from '@butterleaf/server-kit/http/compression/compress-answers'
 import { describeApi } from '@butterleaf/server-kit/http/openapi'
@@ -23,7 +23,7 @@ import { measureRequests } from '@butterleaf/server-kit/process/metrics'
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import { isPersonalToken, verifyPersonalToken } from '#capabilities/account/operations.ts'
+import { findFirstName, isPersonalToken, verifyPersonalToken } from '#capabilities/account/operations.ts'
 import { accountRoutes } from '#capabilities/account/routes.ts'
 import { assistantRoutes } from '#capabilities/assistants/routes.ts'
 import { calendarRoutes, newCalendarRoute } from '#capabilities/calendar-feed/routes.ts'
@@ -40,7 +40,7 @@ import {
   openPlanContext,
   raisePlanVersion,
 } from '#capabilities/meal-plan/operations.ts'
-import { mealPlanRoutes } from '#capabilities/meal-plan/routes.ts'
+import { mealPlanRoutes, newInvitationRoute, seatRoutes } from '#capabilities/meal-plan/routes.ts'
 import { ownRecipeRoutes } from '#capabilities/own-recipes/routes.ts'
 import { recipeRoutes } from '#capabilities/recipes/routes.ts'
 import { reminderRoutes } from '#capabilities/reminders/routes.ts'
@@ -146,6 +146,13 @@ export async function buildApp(
   reminderRoutes(app, { ...calendars, push: context.push, mail: context.mail, identity })
   const shares = { ...calendars, identity }
   sharingRoutes(app, shares)
+  const seats = {
+    ...plans,
+    publicUrl: config.publicUrl,
+    firstNameOf: (caller: Caller) => findFirstName(context, caller),
+    hasAccess: async (userId: string) => (await access.accessOf(userId, context.clock.now())) === 'active',
+  }
+  seatRoutes(app, seats)
   // Its threads start with the first document.
   const pdfs = createPdfMaker()
   app.addHook('onClose', () => pdfs.close())
@@ -166,6 +173,7 @@ export async function buildApp(
     shoppingListRoutes(members, plans, config)
     newCalendarRoute(members, calendars)
     newShareRoute(members, shares)
+    newInvitationRoute(members, seats)
     foodLogRoutes(members, {
       ...plans,
       findPlanDates: (userId) => findPlanDates(plans, userId),

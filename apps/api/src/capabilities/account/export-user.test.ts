@@ -54,6 +54,8 @@ it('[OPS-6] has every kind of thing there is, each as it was entered', () => {
   expect(exported.body.assistants).toMatchObject([{ name: 'Kitchen talk', last_used_at: expect.any(String) }])
   expect(data.personal_tokens).toMatchObject([{ name: 'A script', expires_at: null }])
   expect(data.shares).toMatchObject([{ kind: 'list', week_index: null }])
+  expect(data.table_invitations).toMatchObject([{ first_name: 'Robin' }])
+  expect(data.table_seats).toMatchObject([{ profile: { weight: 86_000 }, joined_at: expect.any(String) }])
   expect(data.weight_trackers[0].target_grams).toBe(70_000)
   expect(data.weight_logs[0]).toMatchObject({ grams: 80_000, note: 'after leeks' })
   expect(data.body_readings[0]).toMatchObject({ blood_ketones: 140, waist: 8850, waist_unit: 'cm' })

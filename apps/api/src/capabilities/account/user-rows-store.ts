@@ -12,7 +12,7 @@ export async function readUserRows(db: Db, userId: string): Promise<Record<strin
 
 async function rowsOf(db: Db, table: UserTable, userId: string): Promise<Row[]> {
   const rows: Row[] = await db.selectFrom(table).selectAll().where('user_id', '=', userId).execute()
-  return rows.map(({ user_id: _theirs, token_hash: _token, secret_hash: _secret, ...row }) => {
+  return rows.map(({ user_id: _own, owner_id: _other, token_hash: _token, secret_hash: _secret, ...row }) => {
     const documents = documentColumns(table).map((column) => [column, readDocument(row[column])])
     return { ...row, ...Object.fromEntries(documents) }
   })
@@ -24,7 +24,24 @@ function readDocument(text: unknown): unknown {
 
 /** OPS-6: children before their parents. */
 export async function deleteUserRows(db: Db, userId: string): Promise<void> {
+  await leaveTables(db, userId)
   for (const table of [...userTableNames].reverse()) {
     await db.deleteFrom(table).where('user_id', '=', userId).execute()
   }
+}
+
+/** TOG-4: those who eat along at their table leave it, and a plan that they eat along with is read without their answers from now on. */
+async function leaveTables(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('table_seats').where('owner_id', '=', userId).execute()
+  const seat = await db
+    .selectFrom('table_seats')
+    .select('owner_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!seat) return
+  await db
+    .updateTable('meal_plans')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('user_id', '=', seat.owner_id)
+    .execute()
 }

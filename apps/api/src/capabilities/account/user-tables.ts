@@ -19,6 +19,8 @@ const userTables = {
   push_subscriptions: [],
   sent_reminders: [],
   shares: [],
+  table_invitations: [],
+  table_seats: ['profile', 'preferences'],
   weight_trackers: [],
   weight_logs: [],
   body_readings: [],

@@ -12,6 +12,8 @@ import { middleOf } from '@butterleaf/domain/nutrition/ranges'
 import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { caloriesOfRoom } from '@butterleaf/domain/onboarding/snack/snack-room'
+import { withTheirAnswers } from '@butterleaf/domain/onboarding/table/their-answers'
+import type { Db } from '@butterleaf/server-kit/database/database'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { readExtras } from '#capabilities/food-log/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
@@ -19,6 +21,7 @@ import { dayInEnglish } from './day-in-english.ts'
 import { type LoadedPlan, type OwnTemplate, type Plan, withArchived, withTemplate } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import * as store from './storing/store.ts'
+import { findAnswersAtTable } from './table/seat-store.ts'
 
 export type PlanKey = Readonly<{ userId: string; planId: string }>
 export type TemplateKey = PlanKey & Readonly<{ templateId: string }>
@@ -143,7 +146,17 @@ async function storedPlan(
   const interactions = renameInteractions(plan.interactions, (storedId) => resolveId(storedId, cookbook))
   // After the plan: extras that change meanwhile raise its version, so that it is read again.
   const extras = await readExtras(database.db, userId)
-  return withTemplate({ ...plan, interactions, extras }, templateOfToday(plan.active.template, cookbook))
+  const answers = await withAnswersAtTable(database.db, plan)
+  return withTemplate(
+    { ...plan, answers, interactions, extras },
+    templateOfToday(plan.active.template, cookbook),
+  )
+}
+
+/** TOG-4: after the plan, as the extras are: an eater's answers that change meanwhile raise its version. */
+async function withAnswersAtTable(db: Db, { userId, answers }: Plan): Promise<Questionnaire> {
+  if (!answers.table?.eaters.length) return answers
+  return withTheirAnswers(answers, await findAnswersAtTable(db, userId))
 }
 
 export async function storedTemplate(

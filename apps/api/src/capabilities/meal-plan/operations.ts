@@ -34,6 +34,8 @@ export { listEatenDays } from './retargeting/list-eaten-days.ts'
 export { type Showing, showingFor } from './showing.ts'
 export { raisePlanVersion } from './storing/plan-changes-store.ts'
 export { deletePlan } from './storing/store.ts'
+export { deleteInvitationsEndedBefore } from './table/invitation-store.ts'
+export { findSeat } from './table/seat-store.ts'
 
 export async function readItem(
   context: PlanContext,

@@ -19,6 +19,8 @@ import { templateRoutes } from './routes/template-routes.ts'
 import { weekRoutes } from './routes/week-routes.ts'
 import { tableRoutes } from './table/routes.ts'
 
+export { newInvitationRoute, seatRoutes } from './table/seat-routes.ts'
+
 type FromElsewhere = {
   config: Config
   shoppingListOf: ShoppingListOf

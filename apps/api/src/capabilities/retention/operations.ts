@@ -3,7 +3,12 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
 import { forEachIndependently } from '@butterleaf/server-kit/process/for-each-independently'
 import { deleteTokensExpiredBefore, deleteUser } from '#capabilities/account/operations.ts'
-import { deleteOldChanges, deletePlan } from '#capabilities/meal-plan/operations.ts'
+import {
+  deleteInvitationsEndedBefore,
+  deleteOldChanges,
+  deletePlan,
+  findSeat,
+} from '#capabilities/meal-plan/operations.ts'
 import { deleteOldSendings } from '#capabilities/reminders/operations.ts'
 import { deleteSharesEndedBefore } from '#capabilities/sharing/operations.ts'
 import { deletePageViewsBefore } from '#capabilities/site/operations.ts'
@@ -46,6 +51,7 @@ export async function deleteExpired(context: AppContext, isStopping = () => fals
   await deleteTokensExpiredBefore(db, new Date(now.getTime() - expiredTokenDays * dayMs))
   const sharesBefore = new Date(now.getTime() - endedShareDays * dayMs)
   await deleteSharesEndedBefore(db, sharesBefore.toISOString().slice(0, 10))
+  await deleteInvitationsEndedBefore(db, now)
   // Where access is free, there is no last paid period to count from.
   if (config.grantsAccess) return { ok: true, gone: 0 }
   await deleteUnpaidPlans(db, new Date(now.getTime() - unpaidPlanDays * dayMs), isStopping)
@@ -87,8 +93,9 @@ async function* listPeopleSince(
   }
 }
 
-/** A person who never bought is lapsed; a person with a pending purchase isn't. */
+/** A person who never bought is lapsed; a person with a pending purchase isn't, nor who eats along (TOG-4). */
 async function isLapsed({ database }: AppContext, userId: string, before: Date): Promise<boolean> {
+  if (await findSeat(database.db, userId)) return false
   const known = await findKnown(database.db, userId)
   if (!known) return true
   if (!known.account) return false

@@ -27,6 +27,7 @@ import * as personalTokens from './migrations/156-personal-tokens.ts'
 import * as calendarFeeds from './migrations/158-calendar-feeds.ts'
 import * as reminders from './migrations/162-reminders.ts'
 import * as shares from './migrations/171-shares.ts'
+import * as tableSeats from './migrations/172-table-seats.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
 const migrations: Record<string, Migration> = {
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '158-calendar-feeds': calendarFeeds,
   '162-reminders': reminders,
   '171-shares': shares,
+  '172-table-seats': tableSeats,
 }
 
 /** Runs the missing migrations. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */

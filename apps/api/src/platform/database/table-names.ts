@@ -10,6 +10,8 @@ const tables = {
   push_subscriptions: true,
   sent_reminders: true,
   shares: true,
+  table_invitations: true,
+  table_seats: true,
   weight_trackers: true,
   weight_logs: true,
   body_readings: true,

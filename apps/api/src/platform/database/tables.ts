@@ -131,6 +131,36 @@ interface SharesTable {
   ends_on: string
 }
 
+export interface SeatTables {
+  table_invitations: TableInvitationsTable
+  table_seats: TableSeatsTable
+}
+
+/** TOG-4: an owner of a plan asks an eater of their table to type their own answers; one row an eater. */
+interface TableInvitationsTable {
+  user_id: string
+  eater_id: string
+  /** SHA-256 of the secret in the address, in base64url. */
+  secret_hash: string
+  /** The owner’s first name, as the page says it. */
+  first_name: string | null
+  created_at: string
+  ends_at: string
+}
+
+/** TOG-4: one row a person who eats along, with their answers; the user is the eater. */
+interface TableSeatsTable {
+  user_id: string
+  owner_id: string
+  eater_id: string
+  owner_name: string | null
+  /** JSON documents, as those of a plan. */
+  profile: string
+  preferences: string
+  joined_at: string
+  changed_at: string
+}
+
 export interface SubscriptionTables {
   subscriptions: SubscriptionsTable
   subscription_outbox: SubscriptionOutboxTable

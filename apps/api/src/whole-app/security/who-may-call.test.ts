@@ -10,7 +10,7 @@ import { type DescribedCall, describedCalls } from '../fuzz/described-calls.ts'
 
 /** Every other call of the description is of one person, and wants to know who asks. */
 const isPublic =
-  /^(GET \/(healthz|readyz|metrics|config\.json|\.well-known\/oauth-protected-resource)|\w+ \/sandbox-billing\/|GET \/api\/(shared\/|recipes$|recipes\/\{id\}\/image|taste|flags|own-recipes\/photos\/|calendars\/feeds\/|user\/avatar\/|subscription\/plans)|PUT \/api\/shared\/|POST \/(idp\/puzzle|api\/(subscription\/webhook|page-views|reminders\/stop\/)))/
+  /^(GET \/(healthz|readyz|metrics|config\.json|\.well-known\/oauth-protected-resource)|\w+ \/sandbox-billing\/|GET \/api\/(shared\/|table-invitations\/|recipes$|recipes\/\{id\}\/image|taste|flags|own-recipes\/photos\/|calendars\/feeds\/|user\/avatar\/|subscription\/plans)|PUT \/api\/shared\/|POST \/(idp\/puzzle|api\/(subscription\/webhook|page-views|reminders\/stop\/)))/
 
 let app: TestApp
 let calls: DescribedCall[]

@@ -10,9 +10,12 @@ import type { Corpus } from '#platform/recipes/cookbook.ts'
 
 type Groups = Pick<Corpus, 'foodGroups'>
 
-/** ONB-13: what the onboarding sends; every field at fault is named. */
-export function answersFrom(flat: FlatPersonality, groups: Groups): Questionnaire {
-  return readAnswers(flat, foodGroupFaults(flat, groups))
+/** ONB-13: what the onboarding sends; every field at fault is named, below `within` where the answers stand there. */
+export function answersFrom(flat: FlatPersonality, groups: Groups, within = ''): Questionnaire {
+  return readAnswers(flat, foodGroupFaults(flat, groups), ({ field, message }) => ({
+    field: within + field,
+    message,
+  }))
 }
 
 /**

@@ -102,7 +102,10 @@ function presentFilled<Value>(item: FilledItem, shown: ShownWith<Value>) {
 }
 
 /** TOG-3 */
-function presentPlate<Value>({ eater, helpings }: EaterPlate, { servingOf }: ShownWith<Value>) {
+export function presentPlate(
+  { eater, helpings }: EaterPlate,
+  { servingOf }: Pick<ShownWith<unknown>, 'servingOf'>,
+) {
   const weighed = helpings.map(({ recipeId, servings }) => {
     const { perServing = noMacros, gramsPerServing = 0 } = servingOf(recipeId) ?? {}
     return { servings, grams: gramsPerServing * servings, macros: scaleMacros(perServing, servings) }

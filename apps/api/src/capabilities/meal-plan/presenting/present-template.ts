@@ -101,7 +101,7 @@ export function presentDay(template: Template, found: FoundDay, setting: Setting
   const { week, day, dayNumber } = found
   const nutrients = setting.nutrientsOfDay(day)
   const table = setting.tableOfTemplate(template)
-  const eaters = table.fitsOf(day).map(presentEaterFit)
+  const eaters = table.fitsOf(day).flatMap((fit) => (fit.eater.theirs ? [] : presentEaterFit(fit)))
   return {
     id: day.id,
     weekId: week.id,
@@ -117,12 +117,14 @@ export function presentDay(template: Template, found: FoundDay, setting: Setting
   }
 }
 
-/** TOG-3 */
-function presentEaterFit({ eater, part, totals, deviation }: EaterFit) {
+/** TOG-3. TOG-4: what one who types their own answers is to eat is told to them alone. */
+function presentEaterFit(fit: EaterFit) {
+  return { eaterId: fit.eater.id, name: fit.eater.name, ...presentFitAtTable(fit) }
+}
+
+export function presentFitAtTable({ part, totals, deviation }: EaterFit) {
   const { least, most, ranges } = part
   return {
-    eaterId: eater.id,
-    name: eater.name,
     inRange: deviation === 0,
     totals: encodeMacros(shownMacros(totals)),
     target: encodeRanges(ranges),

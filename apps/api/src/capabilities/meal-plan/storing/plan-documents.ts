@@ -4,6 +4,7 @@ import {
   type Questionnaire,
   splitQuestionnaire,
 } from '@butterleaf/domain/onboarding/questionnaire'
+import { withoutTheirAnswers } from '@butterleaf/domain/onboarding/table/their-answers'
 import { preferencesFromFormat1, profileFromFormat1 } from './answers-format-1.ts'
 import { profileFromFormat2 } from './answers-format-2.ts'
 import { documentKind } from './stored-document.ts'
@@ -24,8 +25,9 @@ export const weeks = documentKind<Week>('week', [])
 
 export type AnswerDocuments = { profile: string; preferences: string }
 
+/** TOG-4: those of eaters who type their own stand with these. */
 export function writeAnswers(answers: Questionnaire): AnswerDocuments {
-  const halves = splitQuestionnaire(answers)
+  const halves = splitQuestionnaire(withoutTheirAnswers(answers))
   return { profile: profiles.write(halves.profile), preferences: preferences.write(halves.preferences) }
 }
 

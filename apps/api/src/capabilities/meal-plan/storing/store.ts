@@ -3,6 +3,7 @@ import type { SavedInteraction } from '@butterleaf/domain/meal-plan/interactions
 import { plannedWeeks } from '@butterleaf/domain/meal-plan/states'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { OwnTemplate, Plan } from '../plan.ts'
+import { clearTable } from '../table/seat-store.ts'
 import { readAnswers, weeks } from './plan-documents.ts'
 
 export type PlanHead = Readonly<{
@@ -182,9 +183,10 @@ const tablesOfPlan = [
   'meal_plans',
 ] as const
 
-/** The user's plan with all of its templates, children before their parents. */
+/** The user's plan with all of its templates, children before their parents; nobody eats along with it any more. */
 export async function deletePlan(db: Db, userId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await clearTable(transaction, userId, [])
     for (const table of tablesOfPlan)
       await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
   })

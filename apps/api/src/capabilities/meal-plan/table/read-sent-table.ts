@@ -10,6 +10,7 @@ import {
   type TableFault,
   tableFaults,
 } from '@butterleaf/domain/onboarding/table/table-faults'
+import { seatEater } from '@butterleaf/domain/onboarding/table/their-answers'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
 import { foodGroupFaults } from '../answers/read-answers.ts'
 import type { PlanContext } from '../plan-context.ts'
@@ -19,7 +20,12 @@ type Sending = Readonly<{ known: readonly Eater[]; newId: () => string }> & Pick
 /** TOG-3: who is sent as eating along, or every field at fault. One that the table doesn't know gets an id of its own. */
 export function readSentEaters(sent: readonly SentEater[], { known, newId, recipes }: Sending): Eater[] {
   const isKnown = (id: string) => known.some((eater) => eater.id === id)
-  const eaters = sent.map((eater) => decodeEater(eater, eater.id && isKnown(eater.id) ? eater.id : newId()))
+  const eaters = sent.map((eater) => {
+    const decoded = decodeEater(eater, eater.id && isKnown(eater.id) ? eater.id : newId())
+    const before = known.find(({ id }) => id === decoded.id)
+    // TOG-4: their answers are theirs, whatever an older client sends of them.
+    return before?.theirs ? seatEater(decoded, before.answers) : decoded
+  })
   const faults = [
     ...tableFaults(eaters).map(encodeTableFault),
     ...sent.flatMap((eater, at) => answerFaults(eater, known, recipes).map(atEater(at))),
@@ -33,7 +39,7 @@ function atEater(at: number) {
 }
 
 function answerFaults(
-  { id, share, personality, avoids }: SentEater,
+  { id, name, share, personality, avoids }: SentEater,
   known: readonly Eater[],
   { corpus }: PlanContext['recipes'],
 ): FieldFault[] {
@@ -43,6 +49,8 @@ function answerFaults(
     ...foodGroupFaults(avoids ?? {}, corpus, before?.avoids.avoidedGroups),
   ].map(({ field, message }) => ({ field: `avoids.${field}`, message }))
   if (!personality) return ofAvoids
+  if (before?.theirs)
+    return [...ofAvoids, { field: 'personality', message: `${name} types their own answers.` }]
   const reading = readQuestionnaire(personality)
   const ofAnswers = [
     ...(reading.ok ? [] : reading.faults),

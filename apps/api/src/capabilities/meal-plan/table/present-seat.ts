@@ -1,0 +1,81 @@
+import { encodeSharedOn } from '@butterleaf/contract/meal-plan/codecs/table-codec'
+import type { OpenedInvitation, WireSeat } from '@butterleaf/contract/meal-plan/seat-calls'
+import { encodePersonality } from '@butterleaf/contract/onboarding/encode-personality'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { type FilledItem, helpingsOf, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { daysIn, type FoundDay } from '@butterleaf/domain/meal-plan/places'
+import { dateOfDay, type Week } from '@butterleaf/domain/meal-plan/template'
+import { type MainMeal, mainMeals } from '@butterleaf/domain/meals/meals'
+import type { Eater } from '@butterleaf/domain/onboarding/questionnaire'
+import { currentPlan } from '../load-plan.ts'
+import type { LoadedPlan } from '../plan.ts'
+import { presentPlate } from '../presenting/present-slot.ts'
+import { presentFitAtTable } from '../presenting/present-template.ts'
+import { showingFor } from '../showing.ts'
+import type { SeatContext } from './invite-eater.ts'
+import { findSeat } from './seat-store.ts'
+import type { OpenInvitation } from './take-seat.ts'
+
+export function presentInvitation({ invitation, eater }: OpenInvitation): OpenedInvitation {
+  const { firstName, endsAt } = invitation
+  return { owner: firstName, name: eater.name, shares: encodeSharedOn(eater.sharedOn), endsAt }
+}
+
+/** TOG-4: of the owner and their plan a first name, what the eater shares, and nothing else. */
+export async function presentSeat(
+  context: SeatContext,
+  userId: string,
+  today: IsoDate,
+): Promise<{ seat: WireSeat | null }> {
+  const { database, findHead, hasAccess } = context
+  const seat = await findSeat(database.db, userId)
+  if (!seat || !(await findHead(seat.ownerId))) return { seat: null }
+  const loaded = await currentPlan(context, seat.ownerId)
+  const eater = loaded.plan.answers.table?.eaters.find(({ id }) => id === seat.eaterId)
+  if (!eater) return { seat: null }
+  const isOpen = await hasAccess(seat.ownerId)
+  return {
+    seat: {
+      owner: seat.ownerName,
+      name: eater.name,
+      shares: encodeSharedOn(eater.sharedOn),
+      joinedAt: seat.joinedAt,
+      personality: encodePersonality(seat.answers),
+      isOpen,
+      days: isOpen ? presentDays(loaded, eater, today) : [],
+    },
+  }
+}
+
+function presentDays({ plan, cookbook }: LoadedPlan, eater: Eater, today: IsoDate): WireSeat['days'] {
+  const { template } = plan.active
+  const showing = showingFor(plan, cookbook)
+  const table = showing.tableOfTemplate(template)
+  return daysNow(plan.active.template, today).flatMap(({ day, dayNumber }) => {
+    const plates = day.items.filter(isFilled).flatMap((item) => {
+      const plate = table.platesOf(item).find((one) => one.eater.id === eater.id)
+      if (!plate || !isMainMeal(item)) return []
+      const { servings, grams, nutrition } = presentPlate(plate, showing)
+      const dishes = helpingsOf(item).flatMap(({ recipeId }, at) =>
+        plate.helpings[at]?.servings ? (cookbook.recipe(recipeId)?.title ?? []) : [],
+      )
+      const isLeftover = item.kind === 'leftover'
+      return [{ meal: item.meal, dishes, servings, grams, nutrition, isLeftover }]
+    })
+    const fit = table.fitsOf(day).find((one) => one.eater.id === eater.id)
+    if (!fit || plates.length === 0) return []
+    return [{ date: dateOfDay(template, dayNumber), plates, ...presentFitAtTable(fit) }]
+  })
+}
+
+function isMainMeal(item: FilledItem): item is FilledItem & { meal: MainMeal } {
+  return mainMeals.some((meal) => meal === item.meal)
+}
+
+/** Of the week that it is; before the plan begins the first, after its end none. */
+function daysNow(template: LoadedPlan['plan']['active']['template'], today: IsoDate): readonly FoundDay[] {
+  const isOver = (weekIndex: number) => dateOfDay(template, 7 * (weekIndex + 1)) < today
+  const weekIndex = template.weeks.findIndex((_week, at) => !isOver(at))
+  const week: Week | undefined = template.weeks[weekIndex]
+  return week ? daysIn({ week, weekIndex }) : []
+}
