@@ -158,11 +158,13 @@ const routes: RouteObject[] = [
   { path: paths.auth, element: <SignInScreen /> },
   { path: paths.callback, element: <CallbackScreen /> },
   { path: paths.shared, lazy: lazy(screens.shared) },
+  { path: paths.join, lazy: lazy(screens.join) },
   { path: paths.logout, lazy: lazy(screens.logout) },
   {
     element: <RequireSession />,
     children: [
       { path: paths['checkout.payment'], lazy: lazy(screens.checkoutPayment) },
+      { path: paths.seat, lazy: lazy(screens.seat) },
       { path: paths.onboarding, lazy: lazy(screens.onboarding), children: onboardingSteps },
       { element: <RequireFirstWeek />, children: firstWeekRoutes },
       { element: <RequirePlan as="main" />, children: cookRoutes },

@@ -59,6 +59,8 @@ export const paths = {
   'app.support.answer': '/support/:title',
   feed: '/feed',
   shared: '/shared/:secret',
+  join: '/join/:secret',
+  seat: '/eating-along',
   settings: '/settings',
   'settings.resources': '/settings/personalization',
   'settings.resources.preferences': '/settings/personalization/preferences',

@@ -1,4 +1,5 @@
-import { Navigate, Outlet, useMatch } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Outlet, useMatch } from 'react-router'
 import { PlanProvider } from '#lib/meal-plan/plan-provider.tsx'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { wayToAccess } from '#lib/meal-plan/way-to-access.ts'
@@ -21,7 +22,7 @@ export function RequirePlan({ as: Region = 'div' }: { as?: 'main' | 'div' }) {
   // The list has a banner of its own, and takes changes without a connection.
   const isList = useMatch(paths['app.template.shopping-list']) !== null
   const way = wayToAccess(error)
-  if (way) return <Navigate to={way} replace />
+  if (way) return <WayOn way={way} />
   if (plan) {
     return (
       <PlanProvider plan={plan}>
@@ -31,11 +32,22 @@ export function RequirePlan({ as: Region = 'div' }: { as?: 'main' | 'div' }) {
       </PlanProvider>
     )
   }
-  if (plan !== undefined) return <Navigate to={paths.onboarding} replace />
+  if (plan !== undefined) return <WayOn way={paths.onboarding} />
   return (
     <Region className={Region === 'main' ? 'mx-auto max-w-lg p-4' : undefined}>
       {error ? <OutOfReach onRetry={() => void refetch()} isRetrying={isFetching} /> : <PlanSkeleton />}
     </Region>
+  )
+}
+
+/** Lazy: who has a plan doesn't need it. */
+const WayWithoutPlan = lazy(() => import('./way-without-plan.tsx'))
+
+function WayOn({ way }: { way: string }) {
+  return (
+    <Suspense fallback={<PlanSkeleton />}>
+      <WayWithoutPlan way={way} />
+    </Suspense>
   )
 }
 

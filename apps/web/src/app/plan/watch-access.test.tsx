@@ -91,3 +91,12 @@ it('[APP-1] the back button leads to payment again, and asks no further than tha
   const asked = sent.filter(({ path }) => path === '/api/mealplan').length
   expect(asked).toBeLessThan(8)
 })
+
+it('[TOG-4] [APP-1] a person who eats along at another table gets their plates there in place of payment', async () => {
+  const seat = { owner: 'Ada', name: 'Kim', shares: {}, personality: {}, isOpen: true, days: [] }
+  fakeApi(({ path }) =>
+    path === '/api/seat' ? { body: { seat } } : { status: 402, body: problem('no-subscription') },
+  )
+  const { router } = renderRoutes(routes, '/app/notes')
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.seat))
+})

@@ -2,10 +2,12 @@ import CircleHelp from 'virtual:lucide/circle-question-mark'
 import LogOut from 'virtual:lucide/log-out'
 import SlidersHorizontal from 'virtual:lucide/sliders-horizontal'
 import UserRound from 'virtual:lucide/user-round'
+import Users from 'virtual:lucide/users'
 import { useAccount } from '#lib/account.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { OwnAvatar } from '#lib/own-avatar.tsx'
 import { paths } from '#lib/paths.ts'
+import { tableName, useSeat } from '#lib/seat/use-seat.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { Card } from '#ui/surface/card.tsx'
 import { SettingsLink } from './settings-link.tsx'
@@ -14,6 +16,7 @@ import { UnitsAndTheme } from './units-and-theme.tsx'
 /** [SET-1] */
 export default function SettingsScreen() {
   const hasPlan = Boolean(usePlanQuery().data)
+  const { data: seat } = useSeat()
   return (
     <div className="mx-auto grid w-full max-w-xl gap-5 xl:max-w-5xl xl:grid-cols-2 xl:items-start xl:[&>header]:col-span-2">
       <title>Settings · Butterleaf</title>
@@ -25,6 +28,14 @@ export default function SettingsScreen() {
             Icon={SlidersHorizontal}
             title="Personalization"
             note="How we use your data to reply and provide mealplan suggestions"
+          />
+        )}
+        {seat && (
+          <SettingsLink
+            to={paths.seat}
+            Icon={Users}
+            title="Eating along"
+            note={`Your plates at ${tableName(seat.owner)}`}
           />
         )}
         <SettingsLink

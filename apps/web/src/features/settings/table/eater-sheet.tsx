@@ -9,15 +9,14 @@ import {
   mostNameCharacters,
   shareLimits,
 } from '@butterleaf/domain/onboarding/table/table-faults'
-import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react'
+import { type FormEvent, Suspense, useId, useState } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { newId } from '#lib/new-id.ts'
 import { type Answers, noAnswers } from '#lib/personality/answers/answers.ts'
 import { answersOf, questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
-import { type NothingFits, nearestDayText } from '#lib/personality/outcome/plan-outcome.ts'
-import { GenderStep } from '#lib/personality/steps/choice-steps.tsx'
-import { GoalStep } from '#lib/personality/steps/goal-step.tsx'
-import { LazyAboutStep, LazyAllergiesStep } from '#lib/personality/steps/late-steps.ts'
+import type { NothingFits } from '#lib/personality/outcome/plan-outcome.ts'
+import { LazyAllergiesStep } from '#lib/personality/steps/late-steps.ts'
+import { AskLess, NeedsQuestions } from '#lib/personality/steps/needs-questions.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
@@ -30,6 +29,8 @@ import { Drawer } from '#ui/surface/drawer.tsx'
 type EaterSheetProps = {
   /** To change; absent for a new one. */
   eater: Eater | undefined
+  /** [TOG-4] They type their own answers. */
+  isTheirs: boolean
   isSaving: boolean
   /** [PLAN-5] What was sent last has needs that no day fits. */
   nothingFits: NothingFits | undefined
@@ -50,7 +51,14 @@ const chips = weekdays.map((value) => ({ value, label: weekdayNames[value].slice
 const dinners: Eater['sharedOn'] = { breakfast: [], lunch: [], dinner: weekdays }
 
 /** [TOG-3] Somebody who eats along: which meals, how much, and what they may not eat. */
-export default function EaterSheet({ eater, isSaving, nothingFits, onSave, onClose }: EaterSheetProps) {
+export default function EaterSheet({
+  eater,
+  isTheirs,
+  isSaving,
+  nothingFits,
+  onSave,
+  onClose,
+}: EaterSheetProps) {
   const form = useEaterForm(eater)
   const { draft, change, fault } = form
   const formId = useId()
@@ -84,12 +92,19 @@ export default function EaterSheet({ eater, isSaving, nothingFits, onSave, onClo
           fault={fault('sharedOn')}
           onChange={(sharedOn) => change({ sharedOn })}
         />
-        <ChoiceGroup
-          label="How much do they eat?"
-          choices={ways}
-          value={draft.way}
-          onValueChange={(way) => change({ way })}
-        />
+        {isTheirs ? (
+          <p className="text-pretty text-muted">
+            Their portions follow from answers that they typed in their own account, and only they see. The
+            share below is what they get should they leave.
+          </p>
+        ) : (
+          <ChoiceGroup
+            label="How much do they eat?"
+            choices={ways}
+            value={draft.way}
+            onValueChange={(way) => change({ way })}
+          />
+        )}
         {draft.way === 'share' ? (
           <NumberStepper
             label="Share of your portion"
@@ -102,10 +117,12 @@ export default function EaterSheet({ eater, isSaving, nothingFits, onSave, onClo
             error={fault('share')}
           />
         ) : (
-          <OwnNeeds
+          <NeedsQuestions
+            title="Their needs"
+            note="Answer as they would. It is kept with your account, so ask them first."
             answers={draft.answers}
             fault={fault('answers')}
-            onChange={(part) => change({ answers: { ...draft.answers, ...part } })}
+            change={(part) => change({ answers: { ...draft.answers, ...part } })}
           >
             {nothingFits && (
               <AskLess
@@ -113,7 +130,7 @@ export default function EaterSheet({ eater, isSaving, nothingFits, onSave, onClo
                 onRelax={(relax) => change({ answers: answersOf(relax(questionnaireOf(draft.answers))) })}
               />
             )}
-          </OwnNeeds>
+          </NeedsQuestions>
         )}
         <section aria-label="What they may not eat" className="grid gap-4">
           <h3 className="text-lg">What they may not eat</h3>
@@ -159,54 +176,6 @@ function SharedMeals({ sharedOn, fault, onChange }: SharedMealsProps) {
       ))}
       {fault && <Fault>{fault}</Fault>}
     </section>
-  )
-}
-
-type OwnNeedsProps = {
-  answers: Answers
-  fault: string | undefined
-  onChange: (part: Partial<Answers>) => void
-  children?: ReactNode
-}
-
-/** The same questions, and the same safety, as of anyone. */
-function OwnNeeds({ answers, fault, onChange, children }: OwnNeedsProps) {
-  return (
-    <section aria-label="Their needs" className="grid gap-6">
-      <div className="grid gap-1">
-        <h3 className="text-lg">Their needs</h3>
-        <p className="text-sm text-pretty text-muted">
-          Answer as they would. It is kept with your account, so ask them first.
-        </p>
-      </div>
-      <GenderStep answers={answers} change={onChange} />
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <LazyAboutStep answers={answers} change={onChange} />
-      </Suspense>
-      <GoalStep answers={answers} change={onChange} />
-      {fault && <Fault>{fault}</Fault>}
-      {children}
-    </section>
-  )
-}
-
-type AskLessProps = {
-  nothingFits: NothingFits
-  onRelax: (relax: NothingFits['relaxations'][number]['relax']) => void
-}
-
-/** [PLAN-5] Why nothing fits them, and what would help, each one tap away. */
-function AskLess({ nothingFits, onRelax }: AskLessProps) {
-  return (
-    <div role="alert" className="grid gap-3">
-      <p className="font-semibold text-paprika">No day fits all of this.</p>
-      <p className="text-sm text-pretty text-muted">{nearestDayText(nothingFits)}</p>
-      {nothingFits.relaxations.map(({ id, text, gain, relax }) => (
-        <Button key={id} look="quiet" isWide onClick={() => onRelax(relax)}>
-          {text} ({gain})
-        </Button>
-      ))}
-    </div>
   )
 }
 

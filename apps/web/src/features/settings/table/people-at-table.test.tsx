@@ -107,6 +107,49 @@ describe('people at the table', () => {
     expect(putIn(sent)).toEqual([])
   })
 
+  it('[TOG-4] is invited to type their own answers by a link that is seen once, and it is withdrawn', async () => {
+    const url = 'http://localhost/join/AAAAAAAAAAAAAAAAAAAAAA'
+    const endsAt = '2026-12-12T10:00:00.000Z'
+    let isInvited = false
+    const { user, sent } = open([tim], ({ method, path }) => {
+      if (path === `${tablePath}/tim/invitation`) {
+        isInvited = method === 'POST'
+        return isInvited ? { status: 201, body: { url, endsAt } } : { status: 204 }
+      }
+      if (path !== tablePath) return undefined
+      return { body: { version: 1, eaters: [isInvited ? { ...tim, invitedUntil: endsAt } : tim] } }
+    })
+    const invite = { name: 'Invite Tim to type their own answers' }
+    await user.click(within(await list()).getByRole('button', invite))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'A link for Tim' }))
+    expect(dialog.getByText(url)).toBeTruthy()
+    expect(dialog.getByText(/not their weight, answers or targets/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'I’ve sent or kept it' }))
+    expect(await screen.findByText(/^Invited until/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Withdraw the invitation of Tim' }))
+    expect(await screen.findByRole('button', invite)).toBeTruthy()
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toContain(
+      `DELETE ${tablePath}/tim/invitation`,
+    )
+  })
+
+  it('[TOG-4] who types their own answers is told as such, and keeps them when the table is saved', async () => {
+    const { user, sent } = open([{ ...tim, theirs: true }])
+    const row = within(await list())
+    expect(row.getByText(/^Types their own answers/)).toBeTruthy()
+    expect(row.queryByRole('button', { name: /^Invite/ })).toBeNull()
+    await user.click(row.getByRole('button', { name: 'Change Tim' }))
+    const form = within(await sheet('Change Tim'))
+    expect(form.getByText(/answers that they typed in their own account/)).toBeTruthy()
+    expect(form.queryByRole('radio', { name: /By their own needs/ })).toBeNull()
+    await user.type(form.getByLabelText('Name'), 'my')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(putIn(sent)).toHaveLength(1))
+    const [eater] = (putIn(sent)[0]!.body as WireTable).eaters
+    expect(eater).toMatchObject({ id: 'tim', name: 'Timmy', share: 0.5 })
+    expect(eater!.personality).toBeUndefined()
+  })
+
   it('[TOG-3] six are all there can be', async () => {
     open(Array.from({ length: 6 }, (_, at) => ({ ...tim, id: `${at}`, name: `Tim ${at}` })))
     await list()

@@ -12,7 +12,7 @@ import { lazy, Suspense, useState } from 'react'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { changeTable } from '#lib/meal-plan/change/answer-changes.ts'
 import { changeFailureText, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
-import { useTable } from '#lib/meal-plan/table/use-table.ts'
+import { type SeatState, type TableWithSeats, useTable } from '#lib/meal-plan/table/use-table.ts'
 import { readNothingFits } from '#lib/personality/outcome/plan-outcome.ts'
 import { Button } from '#ui/action/button.tsx'
 import { EditableRow } from '#ui/data/editable-row.tsx'
@@ -21,6 +21,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'
+import { EaterInvitation } from './eater-invitation.tsx'
 
 const EaterSheet = lazy(() => import('./eater-sheet.tsx'))
 
@@ -41,8 +42,8 @@ export default function PeopleAtTable() {
   )
 }
 
-function TableOf({ table }: { table: Table }) {
-  const { eaters } = table
+function TableOf({ table }: { table: TableWithSeats }) {
+  const { eaters, seatOf } = table
   const [edited, setEdited] = useState<Eater | 'new'>()
   const { save, isSaving, nothingFits } = useTableSaving(table)
   const add = (
@@ -83,6 +84,7 @@ function TableOf({ table }: { table: Table }) {
                 <EaterRow
                   key={eater.id}
                   eater={eater}
+                  seat={seatOf(eater.id)}
                   isBusy={isSaving}
                   onEdit={() => setEdited(eater)}
                   onRemove={() => remove(eater)}
@@ -98,6 +100,7 @@ function TableOf({ table }: { table: Table }) {
           <EaterSheet
             key={edited === 'new' ? 'new' : edited.id}
             eater={edited === 'new' ? undefined : edited}
+            isTheirs={edited !== 'new' && seatOf(edited.id).isTheirs}
             isSaving={isSaving}
             nothingFits={nothingFits}
             onSave={(eater) => keep(eater, () => setEdited(undefined))}
@@ -130,11 +133,21 @@ function useTableSaving({ version }: Table) {
   return { save, isSaving: change.isPending, nothingFits: readNothingFits(change.error) }
 }
 
-type EaterRowProps = { eater: Eater; isBusy: boolean; onEdit: () => void; onRemove: () => void }
+type EaterRowProps = {
+  eater: Eater
+  seat: SeatState
+  isBusy: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
 
-function EaterRow({ eater, isBusy, onEdit, onRemove }: EaterRowProps) {
+function EaterRow({ eater, seat, isBusy, onEdit, onRemove }: EaterRowProps) {
   const { name, share } = eater
-  const size = share === undefined ? 'Portions by their own needs' : `${fractionText(share)} of your portion`
+  const size = seat.isTheirs
+    ? 'Types their own answers'
+    : share === undefined
+      ? 'Portions by their own needs'
+      : `${fractionText(share)} of your portion`
   return (
     <EditableRow
       name={name}
@@ -142,7 +155,9 @@ function EaterRow({ eater, isBusy, onEdit, onRemove }: EaterRowProps) {
       removeVerb="Remove"
       onEdit={onEdit}
       onRemove={() => !isBusy && onRemove()}
-    />
+    >
+      {!seat.isTheirs && <EaterInvitation eater={eater} invitedUntil={seat.invitedUntil} />}
+    </EditableRow>
   )
 }
 

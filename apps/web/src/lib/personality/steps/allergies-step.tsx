@@ -14,10 +14,17 @@ import type { StepProps } from './step-props.ts'
 type AllergiesStepProps = StepProps & {
   /** TOG-3: of somebody who eats along in the person's kitchen. */
   isOfEater?: boolean
+  /** TOG-4: false for a person who eats what is cooked in another kitchen. */
+  hasKitchen?: boolean
 }
 
 /** [ONB-11] What a dish must be free of, what it must not contain, foods by name, and what the kitchen lacks. */
-export function AllergiesStep({ answers, change, isOfEater = false }: AllergiesStepProps) {
+export function AllergiesStep({
+  answers,
+  change,
+  isOfEater = false,
+  hasKitchen = !isOfEater,
+}: AllergiesStepProps) {
   return (
     <div className="grid gap-6">
       <ToggleChips
@@ -40,7 +47,7 @@ export function AllergiesStep({ answers, change, isOfEater = false }: AllergiesS
           change({ avoidedFoods: names, avoidedGroups: groups.length > 0 ? groups : null })
         }
       />
-      {!isOfEater && (
+      {hasKitchen && (
         <LackingEquipment
           lacking={answers.lacksEquipment ?? []}
           onLackingChange={(lacking) => change({ lacksEquipment: lacking.length > 0 ? lacking : null })}

@@ -1,0 +1,67 @@
+import { decodeSharedOn } from '@butterleaf/contract/meal-plan/codecs/table-codec'
+import { seatCalls, type WireSeat } from '@butterleaf/contract/meal-plan/seat-calls'
+import { decodeMacros } from '@butterleaf/contract/nutrition/macros-codec'
+import { decodePersonality } from '@butterleaf/contract/onboarding/decode-personality'
+import type { MainMeal } from '@butterleaf/domain/meals/meals'
+import type { Macros } from '@butterleaf/domain/nutrition/macros'
+import type { Eater, PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { api } from '#lib/api/api.ts'
+
+export const seatKey = ['seat']
+
+/** [TOG-4] Where a person eats along. */
+export type Seat = Readonly<{
+  /** Their first name, where it is known. */
+  owner: string | null
+  /** What the owner calls the person. */
+  name: string
+  sharedOn: Eater['sharedOn']
+  answers: PartialQuestionnaire
+  /** False while the owner has no subscription. */
+  isOpen: boolean
+  days: readonly SeatDay[]
+}>
+
+export type SeatDay = Readonly<{
+  date: string
+  plates: readonly SeatPlate[]
+  inRange: boolean
+  totals: Macros
+  /** Of their day, what the shared meals may hold at least and at most. */
+  part: Readonly<{ least: number; most: number }>
+}>
+
+type SeatPlate = Readonly<{
+  meal: MainMeal
+  dishes: readonly string[]
+  servings: number
+  grams: number
+  isLeftover: boolean
+}>
+
+/** [TOG-4] Null where the person eats along nowhere. */
+export function useSeat(): UseQueryResult<Seat | null> {
+  return useQuery({
+    queryKey: seatKey,
+    queryFn: async () => decodeSeat(await api.send(seatCalls.read, {})),
+    // The owner's plan changes on devices that this one hears nothing of.
+    staleTime: 20_000,
+  })
+}
+
+export function decodeSeat({ seat }: Readonly<{ seat: WireSeat | null }>): Seat | null {
+  if (!seat) return null
+  const { owner, name, shares, personality, isOpen, days } = seat
+  return {
+    ...{ owner, name, isOpen },
+    sharedOn: decodeSharedOn(shares),
+    answers: decodePersonality(personality),
+    days: days.map(({ totals, ...day }) => ({ ...day, totals: decodeMacros(totals) })),
+  }
+}
+
+/** "Robin’s table", "a table" */
+export function tableName(owner: string | null): string {
+  return owner === null ? 'a table' : `${owner}’s table`
+}
