@@ -2,6 +2,7 @@ import { type Random, shuffle } from '../../../chance/seeded-random.ts'
 import {
   type Board,
   forgetChanges,
+  keepIfCheaper,
   keepsFor,
   lift,
   lookWithout,
@@ -10,10 +11,10 @@ import {
   type PlacedCooking,
   place,
 } from '../board.ts'
-import { daysOut, isOut } from '../board-cost.ts'
+import { costOf, daysOf, daysOut, isOut } from '../board-cost.ts'
 import type { DishNumber } from '../menu.ts'
 import type { Judge } from '../objective.ts'
-import { attempt } from './attempt.ts'
+import { bestPortionsOfDay } from '../portions/joint-portions.ts'
 import { bestChoice, priceOf } from './best-choice.ts'
 import { improve } from './descent.ts'
 import { anyDish } from './first-draft.ts'
@@ -143,4 +144,24 @@ function take({ board, judge }: Repair, cooking: PlacedCooking, dish: DishNumber
   const price = priceOf(board, cooking, dish, judge)
   if (price) place(board, cooking, price)
   return price !== undefined
+}
+
+/**
+ * Makes a change to some cookings, portions the days they touch again, and keeps it all only when the plan got cheaper.
+ * `change` answers false when it can't be made.
+ */
+export function attempt(
+  board: Board,
+  cookings: readonly PlacedCooking[],
+  judge: Judge,
+  change: () => boolean,
+): boolean {
+  const days = daysOf(cookings)
+  const around = [...new Set(days.flatMap((day) => board.cookingsOn[day]!).concat(cookings))]
+  const changeAll = () => {
+    if (!change()) return false
+    for (const day of days) bestPortionsOfDay(board, day, judge)
+    return true
+  }
+  return keepIfCheaper(board, () => costOf(board, around, judge), changeAll)
 }

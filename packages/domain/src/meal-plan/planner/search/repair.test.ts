@@ -4,8 +4,8 @@ import { type Board, boardOf, lift, place } from '../board.ts'
 import { menuOf } from '../menu.ts'
 import { dayCostOf } from '../objective.ts'
 import { anyRanges, inventedDishes, wishesWith } from '../testing/invented-menu.ts'
-import { attempt } from './attempt.ts'
 import { firstDraft } from './first-draft.ts'
+import { attempt } from './repair.ts'
 import { skeletonOf } from './skeleton.ts'
 
 function aBoard(): Board {
