@@ -51,10 +51,14 @@ function feedingIn(plan: MealPlan) {
   }
 }
 
-const changes: [what: string, method: string, path: (plan: MealPlan) => string][] = [
+const changes: [what: string, method: string, path: (plan: MealPlan) => string, body?: object][] = [
   ['a dish drawn again', 'POST', (plan) => `${itemPath(plan, 2, 'breakfast')}/randomize`],
   ['a meal locked', 'POST', (plan) => `${itemPath(plan, 2, 'breakfast')}/lock`],
   ['a larger leftover, which its dinner tells too', 'POST', (plan) => `${feedingIn(plan).fed}/serving/1`],
+  [
+    'guests at a leftover, whose dinner cooks for them',
+    ...(['PUT', (plan: MealPlan) => `${feedingIn(plan).fed}/guests`, { adults: 2, children: 0 }] as const),
+  ],
   ['a leftover cleared', 'DELETE', (plan) => feedingIn(plan).fed],
   ['larger servings of a dish that feeds a day', 'POST', (plan) => `${feedingIn(plan).parent}/serving/1`],
   ['a feeding dish drawn again', 'POST', (plan) => `${feedingIn(plan).parent}/randomize`],
@@ -68,9 +72,9 @@ const changes: [what: string, method: string, path: (plan: MealPlan) => string][
 ]
 
 describe('the text of a plan', () => {
-  it.each(changes)('is after %s the text of a process that kept nothing', async (_, method, path) => {
+  it.each(changes)('is after %s the text of a process that kept nothing', async (_, method, path, body) => {
     const before = await owner.read()
-    const shown = await owner.change(method, path(before))
+    const shown = await owner.change(method, path(before), body)
     expect(shown).not.toEqual(before)
     expect(await writtenAnew(owner)).toEqual(shown)
   })

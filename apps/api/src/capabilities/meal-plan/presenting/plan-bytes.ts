@@ -80,8 +80,10 @@ function fedBy({ week, day }: FoundDay): readonly unknown[] {
   const cooked = new Set(day.items.map(({ id }) => id))
   return week.days.flatMap((other, dayIndex) =>
     other.items.flatMap((item) =>
-      // TOG-3: how much others eat of it follows from all that they share on that day.
-      item.kind === 'leftover' && cooked.has(item.parentId) ? [item, other.items, dayIndex] : [],
+      // TOG-3: how much others eat of it follows from all that they share on that day, and from who is there (TOG-2: guests, too).
+      item.kind === 'leftover' && cooked.has(item.parentId)
+        ? [item, other.items, other.guests, other.absent, dayIndex]
+        : [],
     ),
   )
 }
