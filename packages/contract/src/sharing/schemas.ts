@@ -48,6 +48,16 @@ const plate = z.object({
   dishes: z.array(z.string()).describe('Titles: the main dish, then what stands beside it'),
   minutes: z.number().int().describe('To cook it; 0 where nothing is cooked'),
   isLeftover: z.boolean(),
+  eaters: z
+    .array(
+      z.object({
+        name: z.string().nullable().describe('A first name; the person’s own first'),
+        servings: z.number().describe('Of the main dish'),
+        grams: z.number().int().describe('Of the whole plate, as its ingredients are weighed'),
+      }),
+    )
+    .optional()
+    .describe('Who gets how much; absent where nobody eats along'),
 })
 
 const sharedSchema = z

@@ -1,7 +1,7 @@
 import type { Shared } from '@butterleaf/contract/sharing/calls'
 import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import { minutesOfSlot } from '@butterleaf/domain/calendar-feed/feed-events'
-import { helpingsOf, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { type FilledItem, type Helping, helpingsOf, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { daysIn } from '@butterleaf/domain/meal-plan/places'
 import { tableOf } from '@butterleaf/domain/meal-plan/table/table'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
@@ -37,13 +37,27 @@ export async function presentShared(context: SharingContext, opened: OpenedShare
 
 async function presentPlates(
   context: SharingContext,
-  { loaded, weekIndex }: OpenedShare,
+  { share, loaded, weekIndex }: OpenedShare,
 ): Promise<Pick<Shared, 'from' | 'to' | 'days'>> {
   const { plan, cookbook } = await withoutMealsOut(context, loaded)
   const { template } = plan.active
   const week = template.weeks[weekIndex]!
   const dishOf = dishesOf(cookbook)
-  const kitchen = { dishOf, servedOf: tableOf(template, plan.answers, cookbook.kitchen).servedOf }
+  const table = tableOf(template, plan.answers, cookbook.kitchen)
+  const kitchen = { dishOf, servedOf: table.servedOf }
+  const platesOf = (item: FilledItem) => {
+    const others = table.platesOf(item)
+    if (others.length === 0) return {}
+    const gramsOf = ({ recipeId, servings }: Helping) =>
+      Math.round((cookbook.kitchen.dish(recipeId)?.gramsPerServing ?? 0) * servings)
+    const plateOf = (name: string | null, helpings: readonly Helping[]) => ({
+      name,
+      servings: helpings[0]?.servings ?? 0,
+      grams: helpings.reduce((sum, helping) => sum + gramsOf(helping), 0),
+    })
+    const eaters = others.map(({ eater, helpings }) => plateOf(firstWord(eater.name), helpings))
+    return { eaters: [plateOf(share.firstName, helpingsOf(item)), ...eaters] }
+  }
   const days = daysIn({ week, weekIndex }).map(({ day, dayNumber }) => ({
     date: dateOfDay(template, dayNumber),
     plates: day.items.filter(isFilled).map((item) => ({
@@ -51,7 +65,12 @@ async function presentPlates(
       dishes: helpingsOf(item).flatMap(({ recipeId }) => dishOf(recipeId)?.title ?? []),
       minutes: minutesOfSlot({ week, item }, kitchen),
       isLeftover: item.kind === 'leftover',
+      ...platesOf(item),
     })),
   }))
   return { from: days[0]!.date, to: days.at(-1)!.date, days }
+}
+
+function firstWord(name: string): string {
+  return name.split(' ')[0] ?? name
 }

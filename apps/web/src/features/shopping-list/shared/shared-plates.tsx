@@ -1,4 +1,5 @@
 import type { Shared } from '@butterleaf/contract/sharing/calls'
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { useId } from 'react'
 import { formatDate } from '#lib/format-date.ts'
@@ -41,11 +42,29 @@ function DayCard({ day: { date, plates } }: { day: Days[number] }) {
               <p className="text-sm text-muted">{mealWords[plate.meal]}</p>
               <p className="font-semibold text-pretty">{plate.dishes.join(' with ')}</p>
               {noteOf(plate) && <p className="text-sm text-muted">{noteOf(plate)}</p>}
+              {plate.eaters && <Eaters eaters={plate.eaters} />}
             </li>
           ))}
         </ul>
       )}
     </Card>
+  )
+}
+
+/** [TOG-3] Who gets how much. */
+function Eaters({ eaters }: { eaters: NonNullable<Plate['eaters']> }) {
+  return (
+    <ul aria-label="Who gets how much" className="mt-1 grid gap-0.5 text-sm">
+      {eaters.map(({ name, servings, grams }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same first name
+        <li key={at} className="flex justify-between gap-3">
+          <span className="min-w-0 wrap-anywhere">{name ?? 'Who shares this'}</span>
+          <span className="shrink-0 text-muted tabular-nums">
+            {servingsText(servings)} · {grams} g
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
