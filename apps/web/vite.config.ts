@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { isCriticalFont } from './build/critical-fonts.ts'
+import { dropUnusedComponents } from './build/drop-unused-components.ts'
 import { groupStartChunks } from './build/group-start-chunks.ts'
 import { lucideIcons } from './build/lucide-icons.ts'
 import { serveSitePages } from './build/serve-site-pages.ts'
@@ -46,6 +47,7 @@ export default defineConfig({
     lucideIcons(),
     serveSitePages(isPage),
     preloadFonts(),
+    dropUnusedComponents(),
     groupStartChunks(),
     writeServiceWorker(),
     writeIdentityForms(),

@@ -4,6 +4,8 @@ import { type Module, modulesBehind, smallAndOften } from './small-and-often.ts'
 
 const startModule = '/src/app/start.tsx'
 const libraries = /\/node_modules\//
+/** What every start has loaded before it loads a screen. */
+const startFile = /^assets\/(?:start|libraries|preload-helper|rolldown-runtime)-/
 
 /**
  * Every start loads two chunks: the libraries, which most releases don't change, and our own modules. By default the bundler
@@ -28,6 +30,13 @@ export function groupStartChunks(): Plugin {
     },
     config: () => ({
       build: {
+        modulePreload: {
+          // A screen's file names what to load beside it: not, some hundred times, what is there already.
+          resolveDependencies: (file, needed, { hostType }) =>
+            hostType === 'html' || startFile.test(file)
+              ? needed
+              : needed.filter((one) => !startFile.test(one)),
+        },
         rollupOptions: {
           output: {
             codeSplitting: {

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { hasSessionHint } from '#lib/session/session-hint.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** [APP-11] An unknown address. */
 export default function NotFoundScreen() {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { paths, signInPath } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Link } from '#ui/link.tsx'
 import { StartingScreen } from '../starting-screen.tsx'
 
 let completing: Promise<string> | undefined

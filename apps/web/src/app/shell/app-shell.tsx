@@ -1,11 +1,12 @@
 import CircleHelp from 'virtual:lucide/circle-question-mark'
 import Settings from 'virtual:lucide/settings'
 import { areTabsUnlocked } from '@butterleaf/domain/meal-plan/states'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { OwnAvatar } from '#lib/own-avatar.tsx'
 import { paths } from '#lib/paths.ts'
 import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
+import { Link } from '#ui/link.tsx'
 import { BottomNavigation, SideNavigation } from './navigation.tsx'
 import { placesIn } from './places.ts'
 

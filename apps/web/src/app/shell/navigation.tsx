@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { coversBottom } from '#ui/behavior/covering-bar.ts'
+import { Link } from '#ui/link.tsx'
 import { isAt, type Place } from './places.ts'
 
 type NavigationProps = { places: readonly Place[] }

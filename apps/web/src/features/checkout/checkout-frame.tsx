@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useNavigationType } from 'react-router'
+import { useNavigationType } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { SandboxMark } from '#lib/subscription/sandbox/sandbox-mark.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
+import { Link } from '#ui/link.tsx'
 
 interface CheckoutFrameProps {
   /** "Step 1 of 2". */

@@ -3,7 +3,7 @@ import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
 import { defaultPlanCode, type PlanCode, planOf } from '@butterleaf/domain/subscription/plans'
 import { savingWords } from '@butterleaf/domain/subscription/saving-words'
 import { useId } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { paths, signUpPath } from '#lib/paths.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { amountText } from '#lib/subscription/billing-text.ts'
@@ -30,13 +30,9 @@ export default function PlansScreen() {
       <p className="max-w-prose text-sm text-muted">
         Plans renew by themselves until you cancel, which you can do at any time; access stays until the end
         of what is paid for. There are no refunds after a purchase or a renewal.{' '}
-        <Link
-          to={paths['home.disclaimer']}
-          reloadDocument
-          className="font-semibold text-ink underline underline-offset-4"
-        >
+        <a href={paths['home.disclaimer']} className="font-semibold text-ink underline underline-offset-4">
           Terms, cancellation and refunds
-        </Link>
+        </a>
       </p>
     </CheckoutFrame>
   )

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** [APP-10] */
 export default function FeedScreen() {

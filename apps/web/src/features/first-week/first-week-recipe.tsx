@@ -1,7 +1,7 @@
 import ArrowLeft from 'virtual:lucide/arrow-left'
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths } from '#lib/paths.ts'
@@ -13,6 +13,7 @@ import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
 import { useRecipe } from '#lib/recipe/use-recipe.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** [MAP-1] A dish of the first week, to be read before it is paid for. */
 export default function FirstWeekRecipe() {

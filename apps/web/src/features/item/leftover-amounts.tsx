@@ -7,11 +7,11 @@ import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-con
 import { type FoundItem, findById, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { keepsDaysOnCards } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
 import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
 import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
+import { Link } from '#ui/link.tsx'
 import type { FoundPlace } from './use-item.tsx'
 
 type View = FoundPlace['view']

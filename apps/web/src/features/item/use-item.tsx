@@ -1,7 +1,7 @@
 import { type FoundItem, findWeek, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import type { ItemPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useMatch, useParams } from 'react-router'
+import { useMatch, useParams } from 'react-router'
 import { isFinalAnswer } from '#lib/api/api-problem.ts'
 import { slotAtAddress } from '#lib/meal-plan/address-places.ts'
 import { readCachedItem } from '#lib/meal-plan/cache/cached-items.ts'
@@ -14,6 +14,7 @@ import { paths } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** The item with its whole recipe, as the plan's present version cooks it; without a network, as it was last seen. */
 export function useItem(place: ItemPlace) {

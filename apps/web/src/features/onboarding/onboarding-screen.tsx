@@ -1,6 +1,6 @@
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { useDraft } from '#lib/device/draft.ts'
 import { useFirstWeekQuery } from '#lib/meal-plan/first-week-query.ts'
@@ -16,7 +16,6 @@ import {
 import { answersOf } from '#lib/personality/answers/questionnaire-of.ts'
 import { forgetTasted, readTasted, type Tasted } from '#lib/personality/answers/tasted.ts'
 import { DessertStep, GenderStep, ModeStep, UnitStep } from '#lib/personality/steps/choice-steps.tsx'
-
 import { GoalStep } from '#lib/personality/steps/goal-step.tsx'
 import {
   fetchLateSteps,
@@ -28,12 +27,12 @@ import {
   LazyYourWeek,
 } from '#lib/personality/steps/late-steps.ts'
 import type { StepProps } from '#lib/personality/steps/step-props.ts'
-
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Link } from '#ui/link.tsx'
 import { headingId, StepFrame } from './step-frame.tsx'
 import { isComplete, openStep, pathOfStep, type Step, stepAt, stepsOf } from './steps.ts'
 

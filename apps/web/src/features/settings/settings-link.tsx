@@ -1,6 +1,6 @@
 import ChevronRight from 'virtual:lucide/chevron-right'
-import { Link } from 'react-router'
 import type { Icon } from '#ui/icon/create-icon.ts'
+import { Link } from '#ui/link.tsx'
 
 interface SettingsLinkProps {
   to: string

@@ -1,6 +1,7 @@
 import ArrowLeft from 'virtual:lucide/arrow-left'
-import { Link, matchPath, Outlet, useLocation } from 'react-router'
+import { matchPath, Outlet, useLocation } from 'react-router'
 import { paths } from '#lib/paths.ts'
+import { Link } from '#ui/link.tsx'
 
 /** [SET-2] Pages below a hub of the settings: one column, or two where a page has them, and the way back up, one step at a time. */
 export function SubPage({ hub, name }: { hub: string; name: string }) {

@@ -6,15 +6,18 @@ import { calendarOf, type Template } from '@butterleaf/domain/meal-plan/template
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import { listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
 import type { ListDays } from '@butterleaf/domain/shopping-list/home/plan-stock'
+import { lazy, Suspense } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { formatDate, formatDates } from '#lib/format-date.ts'
 import { useRememberedView } from '#lib/meal-plan/last-view.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { openingPath } from '#lib/meal-plan/plan-places.ts'
 import { pathTo } from '#lib/paths.ts'
-import { UnplannedWeek } from './unplanned-week.tsx'
+import { ShoppingListSkeleton } from './shopping-list-skeleton.tsx'
 import { WeekList } from './week-list.tsx'
 import { WeekSwitch } from './week-switch.tsx'
+
+const LazyUnplannedWeek = lazy(() => import('./unplanned-week.tsx'))
 
 /** [SHOP-1] The list of one week, which the URL names. */
 export default function ShoppingListScreen() {
@@ -48,7 +51,9 @@ export default function ShoppingListScreen() {
       {button.isListEnabled ? (
         <WeekList key={weekId} place={place} about={about} weeks={weeks} />
       ) : (
-        <UnplannedWeek template={template} weekId={weekId} about={about} weeks={weeks} />
+        <Suspense fallback={<ShoppingListSkeleton />}>
+          <LazyUnplannedWeek template={template} weekId={weekId} about={about} weeks={weeks} />
+        </Suspense>
       )}
     </>
   )

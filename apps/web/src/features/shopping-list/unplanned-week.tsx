@@ -1,11 +1,11 @@
 import { dayToOpen } from '@butterleaf/domain/meal-plan/states'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { editorPath } from '#lib/meal-plan/plan-places.ts'
 import { paths } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 import { EmptyBasket } from './empty-basket.tsx'
 import { type AboutWeek, ListHeader } from './list-header.tsx'
 
@@ -17,7 +17,7 @@ interface UnplannedWeekProps {
 }
 
 /** A week that isn't built yet asks for nothing. */
-export function UnplannedWeek({ template, weekId, about, weeks }: UnplannedWeekProps) {
+export default function UnplannedWeek({ template, weekId, about, weeks }: UnplannedWeekProps) {
   const day = dayToOpen(template.weeks.find(({ id }) => id === weekId))
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -14,8 +14,6 @@ import { useOpenIngredient } from './ingredient/use-open-ingredient.ts'
 import { type AboutWeek, ListHeader } from './list-header.tsx'
 import { ListSections } from './list-sections.tsx'
 import { listText } from './paper/list-text.ts'
-import { PaperCard } from './paper/paper-card.tsx'
-import { PrintSheet } from './paper/print-sheet.tsx'
 import { ShareButton } from './paper/share-button.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import type { ShownList } from './rows/shown-list.ts'
@@ -23,7 +21,9 @@ import { ShoppingListSkeleton } from './shopping-list-skeleton.tsx'
 import type { ListPlace } from './sync/list-query.ts'
 import { type ListInUse, useShoppingList } from './use-shopping-list.ts'
 
-/** [PAN-5] Not on the way to the first look at a list. */
+// Not on the way to the first look at a list.
+const LazyPaperCard = lazy(() => import('./paper/paper-card.tsx'))
+/** [PAN-5] */
 const LazyUseUpCard = lazy(() => import('./use-up/use-up-card.tsx'))
 const LazyUseUpDrawer = lazy(() => import('./use-up/use-up-drawer.tsx'))
 
@@ -68,24 +68,22 @@ export function WeekList({ place, about, weeks }: WeekListProps) {
       {shown && (
         <>
           <CutOffBanner isCutOff={list.isCutOff} unsentCount={shown.unsent} />
-          <ListBesideTools {...{ list, shown, place, system, cupboard }} weekNumber={about.weekNumber} />
-          <PrintSheet {...about} shown={shown} system={system} />
+          <ListBesideTools {...{ list, shown, place, system, cupboard, about }} />
         </>
       )}
     </div>
   )
 }
 
-type ListBesideToolsProps = Pick<WeekListProps, 'place'> & {
+type ListBesideToolsProps = Omit<WeekListProps, 'weeks'> & {
   list: ListInUse
   shown: ShownList
   system: UnitSystem
   cupboard: CupboardInUse
-  weekNumber: number
 }
 
 /** What is done with the list stands above and below it on a phone, and beside it in a wide window. */
-function ListBesideTools({ list, shown, place, system, cupboard, weekNumber }: ListBesideToolsProps) {
+function ListBesideTools({ list, shown, place, system, cupboard, about }: ListBesideToolsProps) {
   const ingredient = useOpenIngredient(shown)
   const isRoomy = useMedia(roomBeside)
   // Here and not at its button, which moves when a tablet is turned: what is typed stays.
@@ -95,8 +93,10 @@ function ListBesideTools({ list, shown, place, system, cupboard, weekNumber }: L
       <Suspense>
         <LazyUseUpCard onOpen={() => setUsingUp(true)} />
       </Suspense>
-      <LazyShareCard kind="list" weekNumber={weekNumber} />
-      <PaperCard place={place} system={system} />
+      <LazyShareCard kind="list" weekNumber={about.weekNumber} />
+      <Suspense>
+        <LazyPaperCard place={place} title={about.title} dates={about.dates} shown={shown} system={system} />
+      </Suspense>
     </>
   )
   return (

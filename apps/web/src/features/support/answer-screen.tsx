@@ -1,10 +1,11 @@
 import ArrowLeft from 'virtual:lucide/arrow-left'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { useContact } from '#lib/support-contact.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { CodeBox } from '#ui/data/code-box.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 import { ContactCard, contactQuestion } from './contact-card.tsx'
 import { answerAt, answerPath, type HelpAnswer, type HelpBlock, nextAnswers } from './help-answers.ts'
 

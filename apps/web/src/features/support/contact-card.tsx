@@ -1,9 +1,9 @@
 import Mail from 'virtual:lucide/mail'
 import MessageCircle from 'virtual:lucide/message-circle'
-import { Link } from 'react-router'
 import { type Contact, useContact } from '#lib/support-contact.ts'
 import { ButtonLink } from '#ui/action/button-link.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
+import { Link } from '#ui/link.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { answerPath } from './help-answers.ts'
 

@@ -31,10 +31,10 @@ import {
 } from '@butterleaf/domain/nutrition/nutrients'
 import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
 import { mineralGoalsOf, referencesFor } from '@butterleaf/domain/onboarding/mineral-goals-of'
-import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { pathTo } from '#lib/paths.ts'
 import { ReferenceBar } from '#ui/data/reference-bar.tsx'
+import { Link } from '#ui/link.tsx'
 
 type Eaten = Pick<Day, 'items'>
 

@@ -1,8 +1,8 @@
 import Key from 'virtual:lucide/key-square'
-import { Link } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { CodeBox } from '#ui/data/code-box.tsx'
+import { Link } from '#ui/link.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { ConnectedAssistants } from './connected-assistants.tsx'
 

@@ -1,24 +1,21 @@
 import Download from 'virtual:lucide/download'
 import Printer from 'virtual:lucide/printer'
-import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import type { ListPlace } from '../sync/list-query.ts'
 import { downloadList } from './download-list.ts'
+import { PrintSheet, type PrintSheetProps } from './print-sheet.tsx'
 
-interface PaperCardProps {
-  place: ListPlace
-  system: UnitSystem
-}
+type PaperCardProps = PrintSheetProps & { place: ListPlace }
 
-/** [SHOP-4] The list as a PDF, or printed from the screen; printing needs no network. */
-export function PaperCard({ place, system }: PaperCardProps) {
+/** [SHOP-4] The list as a PDF, or printed from the screen; printing needs no network. With the sheet that is printed, also by the browser's own menu. */
+export default function PaperCard({ place, ...sheet }: PaperCardProps) {
   const [isBusy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
     try {
-      await downloadList(place, system)
+      await downloadList(place, sheet.system)
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: SHOP-7: logged only.
       console.error('The shopping list could not be downloaded', error)
@@ -39,6 +36,7 @@ export function PaperCard({ place, system }: PaperCardProps) {
           Print
         </Button>
       </div>
+      <PrintSheet {...sheet} />
     </Card>
   )
 }

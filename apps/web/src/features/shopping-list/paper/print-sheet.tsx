@@ -5,7 +5,7 @@ import type { ListRow } from '../rows/list-row.ts'
 import { amountWords, noteOf } from '../rows/row-words.ts'
 import { openSections, type ShownList } from '../rows/shown-list.ts'
 
-interface PrintSheetProps {
+export interface PrintSheetProps {
   title: string
   dates: string
   shown: ShownList

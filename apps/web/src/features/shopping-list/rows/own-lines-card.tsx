@@ -1,61 +1,17 @@
-import Plus from 'virtual:lucide/plus'
 import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
-import {
-  type AddedLine,
-  ownLineLimit,
-  ownLineLimitCharacters,
-} from '@butterleaf/domain/shopping-list/own-lines'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { IconButton } from '#ui/action/icon-button.tsx'
-import { Field } from '#ui/form/field.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
+import type { ReactNode } from 'react'
+import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
+import type { OwnLineFormProps } from './own-line-form.tsx'
 import { RowsCard } from './rows-card.tsx'
 
-type Fault = Exclude<AddedLine, { ok: true }>['reason']
+const formParts = createLazyPart(() => import('./own-line-form.tsx'))
 
-interface OwnLinesCardProps {
-  count: number
-  children: ReactNode
-  /** Returns undefined when the line was added. */
-  onAddLine: (text: string) => Fault | undefined
-}
+type OwnLinesCardProps = OwnLineFormProps & { count: number; children: ReactNode }
 
-const faultWords: Readonly<Record<Fault, string | undefined>> = {
-  // An empty field needs no message.
-  'no-text': undefined,
-  'text-too-long': `Keep it to ${ownLineLimitCharacters} characters.`,
-  'too-many-lines': `That’s ${ownLineLimit} lines already. Take one off first.`,
-}
-
-/** Lines for things that are in no recipe. */
+/** Lines for things that are in no recipe. The form stands below the rows and is loaded after them; until then its place is kept. */
 export function OwnLinesCard({ count, children, onAddLine }: OwnLinesCardProps) {
-  const [text, setText] = useState('')
-  const [fault, setFault] = useState<Fault>()
-  const add = (event: FormEvent) => {
-    event.preventDefault()
-    const found = onAddLine(text)
-    setFault(found)
-    if (!found) setText('')
-  }
-  const form = (
-    <form onSubmit={add} className="flex items-end gap-2 px-4 pt-1 pb-4">
-      <Field label="Add your own" error={fault && faultWords[fault]} className="min-w-0 flex-1">
-        <TextInput
-          value={text}
-          enterKeyHint="done"
-          autoComplete="off"
-          placeholder="Coffee, soap, candles"
-          onChange={(event) => {
-            setText(event.target.value)
-            setFault(undefined)
-          }}
-        />
-      </Field>
-      <IconButton type="submit" label="Add" className="size-14">
-        <Plus aria-hidden className="size-5" />
-      </IconButton>
-    </form>
-  )
+  const OwnLineForm = useLazyPart(formParts, true)?.OwnLineForm
+  const form = OwnLineForm ? <OwnLineForm onAddLine={onAddLine} /> : <div className="min-h-28" />
   return (
     <RowsCard heading={listHeadings.own} count={count > 0 ? count : undefined} foot={form}>
       {children}

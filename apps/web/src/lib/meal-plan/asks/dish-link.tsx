@@ -1,7 +1,7 @@
 import { findById, placeOf } from '@butterleaf/domain/meal-plan/places'
-import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
+import { Link } from '#ui/link.tsx'
 
 type DishLinkProps = { itemId: string; title: string; onOpen: () => void }
 

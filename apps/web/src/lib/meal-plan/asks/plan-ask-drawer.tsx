@@ -1,7 +1,7 @@
 import type { PlanAsk } from '@butterleaf/contract/shopping-list/ask-calls'
-import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { mealsPath } from '#lib/meal-plan/plan-places.ts'
+import { Link } from '#ui/link.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
 import { type AskPart, figureOf, figureWords } from './ask-words.ts'
 

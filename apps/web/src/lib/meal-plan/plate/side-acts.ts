@@ -15,7 +15,7 @@ import { useToasts } from '#ui/feedback/toast.tsx'
 import { planChange } from '../change/plan-change.ts'
 import { changeFailureText, usePlanChange } from '../change/use-plan-change.ts'
 import { usePlan } from '../plan-context.ts'
-import { refusalWords } from '../words/weekday-naming.ts'
+import { refusalWords } from '../words/refusal-words.ts'
 
 /** [PLATE-3] What a person does to the sides of a plate. Each act says all sides that stand there then. */
 export function useSideActs(found: FoundDish) {
