@@ -35,6 +35,17 @@ class Thumb {
   }
 }
 
+const beefSkillet = `Beef skillet
+
+Serves 2
+
+Ingredients
+- 300 g ground beef
+- 30 g butter
+
+Method
+Brown the beef in the butter, 8 minutes.`
+
 type Errand = {
   what: string
   /** As docs/quality.md tells it. */
@@ -45,6 +56,16 @@ type Errand = {
 
 /** From today in Meals on a phone, until it is done. */
 const errands: Errand[] = [
+  {
+    what: 'dinner is swapped for a dish of one’s choice',
+    presses: 3,
+    run: async (thumb) => {
+      await thumb.press(thumb.button('Options for dinner'))
+      await thumb.press(thumb.link(/^Replace…/))
+      await thumb.press(thumb.button(/^Choose .* for dinner$/))
+      await expect(thumb.page.getByText(/^Dinner on \w+day: /)).toBeVisible()
+    },
+  },
   {
     what: 'dinner is swapped by chance',
     presses: 2,
@@ -75,26 +96,32 @@ const errands: Errand[] = [
   },
   {
     what: 'weeks are made easier',
-    presses: 5,
+    presses: 3,
     run: async (thumb) => {
       await thumb.goTo('Editor')
-      await thumb.press(thumb.link('Make weeks easier'))
-      await thumb.press(thumb.page.getByRole('radio', { name: 'Cook twice a week' }))
-      await thumb.press(thumb.button('Save'))
-      await thumb.press(thumb.page.getByRole('alertdialog').getByRole('button', { name: 'Make a new plan' }))
-      await expect(thumb.page.getByText(/Your plan is new/)).toBeVisible()
+      await thumb.press(thumb.button('Make weeks easier'))
+      const sheet = thumb.page.getByRole('dialog', { name: 'Make weeks easier' })
+      await thumb.press(sheet.getByRole('button', { name: 'Make a new plan' }))
+      await expect(thumb.page.getByText(/^A new plan/)).toBeVisible()
     },
   },
   {
     what: 'a dish is moved to the next day',
-    presses: 3,
+    presses: 2,
     run: async (thumb) => {
       await thumb.press(thumb.button('Options for breakfast'))
-      await thumb.press(thumb.button(/^Move…/))
-      const sheet = thumb.page.getByRole('dialog', { name: /^Move / })
-      await expect(sheet.getByText('The two change places.')).toBeVisible()
-      await thumb.press(sheet.getByRole('button', { name: 'Exchange' }))
-      await expect(sheet).toHaveCount(0)
+      const days = thumb.page.getByRole('group', { name: 'Days near by' })
+      await thumb.press(days.getByRole('button').first())
+      await expect(thumb.page.getByText(/exchanged/)).toBeVisible()
+    },
+  },
+  {
+    what: 'a guest is put to dinner',
+    presses: 2,
+    run: async (thumb) => {
+      await thumb.press(thumb.button('Options for dinner'))
+      await thumb.press(thumb.button('One guest more'))
+      await expect(thumb.page.getByText(/for 1 guest too/)).toBeVisible()
     },
   },
   {
@@ -110,16 +137,29 @@ const errands: Errand[] = [
     },
   },
   {
-    what: 'a weight is told',
+    what: 'an own recipe is planned',
     presses: 4,
+    prepare: async (page, { headers }) => {
+      const made = await page.request.post('/api/own-recipes/text', { headers, data: { text: beefSkillet } })
+      expect(made.ok()).toBe(true)
+    },
+    run: async (thumb) => {
+      await thumb.goTo('Recipes')
+      await thumb.press(thumb.link('Yours'))
+      await thumb.press(thumb.button(/^Add to a day/))
+      await thumb.press(thumb.button('Replace dinner'))
+      await expect(thumb.page.getByText(/^Dinner on \w+day: /)).toBeVisible()
+    },
+  },
+  {
+    what: 'a weight is told',
+    presses: 3,
     prepare: (page) => setTarget(page, '150'),
     run: async (thumb) => {
       await thumb.goTo('Weight')
-      await thumb.press(thumb.button('Weigh In'))
-      const drawer = thumb.page.getByRole('dialog')
-      await thumb.fill(drawer.getByRole('textbox', { name: 'Weight' }), '181.5')
-      await thumb.press(drawer.getByRole('button', { name: 'Save' }))
-      await expect(drawer).toBeHidden()
+      await thumb.fill(thumb.page.getByRole('textbox', { name: 'Today’s weight' }), '181.5')
+      await thumb.press(thumb.button('Save today’s weight'))
+      await expect(thumb.page.getByRole('heading', { level: 1 })).toContainText('181.5')
     },
   },
   {

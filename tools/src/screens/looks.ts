@@ -14,6 +14,13 @@ const phone = { width: 390, height: 844 }
 
 export const looks: readonly Look[] = [
   { name: '390', context: { viewport: phone }, themes: ['light', 'dark'] },
+  // A tablet held upright.
+  {
+    name: '768',
+    context: { viewport: { width: 768, height: 1024 } },
+    themes: ['light', 'dark'],
+    isRare: true,
+  },
   { name: '1280', context: { viewport: { width: 1280, height: 900 } }, themes: ['light', 'dark'] },
   {
     name: '1920',

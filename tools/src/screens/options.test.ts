@@ -22,7 +22,7 @@ describe('the options of the screens', () => {
   it.each([
     [['--wide'], "Unknown option '--wide'"],
     [['--only'], "Option '--only <value>' argument missing"],
-    [['--look', '1921'], 'There is no look "1921": 390, 1280, 1920, zoomed, contrast.'],
+    [['--look', '1921'], 'There is no look "1921": 390, 768, 1280, 1920, zoomed, contrast.'],
   ])('say in a line what is wrong with %j', async (args, line) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await runCommand(async () => readScreensOptions(args))

@@ -9,8 +9,8 @@ const names = looks.map(({ name }) => name)
 export const screensHelp = `npm run screens -- [--only WORD] [--look ${names.join('|')}] [--out FOLDER] [--axe] [--readme]
 
 Takes a picture of every screen and state of the running product, phone and desktop, light and dark, and puts them on
-one sheet, index.html, in ${usualFolder} or in FOLDER. Some screens are also taken on a wide
-desktop, zoomed and in forced colors. Ends with 1 when a picture could not be taken or a screen scrolls sideways.
+one sheet, index.html, in ${usualFolder} or in FOLDER. Some screens are also taken on a tablet, on a
+wide desktop, zoomed and in forced colors. Ends with 1 when a picture could not be taken or a screen scrolls sideways.
 
 --only WORD   the screens whose name holds WORD; may be given more than once
 --look NAME   one look alone, of every screen asked for

@@ -14,18 +14,20 @@ import {
   weekButtons,
 } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
-import { lazy, Suspense } from 'react'
-import { Link, Navigate, useNavigate, useParams } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
 import { dayAtAddress } from '#lib/meal-plan/address-places.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
-import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
+import { refusalWords } from '#lib/meal-plan/words/refusal-words.ts'
+import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { paths } from '#lib/paths.ts'
 import { useToday } from '#lib/use-today.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { useRefuse, useWhyLines } from '#ui/action/refusal.tsx'
 import { useMedia } from '#ui/behavior/use-media.ts'
+import { Link } from '#ui/link.tsx'
 import { MealCard } from './card/meal-card.tsx'
 import { arriveAt } from './day/arrival.ts'
 import { AwayMark } from './day/away-mark.tsx'
@@ -44,6 +46,7 @@ const LazyWeekBoard = lazy(() =>
 const LazySuggestedMeals = lazy(() =>
   import('./building/suggested-meals.tsx').then(({ SuggestedMeals }) => ({ default: SuggestedMeals })),
 )
+const LazyEasierWeeks = lazy(() => import('./building/easier-weeks.tsx'))
 const LazyDayTools = lazy(() =>
   import('./building/day-tools.tsx').then(({ DayTools }) => ({ default: DayTools })),
 )
@@ -79,12 +82,14 @@ function OpenDay({ found }: { found: FoundDay }) {
   const isWide = useMedia('(min-width: 62rem)')
   const { day, dayNumber } = found
   const place = placeOfDay(found)
+  // Here, and not in the tools, so that the sheet stays open when they change places.
+  const [isEasing, setEasing] = useState(false)
   const hasBoard = isWeekUnlocked(template, found.weekIndex)
   const open = (dayId: string) =>
     void navigate(editorPath(template, { ...place, dayId }), { preventScrollReset: true })
   const tools = (
     <Suspense fallback={<div className="min-h-24" />}>
-      <LazyDayTools found={found} />
+      <LazyDayTools found={found} onEase={() => setEasing(true)} />
     </Suspense>
   )
 
@@ -92,6 +97,11 @@ function OpenDay({ found }: { found: FoundDay }) {
     <div data-wide className={`grid gap-4 lg:gap-x-6 ${screenLook[hasBoard ? 'board' : 'plain']}`}>
       <title>{`${weekdayNaming(template)(dayNumber)} · Editor · Butterleaf`}</title>
       <LazyDayNews found={found} />
+      {isEasing && (
+        <Suspense>
+          <LazyEasierWeeks onClose={() => setEasing(false)} />
+        </Suspense>
+      )}
       <div className="grid gap-4 lg:[grid-area:head]">
         <DayHeader found={found} action={hasBoard && <DayInMeals found={found} />} />
         <LazyCalendarNotes found={found} />

@@ -70,6 +70,37 @@ it('[LIFE-1] a dish is exchanged with that of another day, after both days were 
   expect(await screen.findByText(/exchanged/)).toBeTruthy()
 })
 
+it('[LIFE-1] [MAP-3] a day near by is one press: the dishes change places, and Undo stands in the notice', async () => {
+  const exchanged = buildPlan({ changes: [changeBy(exchangeItems, 'w1d3-dinner')] })
+  const answer = answersMoveWith({ ...exchanged, version: 2 })
+  const { user, sent } = openInEditor(BuildingScreen, buildPlan(), 'w1d1', answer)
+  const dinner = await card(/^Skillet salmon/)
+  await user.click(dinner.getByRole('button', { name: 'Options for dinner' }))
+  const days = within(await screen.findByRole('group', { name: 'Days near by' }))
+  const names = days.getAllByRole('button').map(({ textContent }) => textContent?.split(',')[0])
+  expect(names).toEqual(['Tue 17', 'Wed 18', 'Thu 19'])
+  await user.click(days.getByRole('button', { name: /^Wed 18, in exchange for / }))
+  await until(() => expect(sent.find(isMove)).toMatchObject({ body: { to: 'w1d3-dinner', exchange: true } }))
+  expect(await screen.findByText(/exchanged/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('[LIFE-1] [MAP-3] a day near by asks first where a leftover would lose its cooking', async () => {
+  const lunch2 = { weekId: 'w1', dayId: 'w1d2', itemId: 'w1d2-lunch' }
+  const feeding = { weekId: 'w1', dayId: 'w1d2', meal: 'lunch', parentId: 'w1d1-dinner' } as const
+  const changes = [planChange('clearItem', lunch2), planChange('addLeftover', feeding)]
+  const { user, sent } = openInEditor(BuildingScreen, buildPlan({ changes }), 'w1d1')
+  const dinner = await card(/^Skillet salmon/)
+  await user.click(dinner.getByRole('button', { name: 'Options for dinner' }))
+  const days = within(await screen.findByRole('group', { name: 'Days near by' }))
+  await user.click(days.getByRole('button', { name: /^Thu 19/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: /^Move / }))
+  expect(((await sheet.findByLabelText('Day')) as HTMLSelectElement).value).toBe('4')
+  expect(sheet.getByText(/Lunch on Tuesday couldn’t be a leftover/)).toBeTruthy()
+  expect(sent.filter(isMove)).toEqual([])
+})
+
 it('[LIFE-1] only open days are offered, with their meals', async () => {
   const plan = buildPlan({ weeks: ['crrrrrr'] })
   const { user } = openInEditor(BuildingScreen, plan, 'w1d2')

@@ -3,7 +3,7 @@ import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { isEndNear, isWeekUnlocked } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { lazy, type RefObject, Suspense, useId, useRef } from 'react'
-import { Link, Navigate, useNavigate, useParams } from 'react-router'
+import { Navigate, useNavigate, useParams } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
 import { dayAtAddress } from '#lib/meal-plan/address-places.ts'
 import { useRememberedView } from '#lib/meal-plan/last-view.ts'
@@ -13,6 +13,7 @@ import { paths } from '#lib/paths.ts'
 import { useToday } from '#lib/use-today.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { useMedia } from '#ui/behavior/use-media.ts'
+import { Link } from '#ui/link.tsx'
 import { TabPanel } from '#ui/surface/tab-list.tsx'
 import { DayTabs } from './board/day-tabs.tsx'
 import { MealToCook } from './card/meal-to-cook.tsx'
@@ -60,7 +61,6 @@ function ReadyDay({ found }: { found: FoundDay }) {
   const today = useToday()
   const { day } = found
   const date = dateOfDay(template, found.dayNumber)
-  const Day = isPhone ? PhoneDay : DayWithWeek
   return (
     <div data-wide className={screenLook}>
       <title>{`${formatDate(date, 'weekdayName')} · Meals · Butterleaf`}</title>
@@ -79,60 +79,67 @@ function ReadyDay({ found }: { found: FoundDay }) {
       <div className="grid gap-2 empty:hidden min-[100rem]:col-span-2">
         <LazyCalendarNotes found={found} asks />
       </div>
-      <Day found={found} />
+      <DayAndWeek found={found} isPhone={isPhone} />
     </div>
   )
 }
 
-/** [MAP-3] The dates of the week, then what there is to eat; the totals in a line, and the whole week below. */
-function PhoneDay({ found }: { found: FoundDay }) {
+/**
+ * [MAP-3] On a phone the dates of the week, then what there is to eat, the totals in a line, and the whole week below. On a wider screen a
+ * day and the board of its week above or beside it: to the eye the week comes first, to a screen reader the day does. One tree for both, so
+ * that a sheet that is open stays open when a tablet is turned.
+ */
+function DayAndWeek({ found, isPhone }: { found: FoundDay; isPhone: boolean }) {
+  const { template } = usePlan().plan
   const id = useId()
   const { open, openFromBoard, panel } = useDayOpening(found)
+  const look = isPhone ? phoneLook : wideLook
   return (
     <>
-      <DayTabs found={found} id={id} onOpen={open} className="grid grid-cols-7 gap-1" />
-      <div ref={panel} className="scroll-mt-24">
-        <TabPanel id={id} value={found.day.id} className="grid gap-3 @container">
-          <Meals found={found} />
-          <LazyTotalsLine found={found} />
-          <BelowMeals found={found} />
+      {isPhone && <DayTabs found={found} id={id} onOpen={open} className="grid grid-cols-7 gap-1" />}
+      <div ref={panel} className={look.day}>
+        <TabPanel id={id} value={found.day.id} className={look.panel}>
+          {!isPhone && (
+            <p aria-hidden className="px-1 font-display text-lg lg:hidden">
+              {formatDate(dateOfDay(template, found.dayNumber), 'weekday')}
+            </p>
+          )}
+          <div className={look.columns}>
+            <div className={look.meals}>
+              <Meals found={found} />
+              {isPhone && <LazyTotalsLine found={found} />}
+              <BelowMeals found={found} />
+            </div>
+            {!isPhone && <LazyTotalsCard found={found} className="max-[100rem]:self-start" />}
+          </div>
         </TabPanel>
       </div>
-      <Suspense fallback={null}>
-        <LazyFoldedWeek found={found} onOpen={openFromBoard} />
-      </Suspense>
+      {isPhone ? (
+        <Suspense fallback={null}>
+          <LazyFoldedWeek found={found} onOpen={openFromBoard} />
+        </Suspense>
+      ) : (
+        <Suspense fallback={<div className="order-2 min-h-96" />}>
+          <LazyOpenWeek found={found} id={id} onOpen={openFromBoard} />
+        </Suspense>
+      )}
     </>
   )
 }
 
-/** [MAP-3] A day, and the board of its week above or beside it: to the eye the week comes first, to a screen reader the day does. */
-function DayWithWeek({ found }: { found: FoundDay }) {
-  const { template } = usePlan().plan
-  const id = useId()
-  const { openFromBoard, panel } = useDayOpening(found)
-  const { day } = found
-  return (
-    <>
-      <div ref={panel} className="order-3 scroll-mt-2">
-        <TabPanel id={id} value={day.id} className="grid gap-4 @container">
-          <p aria-hidden className="px-1 font-display text-lg lg:hidden">
-            {formatDate(dateOfDay(template, found.dayNumber), 'weekday')}
-          </p>
-          <div className="grid gap-4 max-[100rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-[100rem]:gap-x-6">
-            <div className="grid content-start gap-3 min-[100rem]:order-last">
-              <Meals found={found} />
-              <BelowMeals found={found} />
-            </div>
-            <LazyTotalsCard found={found} className="max-[100rem]:self-start" />
-          </div>
-        </TabPanel>
-      </div>
-      <Suspense fallback={<div className="order-2 min-h-96" />}>
-        <LazyOpenWeek found={found} id={id} onOpen={openFromBoard} />
-      </Suspense>
-    </>
-  )
-}
+const phoneLook = {
+  day: 'scroll-mt-24',
+  panel: '@container',
+  columns: '',
+  meals: 'grid gap-3',
+} as const
+
+const wideLook = {
+  day: 'order-3 scroll-mt-2',
+  panel: 'grid gap-4 @container',
+  columns: 'grid gap-4 max-[100rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-[100rem]:gap-x-6',
+  meals: 'grid content-start gap-3 min-[100rem]:order-last',
+} as const
 
 function Meals({ found }: { found: FoundDay }) {
   return found.day.items.map((item) => <MealToCook key={item.id} found={{ ...found, item }} />)

@@ -2,7 +2,7 @@ import PencilLine from 'virtual:lucide/pencil-line'
 import type { WireOwnLine, WireOwnRecipe } from '@butterleaf/contract/own-recipes/calls'
 import type { LineDoubt } from '@butterleaf/domain/own-recipes/own-recipe-draft'
 import { lazy, Suspense, useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { clearDraft } from '#lib/device/draft.ts'
 import {
@@ -11,7 +11,6 @@ import {
   useOwnRecipe,
   useSaveRecipe,
 } from '#lib/own-recipes/own-recipe-queries.ts'
-
 import { paths, pathTo } from '#lib/paths.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { Button } from '#ui/action/button.tsx'
@@ -22,6 +21,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
+import { Link } from '#ui/link.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'

@@ -66,3 +66,12 @@ it('[OWN-2] the list says what is missing of a recipe', async () => {
     expect.stringContaining('Without 1 of 2 lines'),
   ])
 })
+
+it('[MAP-3] [OWN-5] a recipe whose lines are known goes to a day from its row', async () => {
+  openOwnRecipes([
+    leekPie,
+    { ...leekPie, id: 'own-x', title: 'Zorble pie', missing: 1, isWhole: false, perServing: null },
+  ])
+  expect(await screen.findByRole('button', { name: `Add to a day: ${leekPie.title}` })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Zorble/ })).toBeNull()
+})

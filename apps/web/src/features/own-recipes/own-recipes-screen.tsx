@@ -2,15 +2,16 @@ import BookOpen from 'virtual:lucide/book-open'
 import ChevronRight from 'virtual:lucide/chevron-right'
 import type { WireOwnRecipeSummary } from '@butterleaf/contract/own-recipes/calls'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { AddToDayButton } from '#lib/meal-plan/choosing/add-to-day-button.tsx'
 import { figuresOfWire, useOwnRecipes } from '#lib/own-recipes/own-recipe-queries.ts'
-
 import { pathTo } from '#lib/paths.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Link } from '#ui/link.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { AddRecipe } from './add-recipe.tsx'
 import { recipeState } from './recipe-state.ts'
@@ -108,10 +109,10 @@ function sharedTextOf(shared: URLSearchParams): string | undefined {
 function OwnRecipeRow({ recipe }: { recipe: WireOwnRecipeSummary }) {
   const perServing = recipe.isWhole ? figuresOfWire(recipe.perServing) : undefined
   return (
-    <li>
+    <li className="md:flex md:items-center">
       <Link
         to={pathTo('app.recipes.yours.recipe', { recipeId: recipe.id })}
-        className="flex min-h-16 items-center gap-4 px-5 py-3 hover:bg-sunk"
+        className="flex min-h-16 min-w-0 flex-1 items-center gap-4 px-5 py-3 hover:bg-sunk"
       >
         {recipe.image && (
           <img src={recipe.image} alt="" className="size-14 shrink-0 rounded-field object-cover" />
@@ -125,6 +126,11 @@ function OwnRecipeRow({ recipe }: { recipe: WireOwnRecipeSummary }) {
         </div>
         <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
       </Link>
+      {recipe.isWhole && (
+        <div className="px-5 pb-3 md:pt-3 md:pl-2">
+          <AddToDayButton recipe={recipe} isInList />
+        </div>
+      )}
     </li>
   )
 }

@@ -13,6 +13,7 @@ import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/sh
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation, useOutletContext, useParams } from 'react-router'
+import { choiceRefusal, freedBy, useChooseRecipe } from '#lib/meal-plan/choosing/use-choose-recipe.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { BasketLine, DayLine } from '#lib/meal-plan/words/day-line.tsx'
 import { DayTotals } from '#lib/meal-plan/words/day-totals.tsx'
@@ -33,7 +34,6 @@ import { Button } from '#ui/action/button.tsx'
 import { coversBottom } from '#ui/behavior/covering-bar.ts'
 import { Card } from '#ui/surface/card.tsx'
 import { BackToList } from './back-to-list.tsx'
-import { choiceRefusal, freedBy, useChooseRecipe } from './slot/use-choose-recipe.ts'
 
 /** [RCP-5] A recipe before it is chosen. */
 export default function PreviewScreen() {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { paths, pathTo } from '#lib/paths.ts'
 import { askedIn, browseAnswer, buildResults } from '#lib/recipe/testing/browse-pages.ts'
 import { buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
@@ -21,6 +22,7 @@ const results = buildResults(10)
 const first = results[0]!
 const dayPath = pathTo('app.template.preparing.day', { templateId: 'template', weekId: 'w1', dayId: 'w1d2' })
 const listPath = `${dayPath}/recipes/lunch`
+const chosen = (sent: Sent) => sent.method === 'POST' && !sent.path.includes('interaction')
 const isBrowse = ({ path }: Sent) => path.includes('/items/lunch?')
 
 interface Open {
@@ -75,6 +77,22 @@ describe('the list', () => {
     expect(
       row.getByText('1,850 kcal on the day, 3 g of net carbs over before breakfast and dinner'),
     ).toBeTruthy()
+  })
+
+  it('[MAP-3] [LEFT-3] a dish is chosen in its row; what goes along is said above the list', async () => {
+    const feeding = [
+      planChange('clearItem', { weekId: 'w1', dayId: 'w1d3', itemId: 'w1d3-lunch' }),
+      planChange('addLeftover', { weekId: 'w1', dayId: 'w1d3', meal: 'lunch', parentId: 'w1d2-lunch' }),
+    ]
+    const plan = buildPlan({ weeks: ['rrr....'], changes: feeding })
+    const { user, sent } = open({
+      plan,
+      found: [first],
+      answer: (call) => (chosen(call) ? { body: { ...plan, version: 2 } } : undefined),
+    })
+    expect(await screen.findByText(/also feeds Wednesday/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: `Choose ${first.title} for lunch` }))
+    await waitFor(() => expect(sent.find(chosen)).toMatchObject({ body: { replacement: first.id } }))
   })
 
   it('[RCP-1] asks once, 300 ms after the last key', async () => {
@@ -197,8 +215,6 @@ describe('the filters', () => {
 })
 
 describe('a recipe before it is chosen', () => {
-  const chosen = (sent: Sent) => sent.method === 'POST' && !sent.path.includes('interaction')
-
   it('[RCP-5] shows header, day, ingredients, macros and instructions, and keeps the question on the way back', async () => {
     const { user, address } = open({ path: `${listPath}?time=30` })
     await user.click(await screen.findByRole('link', { name: first.title }))

@@ -9,6 +9,7 @@ import { mainMeals } from '@butterleaf/domain/meals/meals'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useParams } from 'react-router'
+import { choiceRefusal } from '#lib/meal-plan/choosing/use-choose-recipe.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { DayTotals } from '#lib/meal-plan/words/day-totals.tsx'
 import { dayWords, lineOf } from '#lib/meal-plan/words/day-words.ts'
@@ -23,8 +24,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { useFilters } from './browse/browse-filters.ts'
 import { BrowseQuestion } from './browse/browse-question.tsx'
 import { BrowseResults } from './browse/browse-results.tsx'
-import { NoSuchSlot, SlotHeader, useSlot } from './slot/slot-header.tsx'
-import { choiceRefusal } from './slot/use-choose-recipe.ts'
+import { NoSuchSlot, SlotHeader, useSlot } from './slot-header.tsx'
 
 /** [RCP-1] Browse for a slot. The recipe that is looked at lies over the list, from 992 px beside it. */
 export default function RecipesScreen() {

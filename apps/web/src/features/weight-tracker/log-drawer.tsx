@@ -5,7 +5,6 @@ import {
   gramsFromKg,
   gramsFromUnit,
   kgFromGrams,
-  shownInUnit,
   typedInUnit,
   type Unit,
 } from '@butterleaf/domain/nutrition/weight'
@@ -33,7 +32,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
 import { useReadingView } from './readings/reading-view.ts'
-import { readingsOf } from './tracked-weight.ts'
+import { readingsOf, stepOfButtons, weighedBefore } from './tracked-weight.ts'
 import { useDeleteDay, useSaveLog } from './use-weight-tracker.ts'
 import { entryFaults, WeightField } from './weight-field.tsx'
 
@@ -43,8 +42,6 @@ interface LogDrawerProps {
   date: string
   onClose: () => void
 }
-
-const stepOfButtons = 0.1
 
 /** [WGT-1] [WGT-5] [WGT-7] One day's log: filled in when there is one, else blank; saves, moves, deletes. */
 export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerProps) {
@@ -121,12 +118,6 @@ export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerPro
       </form>
     </Drawer>
   )
-}
-
-/** The weigh-in before that day, or else the first one, or else the goal. */
-function weighedBefore({ logs, targetWeight }: WeightTracker, date: string, unit: Unit): number {
-  const before = logs.findLast((log) => log.date < date) ?? logs[0]
-  return shownInUnit(gramsFromKg(before?.weight ?? targetWeight), unit)
 }
 
 type DayForm = { tracker: WeightTracker; unit: Unit; date: string; onClose: () => void }

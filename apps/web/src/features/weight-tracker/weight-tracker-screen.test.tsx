@@ -121,6 +121,46 @@ describe('where loading leads', () => {
   })
 })
 
+describe('today’s weight', () => {
+  const logs = [{ date: '2026-01-01', weight: 90 }]
+  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Today’s weight/ })
+  const save = () => screen.getByRole('button', { name: 'Save today’s weight' })
+
+  it('[MAP-3] [WGT-7] is told where the tracker is, from the last one on; it can be taken back', async () => {
+    const { sent, user } = openScreen(buildTracker(logs))
+    await field()
+    expect(isRefused(save())).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'More: Today’s weight' }))
+    expect((await field()).value).toBe('90')
+    await user.clear(await field())
+    await user.type(await field(), '89.4')
+    await user.click(save())
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method !== 'GET')?.body).toMatchObject({
+        date: today(),
+        weight: 89.4,
+      }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true))
+  })
+
+  it('[WGT-7] says what is wrong with it, and sends nothing', async () => {
+    const { sent, user } = openScreen(buildTracker(logs))
+    await user.type(await field(), '8')
+    await user.tab()
+    expect(isRefused(save())).toBe(true)
+    await user.click(save())
+    expect(sent.every(({ method }) => method === 'GET')).toBe(true)
+  })
+
+  it('[MAP-3] is asked once a day', async () => {
+    openScreen(buildTracker([{ date: today(), weight: 84 }]))
+    await screen.findByRole('button', { name: 'Weigh In' })
+    expect(screen.queryByRole('region', { name: 'Weigh in today' })).toBeNull()
+  })
+})
+
 describe('the log', () => {
   const logPath = (date: string) => `${paths['app.weight-tracker']}?log=${date}`
   const weightField = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Weight/ })

@@ -21,6 +21,7 @@ import { paths } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
 import { useUnit } from '#lib/weight-unit.ts'
 import { Button } from '#ui/action/button.tsx'
+import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { Calendar } from '#ui/calendar/calendar.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
@@ -33,6 +34,7 @@ import { WeightGraph } from './weight-graph.tsx'
 
 const loadLogDrawer = () => import('./log-drawer.tsx')
 const LogDrawer = lazy(loadLogDrawer)
+const WeighToday = lazy(() => import('./weigh-today.tsx'))
 
 /** The open log is in the URL, so that back, reload and a new sign-in restore it. */
 const logParameter = 'log'
@@ -53,12 +55,15 @@ function LoadedTracker({ tracker, unit }: { tracker: WeightTracker; unit: Unit }
   const openDate = parseIsoDate(search.get(logParameter) ?? '') ?? null
   const open = (date: string) => setSearch({ [logParameter]: date }, { preventScrollReset: true })
   const close = () => setSearch({}, { replace: true, preventScrollReset: true })
+  const isWeighed = tracker.logs.some(({ date }) => date === today())
+  const place = useFocusHandover(String(isWeighed))
   // Preloaded, so that it is there before the first press.
   useEffect(() => void loadLogDrawer().catch(() => undefined), [])
 
   return (
     <div
       data-wide
+      {...place}
       className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]"
     >
       <title>Weight · Butterleaf</title>
@@ -67,13 +72,18 @@ function LoadedTracker({ tracker, unit }: { tracker: WeightTracker; unit: Unit }
         unit={unit}
         className="lg:col-span-2"
         action={
-          <Button onClick={() => open(today())}>
+          <Button look={isWeighed ? 'leaf' : 'ghost'} onClick={() => open(today())}>
             <Plus aria-hidden className="size-5" />
             Weigh In
           </Button>
         }
       />
       <div className="grid content-start gap-4 lg:gap-6">
+        {!isWeighed && (
+          <Suspense fallback={<div className="min-h-36" />}>
+            <WeighToday tracker={tracker} unit={unit} />
+          </Suspense>
+        )}
         <WeightGraph tracker={tracker} unit={unit} />
         <ProgressWidgets tracker={tracker} unit={unit} />
       </div>

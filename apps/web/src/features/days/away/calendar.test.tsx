@@ -1,6 +1,6 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { addDays, type IsoDate, parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
@@ -12,6 +12,7 @@ import './away-sheet.tsx'
 import './calendar-notes.tsx'
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.useRealTimers()
   localStorage.clear()
 })
@@ -92,6 +93,29 @@ it('[MAP-4] nobody is asked before the plan begins, or with nothing behind', asy
   open(buildPlan({ weeks: ['ccrrrrr'] }), 'w1d3')
   await screen.findByRole('tabpanel')
   expect(screen.queryByRole('region', { name: 'Welcome back' })).toBeNull()
+})
+
+it('[TOG-1] [MAP-3] what is begun of a time away stays when the device is turned', async () => {
+  on(2)
+  const listeners = new Set<() => void>()
+  const media = {
+    matches: false,
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }
+  vi.stubGlobal('matchMedia', () => media)
+  const { user } = open(buildPlan({ weeks: ['crrrrrr'] }), 'w1d2')
+  await user.click(await screen.findByRole('button', { name: 'I’m away' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'I’m away' }))
+  const end = sheet.getByLabelText<HTMLInputElement>('Last day away')
+  await user.clear(end)
+  await user.type(end, addDays(first, 8))
+  media.matches = true
+  act(() => {
+    for (const listener of listeners) listener()
+  })
+  expect(sheet.getByLabelText('Last day away')).toBe(end)
+  expect(end.value).toBe(addDays(first, 8))
 })
 
 it('[TOG-1] a time away is told ahead where the days are, with what it does', async () => {

@@ -5,7 +5,7 @@ import { goingAway, planActs } from '#lib/meal-plan/change/plan-acts.ts'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
-import { refusalWords } from '#lib/meal-plan/words/weekday-naming.ts'
+import { refusalWords } from '#lib/meal-plan/words/refusal-words.ts'
 import { addActs } from '#lib/outbox/queue.ts'
 import { today } from '#lib/today.ts'
 

@@ -2,8 +2,7 @@ import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { type FoundItem, findById } from '@butterleaf/domain/meal-plan/places'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
-import { viewFreeMove } from '#lib/meal-plan/moving/move-view.ts'
-import { queueMove } from '#lib/meal-plan/moving/queue-move.ts'
+import { moveAtOnce } from '#lib/meal-plan/moving/move-at-once.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 
 const LazyMoveSheet = lazy(() => import('#lib/meal-plan/moving/move-sheet.tsx'))
@@ -22,16 +21,14 @@ export default function DragMeals({ board }: { board: RefObject<HTMLElement | nu
   const [asking, setAsking] = useState<Drag>()
   useEffect(() => {
     const drop = ({ from, to }: Drag) => {
-      const free = viewFreeMove(plan, from, to)
-      if (free) queueMove(plan, from, to, { portions: free.portions })
-      else setAsking({ from, to })
+      if (!moveAtOnce(plan, from, to)) setAsking({ from, to })
     }
     return board.current ? listenToDrags(board.current, plan.template, drop) : undefined
   }, [board, plan])
   if (!asking) return null
   return (
     <Suspense>
-      <LazyMoveSheet found={asking.from} droppedOn={asking.to} onClose={() => setAsking(undefined)} />
+      <LazyMoveSheet found={asking.from} asked={asking.to} onClose={() => setAsking(undefined)} />
     </Suspense>
   )
 }

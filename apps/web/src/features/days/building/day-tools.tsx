@@ -7,20 +7,27 @@ import { freeSlots } from '@butterleaf/domain/meal-plan/free-slots'
 import { drawQuestion } from '@butterleaf/domain/meal-plan/history/draw-report'
 import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { PlanPdfButton } from '#lib/meal-plan/plan-pdf-button.tsx'
-import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
+import { refusalWords } from '#lib/meal-plan/words/refusal-words.ts'
+import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { useWhyLines } from '#ui/action/refusal.tsx'
+import { Link } from '#ui/link.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 
+type DayToolsProps = {
+  found: FoundDay
+  /** Opens the sheet that makes weeks easier. */
+  onEase: () => void
+}
+
 /** [DAY-7] What is done to a whole day, or week, at once. */
-export function DayTools({ found }: { found: FoundDay }) {
+export function DayTools({ found, onEase }: DayToolsProps) {
   const planContext = usePlan()
   const change = usePlanChange()
   const { template } = planContext.plan
@@ -83,13 +90,12 @@ export function DayTools({ found }: { found: FoundDay }) {
         <History aria-hidden className="size-4.5" />
         This day’s history
       </Link>
-      <Link
-        to={paths['settings.resources.preferences']}
-        className={buttonLook({ look: 'ghost', size: 'sm' })}
-      >
-        <Feather aria-hidden className="size-4.5" />
-        Make weeks easier
-      </Link>
+      {template.mode === 'generated' && (
+        <Button look="ghost" size="sm" aria-haspopup="dialog" onClick={onEase}>
+          <Feather aria-hidden className="size-4.5" />
+          Make weeks easier
+        </Button>
+      )}
       <PlanPdfButton />
       {lines}
       <ConfirmDialog

@@ -1,10 +1,10 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
-import { Link } from 'react-router'
 import { type DishAct, type DishActName, useDishActs, useServings } from '#lib/meal-plan/dish/dish-acts.tsx'
 import { ServingStepper } from '#lib/meal-plan/plate/serving-stepper.tsx'
 import { LabeledAction, LabeledIcon, labeledActionLook } from '#ui/action/labeled-action.tsx'
 import { type Refusable, useWhyLines } from '#ui/action/refusal.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** Those of the dish's acts that stand on its card in the Editor; the sheet has all. */
 const onCard = ['replace', 'random', 'lock', 'clear'] as const satisfies readonly DishActName[]

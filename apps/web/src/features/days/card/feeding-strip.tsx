@@ -9,12 +9,12 @@ import { keepsDaysOnCards } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
 import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
+import { Link } from '#ui/link.tsx'
 import type { CardProps, DayView } from './card-props.ts'
 
 /** [LEFT-1] A parent and its leftovers, each with the way to the other. */

@@ -1,9 +1,9 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
-import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { recipesPath } from '#lib/meal-plan/plan-places.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
+import { Link } from '#ui/link.tsx'
 
 /** [DAY-9] A meal that was emptied in a week to cook by: it says so, and leads to recipes for it. */
 export function OpenCard({ found }: { found: FoundItem }) {

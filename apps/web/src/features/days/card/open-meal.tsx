@@ -2,15 +2,15 @@ import { itemButtons } from '@butterleaf/domain/meal-plan/item-buttons'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { refusalToSkip } from '@butterleaf/domain/meal-plan/operations/skip-slot'
 import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
-import { Link } from 'react-router'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { recipesPath } from '#lib/meal-plan/plan-places.ts'
-import { refusalWords } from '#lib/meal-plan/words/weekday-naming.ts'
+import { refusalWords } from '#lib/meal-plan/words/refusal-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
+import { Link } from '#ui/link.tsx'
 
 /** [ITEM-2] An open slot and the ways to fill it. */
 export function OpenMeal({ found }: { found: FoundItem }) {

@@ -1,4 +1,3 @@
-import CalendarPlus from 'virtual:lucide/calendar-plus'
 import Clock from 'virtual:lucide/clock'
 import { type FoundDay, findDay } from '@butterleaf/domain/meal-plan/places'
 import { avoidedRecipes, likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
@@ -11,9 +10,10 @@ import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { minutesOf, type RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { subtitleOf } from '@butterleaf/domain/recipes/shown/short-title'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
+import { AddToDayButton } from '#lib/meal-plan/choosing/add-to-day-button.tsx'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { pathTo } from '#lib/paths.ts'
 import {
@@ -32,11 +32,11 @@ import { timeZone } from '#lib/time-zone.ts'
 import { useToday } from '#lib/use-today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { useFilters, withoutFilters } from '../browse/browse-filters.ts'
 import { BrowseQuestion } from '../browse/browse-question.tsx'
-import { AddToDay } from './add-to-day.tsx'
 import { northernMonth } from './northern-month.ts'
 import { RecipeChips } from './recipe-chips.tsx'
 
@@ -117,7 +117,6 @@ type CookbookTileProps = { card: RecipeCard; isLiked: boolean }
 /** A recipe of the cookbook: what it is, one serving of it, and the way into the plan; a side fills no slot. */
 function CookbookTile({ card, isLiked }: CookbookTileProps) {
   const { search } = useLocation()
-  const [isAdding, setAdding] = useState(false)
   const subtitle = subtitleOf(card)
   return (
     <Card as="li" padding="none" className="grid grid-rows-[1fr_auto] overflow-hidden">
@@ -148,14 +147,9 @@ function CookbookTile({ card, isLiked }: CookbookTileProps) {
       </div>
       {!card.goesWith && (
         <div className="border-t border-hairline p-2">
-          <Button look="quiet" size="sm" isWide onClick={() => setAdding(true)}>
-            <CalendarPlus aria-hidden className="size-4.5" />
-            Add to a day
-            <VisuallyHidden>: {card.title}</VisuallyHidden>
-          </Button>
+          <AddToDayButton recipe={card} isInList isWide />
         </div>
       )}
-      {isAdding && <AddToDay recipe={card} onClose={() => setAdding(false)} />}
     </Card>
   )
 }

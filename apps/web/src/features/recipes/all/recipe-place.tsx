@@ -1,7 +1,8 @@
 import Plus from 'virtual:lucide/plus'
-import { Link, NavLink, Outlet, useMatch } from 'react-router'
+import { Outlet, useLocation, useMatch } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
+import { Link } from '#ui/link.tsx'
 
 const tabs = [
   { to: paths['app.recipes'], label: 'All' },
@@ -12,6 +13,7 @@ const tabs = [
 
 /** [MAP-5] The place of all recipes: what one may eat, what is one’s own, and what was liked and avoided, each at its address. */
 export default function RecipePlace() {
+  const { pathname } = useLocation()
   const isYours = useMatch(paths['app.recipes.yours']) !== null
   return (
     <div data-wide className="grid gap-4">
@@ -26,14 +28,14 @@ export default function RecipePlace() {
       </header>
       <nav aria-label="Recipes" className="flex max-w-xl gap-1 rounded-full bg-sunk p-1">
         {tabs.map(({ to, label }) => (
-          <NavLink
+          <Link
             key={to}
             to={to}
-            end
+            aria-current={pathname === to ? 'page' : undefined}
             className="grid min-h-11 flex-1 place-items-center rounded-full px-2 text-sm font-bold whitespace-nowrap text-muted transition hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-raised dark:aria-[current=page]:bg-hairline forced-colors:aria-[current=page]:outline-2"
           >
             {label}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <Outlet />

@@ -1,9 +1,8 @@
-import CalendarPlus from 'virtual:lucide/calendar-plus'
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
-import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
+import { AddToDayButton } from '#lib/meal-plan/choosing/add-to-day-button.tsx'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useCopyRecipe } from '#lib/own-recipes/own-recipe-queries.ts'
 import { paths, pathTo } from '#lib/paths.ts'
@@ -19,7 +18,6 @@ import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { BackToList } from '../back-to-list.tsx'
-import { AddToDay } from './add-to-day.tsx'
 
 /** [RCP-5] A recipe of the cookbook as it is written, outside any day. */
 export default function RecipeScreen() {
@@ -46,7 +44,6 @@ export default function RecipeScreen() {
 function Recipe({ recipe }: { recipe: ScaledRecipe }) {
   const { plan } = usePlan()
   const memory = useKitchenMemory(cookingIdOf(recipe.id))
-  const [isAdding, setAdding] = useState(false)
   return (
     <>
       <title>{`${recipe.title} · Butterleaf`}</title>
@@ -56,10 +53,7 @@ function Recipe({ recipe }: { recipe: ScaledRecipe }) {
         servings={1}
         actions={
           <div className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={() => setAdding(true)}>
-              <CalendarPlus aria-hidden className="size-4.5" />
-              Add to a day
-            </Button>
+            <AddToDayButton recipe={recipe} />
             <LikeAvoid recipeId={recipe.id} interactions={plan.interactions} />
             <OwnVersion recipeId={recipe.id} />
           </div>
@@ -79,7 +73,6 @@ function Recipe({ recipe }: { recipe: ScaledRecipe }) {
           cookPath={(step) => (step === undefined ? 'cook' : `cook?step=${step + 1}`)}
         />
       </div>
-      {isAdding && <AddToDay recipe={recipe} onClose={() => setAdding(false)} />}
     </>
   )
 }

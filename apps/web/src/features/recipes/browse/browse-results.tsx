@@ -1,5 +1,6 @@
 import Clock from 'virtual:lucide/clock'
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
+import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { RecipeOffer } from '@butterleaf/domain/meal-plan/shown/recipe-page'
@@ -8,7 +9,8 @@ import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { subtitleOf } from '@butterleaf/domain/recipes/shown/short-title'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { choiceRefusal, freedBy, useChooseRecipe } from '#lib/meal-plan/choosing/use-choose-recipe.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { BasketLine, DayLine } from '#lib/meal-plan/words/day-line.tsx'
 import { type DayWords, dayWords } from '#lib/meal-plan/words/day-words.ts'
@@ -23,8 +25,8 @@ import { useContact } from '#lib/support-contact.ts'
 import { Button } from '#ui/action/button.tsx'
 import { WindowedList } from '#ui/data/windowed-list.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import { choiceRefusal } from '../slot/use-choose-recipe.ts'
 import { withoutFilters } from './browse-filters.ts'
 
 interface BrowseResultsProps {
@@ -41,6 +43,7 @@ interface BrowseResultsProps {
 /** [RCP-1] [RCP-3] [RCP-4] The list in its four states. */
 export function BrowseResults(props: BrowseResultsProps) {
   const { browse, slot, search, openRecipeId, isBeside } = props
+  const choosing = useChooseRecipe(slot)
   const { plan } = usePlan()
   const { meal } = slot.item
   const { results } = browse
@@ -51,6 +54,7 @@ export function BrowseResults(props: BrowseResultsProps) {
   const liked = likedRecipes(plan)
   const openMeals = openMealsBeside(slot.day, meal)
   const isRefused = choiceRefusal(plan.template, slot) !== undefined
+  const freed = isRefused ? undefined : freedBy(plan, slot)
   const pathOf = (recipeId: string) =>
     pathTo('app.template.preparing.day.recipes.recipe', {
       templateId: plan.template.id,
@@ -61,8 +65,9 @@ export function BrowseResults(props: BrowseResultsProps) {
   return (
     <div
       aria-busy={browse.isPlaceholderData || undefined}
-      className="[&_img]:transition-opacity aria-busy:[&_img]:opacity-30"
+      className="grid gap-3 [&_img]:transition-opacity aria-busy:[&_img]:opacity-30"
     >
+      {freed && <p className="px-1 text-sm text-pretty text-muted">{freed}</p>}
       <WindowedList
         label={`Recipes for ${meal}`}
         items={results}
@@ -80,6 +85,11 @@ export function BrowseResults(props: BrowseResultsProps) {
             isLiked={liked.has(offer.card.id)}
             isOpen={offer.card.id === openRecipeId}
             keepsScroll={isBeside}
+            choice={
+              isThere(slot, offer) ? undefined : (
+                <ChooseButton offer={offer} slot={slot} choosing={choosing} />
+              )
+            }
           />
         )}
       </WindowedList>
@@ -122,10 +132,35 @@ interface RecipeRowProps {
   isLiked: boolean
   isOpen: boolean
   keepsScroll: boolean
+  /** Puts it into the slot without a look at its page. */
+  choice: ReactNode
+}
+
+type ChooseButtonProps = { offer: RecipeOffer; slot: FoundItem; choosing: ReturnType<typeof useChooseRecipe> }
+
+/** [MAP-3] For a person who has seen enough in the row; what it does to the day stands beside it, and it can be undone. */
+function ChooseButton({ offer: { card }, slot, choosing }: ChooseButtonProps) {
+  return (
+    <Button
+      size="sm"
+      look="ghost"
+      className="relative z-1 shrink-0"
+      busy={choosing.chosenId === card.id}
+      busyLabel="Putting it on your plan"
+      aria-label={`Choose ${card.title} for ${slot.item.meal}`}
+      onClick={() => choosing.choose(card)}
+    >
+      Choose
+    </Button>
+  )
+}
+
+function isThere({ item }: FoundItem, { card }: RecipeOffer): boolean {
+  return isFilled(item) && item.recipeId === card.id
 }
 
 /** [ITEM-1] A filter result: what it is, what one serving of it holds, and what it does to the day. */
-function RecipeRow({ offer, words, to, isLiked, isOpen, keepsScroll }: RecipeRowProps) {
+function RecipeRow({ offer, words, to, isLiked, isOpen, keepsScroll, choice }: RecipeRowProps) {
   const { card, servings, basket } = offer
   const subtitle = subtitleOf(card)
   return (
@@ -156,9 +191,12 @@ function RecipeRow({ offer, words, to, isLiked, isOpen, keepsScroll }: RecipeRow
         </div>
       </div>
       {words && (
-        <div className="grid gap-1 border-t border-hairline px-4 py-2.5">
-          <DayLine words={words} />
-          <BasketLine basket={basket} />
+        <div className="flex items-center justify-between gap-3 border-t border-hairline px-4 py-2">
+          <div className="grid min-w-0 gap-1 py-0.5">
+            <DayLine words={words} />
+            <BasketLine basket={basket} />
+          </div>
+          {choice}
         </div>
       )}
     </Card>

@@ -2,10 +2,9 @@ import { changesFood } from '@butterleaf/domain/onboarding/changes-food'
 import type { PartialQuestionnaire, Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { useDraft } from '#lib/device/draft.ts'
-import { regeneratePlan, saveAnswers } from '#lib/meal-plan/change/answer-changes.ts'
+import { saveAnswers } from '#lib/meal-plan/change/answer-changes.ts'
 import { runChange } from '#lib/meal-plan/change/plan-acts.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { planKey } from '#lib/meal-plan/plan-query.ts'
@@ -13,13 +12,13 @@ import { paths } from '#lib/paths.ts'
 import type { Answers } from '#lib/personality/answers/answers.ts'
 import { answersOf } from '#lib/personality/answers/questionnaire-of.ts'
 import { NothingFitsChoices } from '#lib/personality/outcome/nothing-fits-choices.tsx'
-import { readPlanOutcome } from '#lib/personality/outcome/plan-outcome.ts'
-import { today } from '#lib/today.ts'
+import { useRegeneration, whatStays } from '#lib/personality/outcome/use-regeneration.ts'
 import { Button } from '#ui/action/button.tsx'
 import { coversBottom } from '#ui/behavior/covering-bar.ts'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
+import { Link } from '#ui/link.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 
 interface AnswersFormProps {
@@ -89,7 +88,7 @@ export function AnswersForm({ questionnaire, isChanged, onSaved, onDiscard, chil
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Make a new plan?"
-        body="The days ahead are planned again from these answers. What stays: days you’ve completed, dishes you’ve locked, your likes, and the ticks and own rows on your shopping list. You can undo it."
+        body={whatStays}
         confirmLabel="Make a new plan"
         busy={regeneration.isPending}
         onConfirm={() => questionnaire && remake(questionnaire)}
@@ -135,7 +134,8 @@ function reasonOf(error: Error): string {
 
 /** [SET-3] Saving; `onSaved` when the plan is made for these answers, `onAnswered` after every answer, a failure too. */
 function useSaving(onSaved: () => void, onAnswered: () => void) {
-  const { regeneration, saving } = useRegeneration()
+  const regeneration = useRegeneration()
+  const saving = useKeeping()
   const { answers, template } = usePlan().plan
   const [madeId, setMadeId] = useState<string>()
   const remake = (wanted: PartialQuestionnaire) =>
@@ -163,29 +163,15 @@ function useSaving(onSaved: () => void, onAnswered: () => void) {
   }
 }
 
-/** [SET-3] A new plan from other answers; until the server answers the old one stands. */
-function useRegeneration() {
-  const { template } = usePlan().plan
+/** Answers that change no dish. */
+function useKeeping() {
   const queries = useQueryClient()
   const toasts = useToasts()
-  const reload = () => void queries.invalidateQueries({ queryKey: planKey })
-  // PLAN-7: a start that is still to come is kept.
-  const startDate = template.startDate > today() ? template.startDate : undefined
-  const regeneration = useMutation({
-    mutationFn: async (answers: PartialQuestionnaire) => {
-      const made = await readPlanOutcome(runChange(regeneratePlan(answers, startDate)))
-      // A reset on another device came first, so our template is archived already.
-      if (made.kind === 'exists') throw new Error('The plan was replaced meanwhile')
-      return made
-    },
-    onError: reload,
-  })
-  const saving = useMutation({
+  return useMutation({
     mutationFn: (answers: PartialQuestionnaire) => runChange(saveAnswers(answers)),
     onSuccess: () => toasts.show('Saved. Your plan stays as it is.', { tone: 'done' }),
-    onError: reload,
+    onError: () => void queries.invalidateQueries({ queryKey: planKey }),
   })
-  return { regeneration, saving }
 }
 
 /**

@@ -1,11 +1,12 @@
 import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { createOwnerStore } from '#lib/device/owner-store.ts'
 import { paths } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
+import { Link } from '#ui/link.tsx'
 import { useChangeLearning, useLearning } from './use-learning.ts'
 
 /** LEARN-2: another target is proposed. On the tracker itself the card says so. */

@@ -26,7 +26,7 @@ import { type PlanChange, planChange } from '../change/plan-change.ts'
 import { usePlanChange } from '../change/use-plan-change.ts'
 import { isPending, usePlan } from '../plan-context.ts'
 import { recipesPath } from '../plan-places.ts'
-import { refusalWords } from '../words/weekday-naming.ts'
+import { refusalWords } from '../words/refusal-words.ts'
 
 export type DishActName = 'replace' | 'move' | 'random' | 'lock' | 'clear' | 'skip' | 'instead' | 'beside'
 

@@ -7,7 +7,8 @@ import { planChange } from '../change/plan-change.ts'
 import { usePlanChange } from '../change/use-plan-change.ts'
 import { usePlan } from '../plan-context.ts'
 import { CountStepper } from '../plate/count-stepper.tsx'
-import { refusalWords, weekdayNaming } from '../words/weekday-naming.ts'
+import { refusalWords } from '../words/refusal-words.ts'
+import { weekdayNaming } from '../words/weekday-naming.ts'
 
 /** [TOG-2] Who eats along at this meal alone. */
 export function DishGuests({ found }: { found: FoundDish }) {

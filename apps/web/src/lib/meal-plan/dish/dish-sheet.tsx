@@ -1,20 +1,24 @@
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
-import { findById } from '@butterleaf/domain/meal-plan/places'
+import { type FoundItem, findById } from '@butterleaf/domain/meal-plan/places'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { plateName } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { lazy, Suspense, useId, useState } from 'react'
-import { Link } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
+import { Button } from '#ui/action/button.tsx'
 import { useRefuse, useWhyLines, WhyLine } from '#ui/action/refusal.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
+import { Link } from '#ui/link.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { nearTargets } from '../moving/move-targets.ts'
 import { usePlan } from '../plan-context.ts'
 import { ServingStepper } from '../plate/serving-stepper.tsx'
 import { SideOptions } from '../plate/side-options.tsx'
-import { refusalWords } from '../words/weekday-naming.ts'
+import { refusalWords } from '../words/refusal-words.ts'
 import { type DishAct, useDishActs, useServings } from './dish-acts.tsx'
 import { DishGuests } from './dish-guests.tsx'
 import { DishTable } from './dish-table.tsx'
@@ -25,7 +29,9 @@ const LazySideSheet = lazy(() => import('../plate/side-sheet.tsx'))
 
 type DishSheetProps = { found: FoundDish; onClose: () => void }
 
-type Step = Readonly<{ sheet: 'move' } | { sheet: 'side'; insteadOf: string | undefined }>
+type Step = Readonly<
+  { sheet: 'move'; to: FoundItem | undefined } | { sheet: 'side'; insteadOf: string | undefined }
+>
 
 /** [MAP-3] [LIFE-1] [PLATE-3] [TOG-2] [TOG-3] The one sheet of a dish, wherever it is met. It follows the place: another dish that is drawn is shown in it. */
 export default function DishSheet({ found: asked, onClose }: DishSheetProps) {
@@ -39,7 +45,7 @@ export default function DishSheet({ found: asked, onClose }: DishSheetProps) {
     return (
       <Suspense>
         {step.sheet === 'move' ? (
-          <LazyMoveSheet found={found} onClose={onClose} />
+          <LazyMoveSheet found={found} asked={step.to} onClose={onClose} />
         ) : (
           <LazySideSheet found={found} insteadOf={step.insteadOf} onClose={onClose} />
         )}
@@ -59,7 +65,7 @@ export default function DishSheet({ found: asked, onClose }: DishSheetProps) {
         )}
         {!day.isComplete && <DishTable found={found} />}
         {!day.isComplete && <DishGuests found={found} />}
-        <Acts found={found} onMove={() => setStep({ sheet: 'move' })} onClose={onClose} />
+        <Acts found={found} onAsk={(to) => setStep({ sheet: 'move', to })} onClose={onClose} />
         <div className="border-t border-hairline pt-3">
           <DishTaste found={found} />
         </div>
@@ -87,10 +93,15 @@ function Servings({ found }: { found: FoundDish }) {
   )
 }
 
-type ActsProps = { found: FoundDish; onMove: () => void; onClose: () => void }
+type ActsProps = {
+  found: FoundDish
+  /** Asks where it goes, or about a place that was chosen. */
+  onAsk: (to?: FoundItem) => void
+  onClose: () => void
+}
 
 /** All that the table offers. What a complete day refuses is said once, not at each. */
-function Acts({ found, onMove, onClose }: ActsProps) {
+function Acts({ found, onAsk, onClose }: ActsProps) {
   const { template } = usePlan().plan
   const id = useId()
   const { day, dayNumber } = found
@@ -104,9 +115,12 @@ function Acts({ found, onMove, onClose }: ActsProps) {
             <Act
               act={act}
               whyDay={whyDay === undefined ? undefined : { text: whyDay, id }}
-              onMove={onMove}
+              onMove={() => onAsk()}
               onClose={onClose}
             />
+            {name === 'move' && act.why === undefined && (
+              <NearDays found={found} onAsk={onAsk} onClose={onClose} />
+            )}
           </li>
         ))}
       </ul>
@@ -114,7 +128,37 @@ function Acts({ found, onMove, onClose }: ActsProps) {
   )
 }
 
-type ActProps = Omit<ActsProps, 'found'> & {
+/** [MAP-3] The same meal of the next days: a press exchanges the two, and asks only where a leftover breaks or a day leaves its ranges. */
+function NearDays({ found, onAsk, onClose }: ActsProps) {
+  const { plan } = usePlan()
+  const { template } = plan
+  const near = nearTargets(template, found)
+  const move = async (to: FoundItem) => {
+    const { moveAtOnce } = await import('../moving/move-at-once.ts')
+    if (moveAtOnce(plan, found, to)) onClose()
+    else onAsk(to)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons would announce a form.
+    <div role="group" aria-label="Days near by" className="flex flex-wrap gap-2 pr-3 pb-1.5 pl-12.5">
+      {near.map((to) => {
+        const date = dateOfDay(template, to.dayNumber)
+        const there = plateName(plan, to.item, shortName)
+        return (
+          <Button key={to.item.id} look="ghost" size="sm" onClick={() => void move(to)}>
+            {formatDate(date, 'weekdayShort')} {formatDate(date, 'dayOfMonth')}
+            <VisuallyHidden>
+              {there ? `, in exchange for ${there}` : ', where nothing is planned'}
+            </VisuallyHidden>
+          </Button>
+        )
+      })}
+    </div>
+  )
+}
+
+type ActProps = Pick<ActsProps, 'onClose'> & {
+  onMove: () => void
   act: DishAct
   whyDay: Readonly<{ text: string; id: string }> | undefined
 }

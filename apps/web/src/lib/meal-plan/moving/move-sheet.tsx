@@ -23,25 +23,27 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { SelectInput } from '#ui/form/select/select-input.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
 import { usePlan } from '../plan-context.ts'
-import { refusalWords, weekdayNaming } from '../words/weekday-naming.ts'
+import { refusalWords } from '../words/refusal-words.ts'
+import { weekdayNaming } from '../words/weekday-naming.ts'
+import { firstTarget, openTargets } from './move-targets.ts'
 import { viewMove } from './move-view.ts'
 import { queueMove } from './queue-move.ts'
 
 type MoveSheetProps = {
   found: FoundItem
-  /** Where it was dropped on the week's board. */
-  droppedOn?: FoundItem | undefined
+  /** Where it was dropped on the week's board, or the day that was pressed. */
+  asked?: FoundItem | undefined
   onClose: () => void
 }
 
 const noTarget = 'There is no other open meal that it could go to.'
 
 /** [LIFE-1] Where a dish goes, what that makes of both days, and what becomes of its leftovers. */
-export default function MoveSheet({ found, droppedOn, onClose }: MoveSheetProps) {
+export default function MoveSheet({ found, asked, onClose }: MoveSheetProps) {
   const { plan } = usePlan()
   const from = findById(plan.template, found.item.id) ?? found
   const targets = openTargets(plan.template, from)
-  const [toId, setToId] = useState((droppedOn ?? firstTarget(targets, from))?.item.id)
+  const [toId, setToId] = useState((asked ?? firstTarget(targets, from))?.item.id)
   const [leftovers, setLeftovers] = useState<LeftoverChoice>()
   const [isFitted, setFitted] = useState(true)
   const to = toId === undefined ? undefined : findById(plan.template, toId)
@@ -121,24 +123,6 @@ function TargetLine({ to }: { to: FoundItem }) {
       {name ? `Planned there: ${name}. The two change places.` : 'Nothing is planned there.'}
     </p>
   )
-}
-
-/** Slots that a dish may go to: of open days, not skipped, a dessert only where desserts are eaten. */
-function openTargets(template: Template, from: FoundItem): FoundItem[] {
-  const isDessert = from.item.meal === 'dessert'
-  return allItems(template).filter(
-    ({ day, item }) =>
-      !day.isComplete &&
-      item.kind !== 'skipped' &&
-      item.id !== from.item.id &&
-      (item.meal === 'dessert') === isDessert,
-  )
-}
-
-/** The same meal of the next day, else the nearest slot there is. */
-function firstTarget(targets: readonly FoundItem[], from: FoundItem): FoundItem | undefined {
-  const later = targets.filter(({ dayNumber }) => dayNumber > from.dayNumber)
-  return later.find(({ item }) => item.meal === from.item.meal) ?? later[0] ?? targets.at(-1)
 }
 
 type MoveTargetProps = {

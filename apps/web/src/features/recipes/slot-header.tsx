@@ -1,7 +1,7 @@
 import ArrowLeft from 'virtual:lucide/arrow-left'
 import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import type { ReactNode } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { slotAtAddress } from '#lib/meal-plan/address-places.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath } from '#lib/meal-plan/plan-places.ts'
@@ -9,6 +9,7 @@ import { dateNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { paths } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** The way back to the day, and which meal this is about. */
 export function SlotHeader({ slot, title }: { slot: FoundItem; title: ReactNode }) {

@@ -5,13 +5,15 @@ import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-p
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { planChange } from '#lib/meal-plan/change/plan-change.ts'
-import { changeFailureText, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
-import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { editorPath } from '#lib/meal-plan/plan-places.ts'
-import { refusalWords, weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
+import { planChange } from '../change/plan-change.ts'
+import { changeFailureText, usePlanChange } from '../change/use-plan-change.ts'
+import { usePlan } from '../plan-context.ts'
+import { editorPath } from '../plan-places.ts'
+import { refusalWords } from '../words/refusal-words.ts'
+import { weekdayNaming } from '../words/weekday-naming.ts'
 
 /** Puts a recipe into the slot, open or filled; without `onChosen` it goes back to the day. */
 export function useChooseRecipe(slot: FoundItem, onChosen?: () => void) {
@@ -21,9 +23,13 @@ export function useChooseRecipe(slot: FoundItem, onChosen?: () => void) {
   const change = usePlanChange()
   const navigate = useNavigate()
   const toasts = useToasts()
+  const [chosenId, setChosenId] = useState<string>()
   return {
     isPending: change.isPending,
+    /** The recipe that is being put there. */
+    chosenId: change.isPending ? chosenId : undefined,
     choose({ id }: Pick<RecipeCard, 'id'>) {
+      setChosenId(id)
       const asked =
         kind === 'empty'
           ? planChange('fillSlot', { ...place, meal, recipeId: id })

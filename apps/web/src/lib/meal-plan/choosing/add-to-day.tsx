@@ -16,17 +16,18 @@ import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { type ReactNode, useId, useState } from 'react'
 import { formatDate } from '#lib/format-date.ts'
-import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { useSideActs, whyNoMore } from '#lib/meal-plan/plate/side-acts.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { useToday } from '#lib/use-today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
-import { choiceRefusal, freedBy, useChooseRecipe } from '../slot/use-choose-recipe.ts'
+import { usePlan } from '../plan-context.ts'
+import { useSideActs, whyNoMore } from '../plate/side-acts.ts'
+import { choiceRefusal, freedBy, useChooseRecipe } from './use-choose-recipe.ts'
 
-type AddToDayProps = {
-  recipe: RecipeCard
+export type AddToDayProps = {
+  /** A dish needs no more than its name. */
+  recipe: RecipeCard | Readonly<{ id: string; title: string; goesWith?: undefined }>
   onClose: () => void
 }
 
@@ -60,11 +61,11 @@ export function AddToDay({ recipe, onClose }: AddToDayProps) {
 type SlotChoiceProps = { slot: FoundItem; recipe: AddToDayProps['recipe']; onAdded: () => void }
 
 function Choice(props: SlotChoiceProps) {
-  const { slot, recipe } = props
+  const { slot, recipe, onAdded } = props
   const { item } = slot
   if (!recipe.goesWith) return <SlotChoice {...props} />
   return isFilled(item) ? (
-    <PlateChoice {...props} slot={{ ...slot, item }} />
+    <PlateChoice slot={{ ...slot, item }} recipe={recipe} onAdded={onAdded} />
   ) : (
     <SlotRow slot={slot} note={`A side stands beside a dish. Choose one for ${item.meal} first.`} />
   )
@@ -98,7 +99,15 @@ function SlotChoice({ slot, recipe, onAdded }: SlotChoiceProps) {
 }
 
 /** [PLATE-3] A side comes beside what stands there, in as much as suits the day. */
-function PlateChoice({ slot, recipe, onAdded }: SlotChoiceProps & { slot: FoundDish }) {
+function PlateChoice({
+  slot,
+  recipe,
+  onAdded,
+}: {
+  slot: FoundDish
+  recipe: RecipeCard
+  onAdded: () => void
+}) {
   const { template } = usePlan().plan
   const { add } = useSideActs(slot)
   const whyId = useId()
