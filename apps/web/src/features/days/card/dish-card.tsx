@@ -5,12 +5,10 @@ import { isCooked, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import { placeOf } from '@butterleaf/domain/meal-plan/places'
-import { namesAbsent } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { minutesOfItem } from '@butterleaf/domain/meal-plan/shown/minutes-to-cook'
 import { plateMacros } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { cardVariantOf } from '@butterleaf/domain/meal-plan/states'
-import { guestsAt, guestsText } from '@butterleaf/domain/meal-plan/table/guests'
 import { subtitleOf } from '@butterleaf/domain/recipes/shown/short-title'
 import type { ReactNode } from 'react'
 import { DishSheetButton } from '#lib/meal-plan/dish/dish-sheet-button.tsx'
@@ -29,6 +27,7 @@ import { useEatenAtMeal } from '../eaten/use-eaten-at-meal.ts'
 import type { CardProps } from './card-props.ts'
 
 const feedingParts = createLazyPart(() => import('./feeding-strip.tsx'))
+const companyParts = createLazyPart(() => import('./card-company.tsx'))
 const sideParts = createLazyPart(() => import('#lib/meal-plan/plate/plate-sides.tsx'))
 
 type DishCardProps = CardProps<FoundDish> & {
@@ -58,8 +57,7 @@ export function DishCard({ found, view, actions }: DishCardProps) {
   const path = itemPath(plan.template, place, itemView)
   const minutes = minutesOfItem(plan, week, item)
   const subtitle = subtitleOf(card)
-  const guests = guestsText(guestsAt(day, item.id))
-  const absent = namesAbsent(plan, day, item.id)
+  const isAlone = plan.plates?.[item.id] === undefined && day.guests?.[item.id] === undefined
   return (
     <Card
       as="article"
@@ -91,11 +89,10 @@ export function DishCard({ found, view, actions }: DishCardProps) {
           </h2>
           {subtitle && <p className={`text-sm text-muted ${isShort ? 'truncate' : ''}`}>{subtitle}</p>}
           <MacroLine perServing={plateMacros(plan, item)} className="mt-1.5" />
-          {!canChange && servings !== 1 && (
+          {isAlone && !canChange && servings !== 1 && (
             <p className="mt-1 text-sm text-muted">{servingsText(servings)} for you</p>
           )}
-          {guests && <p className="mt-1 text-sm text-muted">With {guests}</p>}
-          {absent.length > 0 && <p className="mt-1 text-sm text-muted">Without {absent.join(', ')}</p>}
+          {!isAlone && <LazyCardCompany found={found} />}
         </div>
       </div>
       <LazyPlateSides found={found} path={path} canChange={canChange} isDimmed={isDrawn || isOut} />
@@ -104,6 +101,12 @@ export function DishCard({ found, view, actions }: DishCardProps) {
       {canChange && actions}
     </Card>
   )
+}
+
+/** [TOG-2] [TOG-3] Most plans are for one. Its line is kept until it is loaded. */
+function LazyCardCompany({ found }: Pick<DishCardProps, 'found'>) {
+  const CardCompany = useLazyPart(companyParts, true)?.CardCompany
+  return CardCompany ? <CardCompany found={found} /> : <p className="mt-1 h-5" />
 }
 
 /** Until it is loaded its place is kept. */

@@ -1,0 +1,35 @@
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
+import { fractionText } from '@butterleaf/domain/kitchen/fraction-text'
+import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
+import { namesAbsent } from '@butterleaf/domain/meal-plan/shown/item-plates'
+import { absentAt } from '@butterleaf/domain/meal-plan/table/absent'
+import { guestsAt, guestsText } from '@butterleaf/domain/meal-plan/table/guests'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+
+/** [TOG-2] [TOG-3] Who gets how much of a dish, who isn't there, and which guests are: "Servings: you 1 ½, Kim 2, Tim ¾". */
+export function CardCompany({ found: { day, item } }: { found: FoundDish }) {
+  const { plan } = usePlan()
+  const absent = absentAt(day, item.id)
+  const plates = (plan.plates?.[item.id]?.plates ?? []).filter(({ eaterId }) => !absent.includes(eaterId))
+  const portions = [{ name: 'you', servings: item.servings }].concat(
+    plates.map(({ name, helpings }) => ({ name, servings: helpings[0]?.servings ?? 0 })),
+  )
+  const missing = namesAbsent(plan, day, item.id)
+  const guests = guestsText(guestsAt(day, item.id))
+  const lines = [
+    plates.length > 0 &&
+      `Servings: ${portions.map(({ name, servings }) => `${name} ${fractionText(servings)}`).join(', ')}`,
+    plates.length === 0 && item.servings !== 1 && `${servingsText(item.servings)} for you`,
+    missing.length > 0 && `Without ${joinWords(missing)}`,
+    guests && `With ${guests}`,
+  ]
+  return lines.map(
+    (line) =>
+      line && (
+        <p key={line} className="mt-1 text-sm text-pretty wrap-anywhere text-muted">
+          {line}
+        </p>
+      ),
+  )
+}
