@@ -110,6 +110,7 @@ test('[TOG-2] [TOG-3] [APP-7] a partner and a child share dinners: plates, cook 
   await page.keyboard.press('Escape')
   const card = page.getByRole('article').filter({ has: options })
   await expect(card.getByText('Without Kim')).toBeVisible()
+  await expect(card.getByText(/^Servings: you .*, Tim/)).toBeVisible()
   await expect
     .poll(async () => eatersOf(dinnerOf(dayOf(await readPlan(page, planned), at + 1).day)))
     .toEqual(['Tim'])
