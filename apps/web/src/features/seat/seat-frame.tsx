@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#lib/paths.ts'
+import { Link } from '#ui/link.tsx'
 
 /** [TOG-4] Of pages for people who may have no plan of their own: the app's navigation would lead them to payment. */
 export function SeatFrame({ title, children }: { title: string; children: ReactNode }) {
