@@ -13,6 +13,7 @@ const recipe = { prepMinutes: 10, cookMinutes: 20, servings: 2 }
 const plan: FeedPlan = {
   template,
   planKey: 'plan',
+  keepsDaysOf: () => 3,
   servedOf: servedTo(2),
   dishOf: (recipeId) => ({ title: recipeId, recipe }),
   shops: [

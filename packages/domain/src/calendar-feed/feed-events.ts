@@ -6,6 +6,7 @@ import { weekdayNames } from '../calendar/weekday-names.ts'
 import { minutesTogether, type WrittenTimes } from '../cooking/batches.ts'
 import { servingsText } from '../cooking/servings-text.ts'
 import { cookedFor } from '../meal-plan/cooked-amount.ts'
+import type { KeepsDays } from '../meal-plan/feeding.ts'
 import { type FilledItem, helpingsOf, isCooked, isFilled } from '../meal-plan/item.ts'
 import { leftoversOf } from '../meal-plan/leftovers.ts'
 import { mealWords } from '../meal-plan/meal-words.ts'
@@ -42,6 +43,8 @@ export type FeedPlan = Readonly<{
   /** What all at the table are served of an item. */
   servedOf: ServedOf
   dishOf(recipeId: string): FeedDish | undefined
+  /** Tells which leftovers come from the freezer. */
+  keepsDaysOf: KeepsDays
   shops: readonly OpenShop[]
 }>
 

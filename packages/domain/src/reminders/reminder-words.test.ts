@@ -14,6 +14,7 @@ const recipe = { prepMinutes: 10, cookMinutes: 20, servings: 2 }
 const planOf = (of: Template): FeedPlan => ({
   template: of,
   planKey: 'plan',
+  keepsDaysOf: () => 3,
   servedOf: servedTo(1),
   dishOf: (recipeId) => ({ title: recipeId, recipe }),
   shops: [
@@ -65,6 +66,26 @@ describe('[DOOR-3] what a reminder says', () => {
     expect(
       reminderWords(reminderOf('thaw', dateOfDay(template, 3)), factsOf(template, { thawsFor })),
     ).toBeUndefined()
+  })
+
+  it('[TOG-1] to thaw: also a portion that was frozen, beside what is cooked, and none on a day away', () => {
+    // Day 2 eats for lunch what day 1 cooked for dinner.
+    const wordsOf = (of: Template, { keepsDays = 3, thaws = [] as string[], on = dayOne } = {}) => {
+      const facts = factsOf(of, { thawsFor: () => thaws })
+      const plan = { ...planOf(of), keepsDaysOf: () => keepsDays }
+      return reminderWords(reminderOf('thaw', on), { ...facts, plan })?.text
+    }
+    expect(wordsOf(template)).toBeUndefined()
+    expect(wordsOf(template, { keepsDays: 0 })).toBe(
+      'From the freezer into the fridge: what you froze of drawn-1-dinner.',
+    )
+    expect(wordsOf(template, { keepsDays: 0, thaws: ['salmon'] })).toBe(
+      'From the freezer into the fridge: salmon, what you froze of drawn-1-dinner.',
+    )
+    const trip = changeDay(2, (day) => ({ ...day, awayBefore: [{ id: 'trip', days: 5 }] }))
+    expect(wordsOf(trip, { on: addDays(dateOfDay(trip, 2), -1) })).toBeUndefined()
+    const later = changeDay(2, (day) => ({ ...day, isComplete: true }))
+    expect(wordsOf(later, { keepsDays: 0 })).toBeUndefined()
   })
 
   it('to shop: how many things, and nothing when all is bought', () => {

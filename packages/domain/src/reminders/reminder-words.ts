@@ -1,11 +1,12 @@
 import type { MealTimes } from '../account/meal-times.ts'
 import { addDays, daysBetween, type IsoDate } from '../calendar/iso-date.ts'
 import { type FeedPlan, minutesOfSlot, thingsText } from '../calendar-feed/feed-events.ts'
+import { listAged } from '../meal-plan/away/settle-leftovers.ts'
 import { isFilled, sidesOf } from '../meal-plan/item.ts'
 import { mealWords } from '../meal-plan/meal-words.ts'
 import { type DayPlace, type ItemPlace, placeOf, type WeekPlace } from '../meal-plan/places.ts'
 import { dayOnDate, templateStateOf } from '../meal-plan/states.ts'
-import { dateOfDay, datesOf, type Template } from '../meal-plan/template.ts'
+import { type Day, dateOfDay, datesOf, type Template } from '../meal-plan/template.ts'
 import { daysOfPlan } from '../meals/meals.ts'
 import type { CookingMinutes, PlannedReminder } from './planned-reminders.ts'
 
@@ -57,20 +58,25 @@ function wordsOfPlan(
   }
 }
 
-function thawWords(
-  tomorrow: IsoDate,
-  { template }: FeedPlan,
-  facts: ReminderFacts,
-): ReminderWords | undefined {
-  const found = dayOnDate(template, tomorrow)
-  const foods = found && !found.day.isComplete ? facts.thawsFor(tomorrow) : []
-  if (!found || foods.length === 0) return undefined
+function thawWords(tomorrow: IsoDate, plan: FeedPlan, facts: ReminderFacts): ReminderWords | undefined {
+  const found = dayOnDate(plan.template, tomorrow)
+  if (!found || found.day.isComplete) return undefined
   const { week, day } = found
+  const foods = [...facts.thawsFor(tomorrow), ...frozenPortionsOf(day, plan)]
+  if (foods.length === 0) return undefined
   return {
     title: 'Thaw for tomorrow',
     text: `From the freezer into the fridge: ${foods.join(', ')}.`,
     place: { weekId: week.id, dayId: day.id },
   }
+}
+
+/** TOG-1: portions that were cooked so long before that they were frozen. */
+function frozenPortionsOf(day: Day, { template, dishOf, keepsDaysOf }: FeedPlan): string[] {
+  const titles = listAged(template, keepsDaysOf)
+    .filter(({ slot }) => slot.day.id === day.id)
+    .map(({ slot }) => dishOf(slot.item.recipeId)?.title)
+  return [...new Set(titles)].flatMap((title) => (title ? `what you froze of ${title}` : []))
 }
 
 function shopWords(date: IsoDate, { template, shops }: FeedPlan): ReminderWords | undefined {

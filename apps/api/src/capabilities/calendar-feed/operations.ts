@@ -3,6 +3,7 @@ import { openZoneClock } from '@butterleaf/domain/calendar/local-time'
 import { type FeedDish, type FeedPlan, feedEvents } from '@butterleaf/domain/calendar-feed/feed-events'
 import type { FeedKind } from '@butterleaf/domain/calendar-feed/feed-kinds'
 import { type PrintedCalendar, printCalendar } from '@butterleaf/domain/calendar-feed/print-calendar'
+import { keepsDaysIn } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import type { DayPlace, ItemPlace, WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { tableOf } from '@butterleaf/domain/meal-plan/table/table'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
@@ -115,6 +116,7 @@ export async function findFeedPlan(
       planKey: plan.active.listId,
       servedOf: tableOf(plan.active.template, plan.answers, loaded.cookbook.kitchen).servedOf,
       dishOf: dishesOf(loaded.cookbook),
+      keepsDaysOf: keepsDaysIn(loaded.cookbook.kitchen),
       shops: [],
     },
     changedAt: new Date(head.changedAt),
