@@ -1,5 +1,6 @@
 import { isOwnRecipeId } from '@butterleaf/cookbook/recipes/recipe-id'
 import { weekdayOfDate } from '@butterleaf/domain/calendar/weekday'
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import type { FoodLog } from '@butterleaf/domain/meal-plan/eating/eaten-day'
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
@@ -85,15 +86,11 @@ function mealLine(meal: PresentedMeal): string {
   if (meal.dish === undefined) return name + (meal.state === 'skipped' ? 'skipped' : 'nothing planned')
   const kind = meal.state === 'leftover' ? 'leftovers' : `${meal.minutes ?? 0} min`
   const sides = meal.sides.map(({ dish }) => ` with ${wordsOf(dish)}`).join('')
-  return `${name}${wordsOf(meal.dish)}${sides} (${servingsWords(meal.servings ?? 1)}, ${kind})`
+  return `${name}${wordsOf(meal.dish)}${sides} (${servingsText(meal.servings ?? 1)}, ${kind})`
 }
 
 function wordsOf(dish: ReturnType<typeof nameDish>): string {
   return typeof dish === 'string' ? dish : quoteWords(dish.writtenByPerson)
-}
-
-function servingsWords(servings: number): string {
-  return servings === 1 ? '1 serving' : `${servings} servings`
 }
 
 function presentEntry({ id, place, source, figures }: LogEntry) {

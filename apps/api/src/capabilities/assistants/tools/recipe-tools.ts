@@ -2,6 +2,7 @@ import { dayCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { ownRecipeCalls } from '@butterleaf/contract/own-recipes/calls'
 import { recipeCalls } from '@butterleaf/contract/recipes/calls'
 import { isOwnRecipeId } from '@butterleaf/cookbook/recipes/recipe-id'
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { timeSteps } from '@butterleaf/domain/recipes/filters'
 import { z } from 'zod'
 import { findDayOn, paramsOfDay, readDate, readOpenPlan } from './open-plan.ts'
@@ -81,7 +82,7 @@ export const readRecipe = defineTool({
     const { calories, net_carbs, fat, protein } = recipe.nutrition
     return {
       says: [
-        `${say(recipe.title)}: ${recipe.serving} servings, ${recipe.prepTime} min to prepare and ${recipe.cookTime} min to cook.`,
+        `${say(recipe.title)}: ${servingsText(recipe.serving)}, ${recipe.prepTime} min to prepare and ${recipe.cookTime} min to cook.`,
         `A serving has ${calories} kcal, ${net_carbs} g net carbs, ${fat} g fat, ${protein} g protein.`,
         ...rows.map((row) => `- ${say(row)}`),
         ...steps.map((step, index) => `${index + 1}. ${say(step)}`),
