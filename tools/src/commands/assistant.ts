@@ -43,14 +43,15 @@ const session: readonly Asked[] = [
   {
     person: 'How do I make tonight’s dinner?',
     tool: 'read_recipe',
-    given: ([dinner]) => ({ recipeId: dinnerIn(dinner), units: 'us' }),
+    given: ([dinner]) => ({ ...dinnerIn(dinner), units: 'us' }),
   },
-  { person: 'How is my month?', tool: 'how_is_my_month', given: {} },
+  { person: 'How is my month?', tool: 'how_is_my_month', given: { units: 'us' } },
 ]
 
-function dinnerIn(planned: ToolSaid | undefined): string | undefined {
-  const meals: { meal: string; recipeId?: string }[] = planned?.data.meals ?? []
-  return meals.find(({ meal }) => meal === 'dinner')?.recipeId
+function dinnerIn(planned: ToolSaid | undefined): object {
+  const meals: { meal: string; recipeId?: string; servings?: number }[] = planned?.data.meals ?? []
+  const { recipeId, servings } = meals.find(({ meal }) => meal === 'dinner') ?? {}
+  return { recipeId, servings }
 }
 
 async function makePlan(origin: string, { accessToken: token }: SignedIn): Promise<void> {

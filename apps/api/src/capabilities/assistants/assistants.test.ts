@@ -73,6 +73,7 @@ describe('an assistant', () => {
     expect(swapped.isRefused, swapped.says).toBe(false)
     expect(swapped.says).toMatch(certificate)
     const dinner = await dinnerToday()
+    expect(swapped.says).toContain(`Dinner on ${todayOf(app)} is ${dinner.value?.title} now, instead of `)
     const { data: recipe } = await assistant.call('read_recipe', { recipeId: dinner.value?.id })
     expect(JSON.stringify(recipe).toLowerCase()).toContain('chicken')
     expect((dinner.value?.prepTime ?? 0) + (dinner.value?.cookTime ?? 0)).toBeLessThanOrEqual(45)
@@ -93,6 +94,10 @@ describe('an assistant', () => {
     expect(swapped.says).toContain(wanted.dish)
     const read = await assistant.call('read_recipe', { recipeId: wanted.recipeId })
     expect(read.data.steps.length).toBeGreaterThan(0)
+    const cooked = { recipeId: wanted.recipeId, servings: read.data.servings * 2 }
+    const twice = await assistant.call('read_recipe', cooked)
+    expect(twice.data.servings).toBe(cooked.servings)
+    expect(twice.data.ingredients).not.toEqual(read.data.ingredients)
     const other = await assistant.call('swap_meal', { meal: 'dinner' })
     expect((await dinnerToday()).value?.id).not.toBe(wanted.recipeId)
     expect(other.data.undo).toBeTruthy()
@@ -103,6 +108,8 @@ describe('an assistant', () => {
     const eaten = await assistant.call('log_food', { what: 'burger', insteadOf: 'dinner' })
     expect(eaten.says).toContain('Written down: ')
     expect(eaten.says).toContain('something else was eaten')
+    // The name is ours.
+    expect(eaten.says).toMatch(/- Instead of dinner: Burger [^“”]*, \d+ kcal/)
     expect(eaten.says).toMatch(certificate)
     const { understood, certificate: asEaten } = eaten.data
     const dinner = await dinnerToday()
@@ -142,6 +149,8 @@ describe('an assistant', () => {
     const first = await assistant.call('log_weight', { weight: 82, unit: 'kg' })
     const second = await assistant.call('log_weight', { weight: 180, unit: 'lb' })
     expect(second.data.weightKg).toBeCloseTo(81.65)
+    // In the unit that was spoken in, as it was said.
+    expect(second.says).toContain('Now 180 lbs, target 154.3 lbs.')
     expect((await assistant.call('undo', { undo: second.data.undo })).says).toContain('82 kg again')
     await assistant.call('undo', { undo: first.data.undo })
     const tracker = await app.request('GET', trackerPath, { token: person.accessToken })
@@ -160,7 +169,7 @@ describe('an assistant', () => {
   it('[DOOR-4] asks what the spinach is good for without a change, and puts it on the plan when told to', async () => {
     const { version } = await owner.read()
     const asked = await assistant.call('use_up_food', { foods: [{ name: 'spinach', grams: 300 }] })
-    expect(asked.says).toMatch(/spinach: of 300 g the plan uses \d+ g/i)
+    expect(asked.says).toMatch(/spinach: the days ahead use (all )?\d+ g/i)
     expect((await owner.read()).version).toBe(version)
     const taken = await assistant.call('use_up_food', {
       foods: [{ name: 'spinach', grams: 300 }],

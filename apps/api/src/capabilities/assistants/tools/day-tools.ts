@@ -3,11 +3,14 @@ import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
 import { dayCalls } from '@butterleaf/contract/meal-plan/calls'
 import { weightTrackerCalls } from '@butterleaf/contract/weight-tracker/calls'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import type { Meal } from '@butterleaf/domain/meals/meals'
 import { timeSteps } from '@butterleaf/domain/recipes/filters'
 import { capitalize } from '@butterleaf/domain/text/capitalize'
 import { z } from 'zod'
 import { type ApiSession, ToolRefusal } from '../api-session.ts'
+import { sayWeights } from './log-tools.ts'
 import {
+  type DatedDay,
   findDayOn,
   findMealOn,
   type OpenPlan,
@@ -45,10 +48,10 @@ export const howIsMyMonth = defineTool({
   title: 'How is my month?',
   description:
     'How many days of the plan and of each week are in range, as planned and as eaten, the averages of the plan, and the weight beside its target.',
-  input: {},
+  input: { units: z.enum(['metric', 'us']).default('metric').describe('Of the weights') },
   scopes: ['plan:read'],
   effect: 'reads',
-  run: async (session) => {
+  run: async (session, { units }) => {
     const open = await readOpenPlan(session)
     const { plan, wire, days } = open
     const params = { planId: plan.id, templateId: plan.template.id }
@@ -56,10 +59,15 @@ export const howIsMyMonth = defineTool({
       session.ask(foodLogCalls.readDaysInRange, { params }),
       session.find(weightTrackerCalls.read, {}),
     ])
-    const weeks = inRange.weeks.map(
-      ({ weekNumber, asPlanned, asEaten }) =>
-        `- Week ${weekNumber}: ${asPlanned.inRange} of ${asPlanned.days} days in range as planned, ${asEaten.inRange} of ${asEaten.days} as eaten`,
-    )
+    const ofDays = ({ inRange: count, days: all }: { inRange: number; days: number }) => `${count} of ${all}`
+    const weeks = inRange.weeks.map(({ weekNumber, asPlanned, asEaten }) => {
+      const eaten = asEaten.days > 0 ? `, ${ofDays(asEaten)} as eaten` : ''
+      return `- Week ${weekNumber}: ${ofDays(asPlanned)} days in range as planned${eaten}`
+    })
+    const passed =
+      inRange.asEaten.days > 0
+        ? `Of the days that passed ${ofDays(inRange.asEaten)} were in range, as eaten.`
+        : 'No day has passed yet.'
     const complete = days.filter(({ day }) => day.isComplete).length
     const fit = wire.templates[0]?.fit
     const weight = tracker && {
@@ -72,11 +80,9 @@ export const howIsMyMonth = defineTool({
     return {
       says: [
         `The plan runs from ${days[0]?.date} to ${days.at(-1)?.date}; ${complete} of ${days.length} days are complete.`,
-        `As planned ${inRange.asPlanned.inRange} of ${inRange.asPlanned.days} days are in range; of the days that passed ${inRange.asEaten.inRange} of ${inRange.asEaten.days} were, as eaten.`,
+        `As planned ${ofDays(inRange.asPlanned)} days are in range. ${passed}`,
         ...weeks,
-        weight
-          ? `Weight: ${weight.currentKg ?? 'not logged yet'}${weight.currentKg ? ' kg' : ''}, target ${weight.targetKg} kg.`
-          : 'No weight target is set.',
+        tracker ? `Weight: ${sayWeights(tracker, units)}` : 'No weight target is set.',
       ].join('\n'),
       data: { daysInRange: inRange, completeDays: complete, sumsOfPlan: fit, weight: weight ?? null },
     }
@@ -105,17 +111,31 @@ export const swapMeal = defineTool({
     const { item } = findMealOn(found, meal)
     const params = { ...paramsOfDay(open, found), itemId: item.id }
     const wanted = recipeId ?? (await findForSlot(session, open, found, { meal, words, maxMinutes, item }))
-    if (wanted === undefined) {
-      const changed = await session.ask(actCalls.randomizeItem, { params })
-      return tellChange(session, open, changed, { date: found.date, says: '' })
-    }
     const changed =
-      item.kind === 'empty'
-        ? await session.ask(actCalls.fillSlot, { params, body: { category: meal, item: wanted } })
-        : await session.ask(actCalls.replaceItem, { params, body: { replacement: wanted } })
-    return tellChange(session, open, changed, { date: found.date, says: '' })
+      wanted === undefined
+        ? await session.ask(actCalls.randomizeItem, { params })
+        : item.kind === 'empty'
+          ? await session.ask(actCalls.fillSlot, { params, body: { category: meal, item: wanted } })
+          : await session.ask(actCalls.replaceItem, { params, body: { replacement: wanted } })
+    return tellChange(session, open, changed, {
+      date: found.date,
+      says: swapSentence(open, changed, found, meal),
+    })
   },
 })
+
+/** What stands there now, and what did before. */
+function swapSentence(before: OpenPlan, changed: object, found: DatedDay, meal: Meal): string {
+  const after = openPlan(changed)
+  const dishIn = ({ plan }: OpenPlan, day: DatedDay) => {
+    const { item } = findMealOn(day, meal)
+    const card = isFilled(item) ? plan.cards[item.recipeId] : undefined
+    return card && sayDish(card.id, card.title)
+  }
+  const [now, then] = [dishIn(after, findDayOn(after, found.date)), dishIn(before, found)]
+  const instead = then && then !== now ? `, instead of ${then}` : ''
+  return `${capitalize(meal)} on ${found.date} is ${now ?? 'nothing'} now${instead}.`
+}
 
 type SlotWish = Readonly<{
   meal: z.output<typeof mealInput>

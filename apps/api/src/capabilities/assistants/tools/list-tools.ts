@@ -139,8 +139,11 @@ const unusedWords = {
 
 function proposalSentences({ days }: OpenPlan, { meals, days: judged, foods }: UseUp): string {
   const uses = foods.map(({ ingredient, grams, plannedGrams, usedGrams, unusedBecause }) => {
+    const [all, planned, used] = [grams, plannedGrams, usedGrams].map(Math.round)
+    if (planned === all) return `${ingredient}: the days ahead use all ${all} g as they are.`
+    const more = used === planned ? '' : `, and ${used} g with these dishes`
     const why = unusedBecause ? `; the rest stays, because ${unusedWords[unusedBecause]}` : ''
-    return `${ingredient}: of ${Math.round(grams)} g the plan uses ${Math.round(plannedGrams)} g, with the proposal ${Math.round(usedGrams)} g${why}.`
+    return `${ingredient}: the days ahead use ${planned} g of ${all} g as they are${more}${why}.`
   })
   const changes = meals.map(({ dayNumber, category, before, after }) => {
     const date = days[dayNumber - 1]?.date ?? `day ${dayNumber}`
@@ -150,6 +153,5 @@ function proposalSentences({ days }: OpenPlan, { meals, days: judged, foods }: U
     const fit = decodeDayFit(after)
     return `${date} then: ${certificateOf(fit, fit.inRange).sentence}`
   })
-  const head = meals.length === 0 ? 'No dish has to change, or none may.' : 'This would use it up:'
-  return [...uses, head, ...changes, ...certificates].join('\n')
+  return [...uses, ...(meals.length > 0 ? ['The dishes:'] : []), ...changes, ...certificates].join('\n')
 }

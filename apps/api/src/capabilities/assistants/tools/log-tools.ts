@@ -6,6 +6,13 @@ import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import { meantMeasure } from '@butterleaf/domain/food-table/meant-measures'
 import { figuresOfGrams, shownFoodName, type TableFood } from '@butterleaf/domain/food-table/table-food'
 import { type Macros, shownMacros } from '@butterleaf/domain/nutrition/macros'
+import {
+  formatWeight,
+  gramsFromKg,
+  gramsFromUnit,
+  kgFromGrams,
+  type Unit,
+} from '@butterleaf/domain/nutrition/weight'
 import { z } from 'zod'
 import { type ApiSession, ToolRefusal } from '../api-session.ts'
 import { findDayOn, readDate, readOpenPlan } from './open-plan.ts'
@@ -99,7 +106,7 @@ function gramsOf(food: TableFood, { grams: asked, count = 1 }: Asked): number {
   throw new ToolRefusal(`grams: Say how many grams of ${shownFoodName(food)} it was.`)
 }
 
-const kgPerPound = 0.45359237
+const units = { kg: 'metric', lb: 'us' } as const
 
 export const logWeight = defineTool({
   name: 'log_weight',
@@ -119,7 +126,7 @@ export const logWeight = defineTool({
       throw new ToolRefusal('No weight target is set yet. Set one in the app, then weights can be logged.')
     const date = readDate(day, session.today)
     const former = tracker.logs.find((log) => log.date === date)
-    const kg = unit === 'kg' ? weight : Math.round(weight * kgPerPound * 100) / 100
+    const kg = kgFromGrams(gramsFromUnit(weight, units[unit]))
     const body = {
       weightTrackerId: tracker.id,
       date,
@@ -135,7 +142,7 @@ export const logWeight = defineTool({
     })
     const { current, targetWeight, lost } = after
     return {
-      says: `Saved: ${weight} ${unit} on ${date}. Now ${current} kg, target ${targetWeight} kg, lost ${lost} kg so far.\n${sayUndo(undo)}`,
+      says: `Saved: ${weight} ${unit} on ${date}. ${sayWeights({ current, targetWeight, lost }, units[unit])}\n${sayUndo(undo)}`,
       data: {
         date,
         weightKg: kg,
@@ -148,3 +155,16 @@ export const logWeight = defineTool({
     }
   },
 })
+
+interface Weights {
+  current: number | null
+  targetWeight: number
+  lost: number
+}
+
+/** In the unit the person speaks in; the calls have kilograms. */
+export function sayWeights({ current, targetWeight, lost }: Weights, unit: Unit): string {
+  const say = (kg: number) => formatWeight(gramsFromKg(kg), unit, 'en-US')
+  const now = current === null ? 'No weight is logged yet' : `Now ${say(current)}`
+  return `${now}, target ${say(targetWeight)}${lost > 0 ? `, lost ${say(lost)} so far` : ''}.`
+}

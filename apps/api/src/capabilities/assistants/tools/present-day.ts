@@ -17,14 +17,17 @@ import { quoteWords, type ToolAnswer, writtenByPerson } from './tool.ts'
 
 /** [DOOR-4] A day with its certificate: what each figure comes to, between which limits. */
 export async function tellDay(session: ApiSession, open: OpenPlan, day: DatedDay): Promise<ToolAnswer> {
-  return describeDay(open.plan, day, await readLogOf(session, day.date, day.date), session.today)
+  const log = await readLogOf(session, day.date, day.date)
+  const isPlate = (name: string) => session.foods.plates(name).some((plate) => plate.name === name)
+  return describeDay(open.plan, day, log, { today: session.today, isPlate })
 }
 
 export function describeDay(
   plan: MealPlan,
   found: DatedDay,
   log: FoodLog,
-  today: DatedDay['date'],
+  /** `isPlate`: whether a name is ours and not a person's words. */
+  { today, isPlate }: { today: DatedDay['date']; isPlate: (name: string) => boolean },
 ): ToolAnswer {
   const { day, date, dayNumber } = found
   const seen = dayAsEaten(plan, day, { date, today }, log)
@@ -39,7 +42,12 @@ export function describeDay(
   const weekday = weekdayOfDate(date)
   const head = `${capitalize(weekday)}, ${date} (day ${dayNumber})${day.isComplete ? ', complete' : ''}:`
   return {
-    says: [head, ...meals.map(mealLine), ...seen.entries.map(entryLine), certificate.sentence].join('\n'),
+    says: [
+      head,
+      ...meals.map(mealLine),
+      ...seen.entries.map((entry) => entryLine(entry, isPlate)),
+      certificate.sentence,
+    ].join('\n'),
     data: {
       ...{ date, weekday, dayNumber, isComplete: day.isComplete },
       meals,
@@ -101,13 +109,14 @@ function presentEntry({ id, place, source, figures }: LogEntry) {
   }
 }
 
-function entryLine({ place, source, figures }: LogEntry): string {
+function entryLine({ place, source, figures }: LogEntry, isPlate: (name: string) => boolean): string {
   const where =
     place.kind === 'snack'
       ? 'Snack'
       : `${capitalize(place.kind)} ${place.kind === 'instead' ? 'of ' : ''}${place.meal}`
-  const what =
-    'name' in source ? quoteWords(source.name) : source.kind === 'recipe' ? 'a recipe' : 'not counted'
+  const ofPerson = source.kind === 'recipe' ? 'a recipe' : 'not counted'
+  const sayName = (name: string) => (source.kind === 'plate' && isPlate(name) ? name : quoteWords(name))
+  const what = 'name' in source ? sayName(source.name) : ofPerson
   return `- ${where}: ${what}, ${shownMacros(figures).calories} kcal`
 }
 

@@ -66,11 +66,25 @@ export const readRecipe = defineTool({
   name: 'read_recipe',
   title: 'Read a recipe',
   description: 'The ingredients and steps of a recipe, by its id, and what a serving has.',
-  input: { recipeId: z.string().min(1).max(100), units: z.enum(['metric', 'us']).default('metric') },
+  input: {
+    recipeId: z.string().min(1).max(100),
+    servings: z
+      .number()
+      .min(0.5)
+      .max(50)
+      .optional()
+      .describe('How many to cook, as the plan has them; as the recipe is written without'),
+    units: z.enum(['metric', 'us']).default('metric'),
+  },
   scopes: ['plan:read'],
   effect: 'reads',
-  run: async (session, { recipeId, units }) => {
-    const recipe = await session.ask(recipeCalls.read, { params: { id: recipeId }, query: {} })
+  run: async (session, { recipeId, servings, units }) => {
+    const read = (query: { scale?: string }) =>
+      session.ask(recipeCalls.read, { params: { id: recipeId }, query })
+    const written = await read({})
+    const cooked = servings ?? written.serving
+    const recipe =
+      cooked === written.serving ? written : await read({ scale: String(cooked / written.serving) })
     const isOwn = isOwnRecipeId(recipe.id)
     const mark = (text: string) => (isOwn ? writtenByPerson(text) : text)
     const say = (text: string) => (isOwn ? quoteWords(text) : text)
@@ -82,7 +96,7 @@ export const readRecipe = defineTool({
     const { calories, net_carbs, fat, protein } = recipe.nutrition
     return {
       says: [
-        `${say(recipe.title)}: ${servingsText(recipe.serving)}, ${recipe.prepTime} min to prepare and ${recipe.cookTime} min to cook.`,
+        `${say(recipe.title)}: ${servingsText(cooked)}, ${recipe.prepTime} min to prepare and ${recipe.cookTime} min to cook.`,
         `A serving has ${calories} kcal, ${net_carbs} g net carbs, ${fat} g fat, ${protein} g protein.`,
         ...rows.map((row) => `- ${say(row)}`),
         ...steps.map((step, index) => `${index + 1}. ${say(step)}`),
@@ -90,7 +104,7 @@ export const readRecipe = defineTool({
       data: {
         recipeId: recipe.id,
         dish: mark(recipe.title),
-        servings: recipe.serving,
+        servings: cooked,
         prepMinutes: recipe.prepTime,
         cookMinutes: recipe.cookTime,
         perServing: recipe.nutrition,

@@ -66,7 +66,14 @@ async function undoOfPlan(
   const changed = after.days.filter(({ day }) => eatenBefore.get(day.id) !== JSON.stringify(day.items))
   const told = changed
     .slice(0, mostDaysTold)
-    .map((day) => describeDay(after.plan, day, { entries: [], extras: [] }, session.today))
+    .map((day) =>
+      describeDay(
+        after.plan,
+        day,
+        { entries: [], extras: [] },
+        { today: session.today, isPlate: () => false },
+      ),
+    )
   return {
     says: ['It is as it was before.', ...told.map(({ says }) => says)].join('\n'),
     data: { days: told.map(({ data }) => data) },
