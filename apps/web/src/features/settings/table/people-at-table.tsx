@@ -22,6 +22,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { EaterInvitation } from './eater-invitation.tsx'
+import { TableFits } from './table-fits.tsx'
 
 const EaterSheet = lazy(() => import('./eater-sheet.tsx'))
 
@@ -93,6 +94,7 @@ function TableOf({ table }: { table: TableWithSeats }) {
             </ul>
           </Card>
           <div className="justify-self-start">{add}</div>
+          <TableFits />
         </>
       )}
       {edited && (

@@ -1,0 +1,65 @@
+import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { buildPlan } from '#lib/testing/build-plan.ts'
+import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+import { TableFits } from './table-fits.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** Kim shares all of each day, and so many of the first days are in range. */
+function planWith(inRange: number, mode: 1 | 2 = 1): MealPlan {
+  const plan = structuredClone(buildPlan({ mode, weeks: ['crrrrrr', 'rrrrrrr', 'rrrrrrr', 'rrrrrrr'] }))
+  const range = { minimum: 0, maximum: 3000 }
+  for (const [at, day] of plan.templates[0]!.weeks.flatMap(({ days }) => days).entries())
+    day.eaters = [
+      {
+        ...{ eaterId: 'kim', name: 'Kim', inRange: at < inRange, part: { least: 1, most: 1 } },
+        totals: { calories: 1900, fat: 150, net_carbs: 20, protein: 110 },
+        target: { calories: range, fat: range, net_carbs: range, protein: range },
+      },
+    ]
+  return plan
+}
+
+function open(plan: MealPlan) {
+  return renderPlanScreen({
+    Screen: () => (
+      <main>
+        <TableFits />
+      </main>
+    ),
+    route: 'settings.resources.preferences.scaling',
+    plan,
+    answer: ({ path }) =>
+      path.endsWith('/reset') ? { body: { ...planWith(28), version: plan.version + 1 } } : undefined,
+  })
+}
+
+const card = () => screen.findByRole('region', { name: 'How the days ahead suit them' })
+
+it('[TOG-3] a plan that was made before somebody came says so, and is made again for all of them', async () => {
+  const { user, sent } = open(planWith(10))
+  expect(within(await card()).getByRole('listitem').textContent).toBe('Kim9 of 27 days in range')
+  await user.click(within(await card()).getByRole('button', { name: 'Make a new plan for all' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: 'Make a new plan' }))
+  await waitFor(() => expect(sent.filter(({ path }) => path.endsWith('/reset'))).toHaveLength(1))
+  await waitFor(async () =>
+    expect(within(await card()).getByRole('listitem').textContent).toBe('Kim27 of 27 days in range'),
+  )
+  expect(within(await card()).queryByRole('button')).toBeNull()
+})
+
+it('[TOG-3] in a plan of one’s own nothing is drawn, so nothing is offered', async () => {
+  open(planWith(10, 2))
+  expect(within(await card()).queryByRole('button')).toBeNull()
+})
+
+it('[TOG-3] where nobody has needs of their own there is nothing to say', () => {
+  open(buildPlan())
+  expect(screen.queryByRole('region', { name: /suit them/ })).toBeNull()
+})

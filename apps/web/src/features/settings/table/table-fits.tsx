@@ -1,0 +1,90 @@
+import type { ShownEaterFit } from '@butterleaf/domain/meal-plan/shown/item-plates'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { useState } from 'react'
+import { changeFailureText } from '#lib/meal-plan/change/use-plan-change.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { useRegeneration, whatStays } from '#lib/personality/outcome/use-regeneration.ts'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { Card } from '#ui/surface/card.tsx'
+import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
+
+/** With fewer of the days ahead in range, a plan for all of them is offered. */
+const mostlyInRange = 0.9
+
+/**
+ * [TOG-3] How the days ahead suit those with needs of their own. A plan that was made before somebody came isn't chosen for them: that is
+ * said where they are added, with the way to one that is.
+ */
+export function TableFits() {
+  const { plan } = usePlan()
+  const counts = countDaysAhead(plan)
+  if (counts.length === 0) return null
+  const isOff = counts.some(({ inRange, days }) => inRange < mostlyInRange * days)
+  return (
+    <Card as="section" aria-labelledby="table-fits" className="grid gap-3">
+      <h3 id="table-fits" className="text-lg">
+        How the days ahead suit them
+      </h3>
+      <ul className="grid gap-1">
+        {counts.map(({ eaterId, name, inRange, days }) => (
+          <li key={eaterId} className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span className="shrink-0 tabular-nums">
+              {inRange} of {days} days in range
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isOff && plan.answers.mode === 'generated' && <PlanForAll />}
+    </Card>
+  )
+}
+
+function PlanForAll() {
+  const { plan } = usePlan()
+  const regeneration = useRegeneration()
+  const toasts = useToasts()
+  const [isAsking, setAsking] = useState(false)
+  const make = () =>
+    regeneration.mutate(plan.answers, {
+      onSettled: () => setAsking(false),
+      onSuccess: (made) => {
+        if (made.kind === 'nothing-fits')
+          toasts.show('Nothing fits all of you. Your plan is as it was.', { tone: 'error' })
+      },
+      onError: (error) => toasts.show(changeFailureText(error), { tone: 'error' }),
+    })
+  return (
+    <>
+      <p className="text-sm text-pretty text-muted">
+        Dishes that were chosen before somebody came weren’t chosen for them. A new plan is made for all of
+        you. Where your needs lie far apart, fewer shared meals leave each of you more room.
+      </p>
+      <Button look="quiet" className="justify-self-start" onClick={() => setAsking(true)}>
+        Make a new plan for all
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Make a new plan?"
+        body={whatStays}
+        confirmLabel="Make a new plan"
+        busy={regeneration.isPending}
+        onConfirm={make}
+      />
+    </>
+  )
+}
+
+type Count = Pick<ShownEaterFit, 'eaterId' | 'name'> & Readonly<{ inRange: number; days: number }>
+
+function countDaysAhead({ template, eaterFits = {} }: MealPlan): Count[] {
+  const days = template.weeks.flatMap((week) => week.days).filter(({ isComplete }) => !isComplete)
+  const counts = new Map<string, Count>()
+  for (const { eaterId, name, inRange } of days.flatMap(({ id }) => eaterFits[id] ?? [])) {
+    const { inRange: before = 0, days: all = 0 } = counts.get(eaterId) ?? {}
+    counts.set(eaterId, { eaterId, name, inRange: before + Number(inRange), days: all + 1 })
+  }
+  return [...counts.values()]
+}
