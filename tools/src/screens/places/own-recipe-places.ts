@@ -41,6 +41,7 @@ async function readOverloaded(page: Page) {
   await page.getByRole('textbox', { name: 'Recipe' }).fill(overloadedRecipe)
   await press(page, 'Read the recipe')
   await page.getByRole('heading', { name: 'Before you cook' }).waitFor()
+  await page.getByRole('textbox', { name: 'Steps' }).waitFor()
 }
 
 async function openOverloaded(page: Page) {

@@ -1,7 +1,7 @@
 import type { WireOwnRecipe } from '@butterleaf/contract/own-recipes/calls'
 import { useId } from 'react'
 import { useKitchenText } from '#lib/recipe/recipe-unit.ts'
-import { Banner } from '#ui/feedback/banner.tsx'
+import { WarningRow } from '#lib/recipe/step-warnings.tsx'
 import { Card } from '#ui/surface/card.tsx'
 
 /** [ED-4] What would go wrong at the stove, by step. It is told again when an edit changes it, and never stops one. */
@@ -15,17 +15,17 @@ export function KitchenWarnings({ warnings }: Pick<WireOwnRecipe, 'warnings'>) {
           <h2 id={id} className="text-lg">
             Before you cook
           </h2>
-          <ul className="grid gap-2">
+          <ul className="grid gap-3">
             {warnings.map(({ kind, stepIndex, text }) => (
               <li key={`${kind} ${stepIndex} ${text}`}>
-                <Banner tone="warning">
+                <WarningRow>
                   <b className="font-semibold">Step {stepIndex + 1}.</b> {kitchenText(text)}
-                </Banner>
+                </WarningRow>
               </li>
             ))}
           </ul>
           <p className="text-sm text-pretty text-muted">
-            Change the steps below, or leave it: it can be saved and planned as it is.
+            Change the steps, or leave them: the recipe is saved and planned as it is.
           </p>
         </Card>
       )}

@@ -64,19 +64,18 @@ it('[OWN-2] [HELD-4] names once the language that isn’t read yet', async () =>
 it('[ED-4] [OWN-4] says by step what would go wrong at the stove, in the person’s measures, and saves all the same', async () => {
   const text = 'The leeks don’t fit a 30 cm (12 in) pan at once: brown them in two batches.'
   const warnings = [{ kind: 'load' as const, stepIndex: 1, text }]
-  const { user, sent, editElsewhere } = openOwnRecipes([], {
-    ...leekPie,
-    steps: ['Heat.', 'Brown.'],
-    warnings,
-  })
+  const { user, sent } = openOwnRecipes([], { ...leekPie, steps: ['Heat.', 'Brown.'], warnings })
   const region = await screen.findByRole('region', { name: 'Before you cook' })
   expect(within(region).getByRole('listitem').textContent).toBe(
     'Step 2. The leeks don’t fit a 12 in (30 cm) pan at once: brown them in two batches.',
   )
   expect(region.closest('[aria-live="polite"]')).toBeTruthy()
-  editElsewhere({ warnings: [], version: leekPie.version })
   await user.click(screen.getByRole('button', { name: 'Only by hand' }))
   await waitFor(() => expect(changesIn(sent)).toHaveLength(1))
+  expect(screen.getByRole('region', { name: 'Before you cook' })).toBeTruthy()
+  await user.type(await screen.findByRole('textbox', { name: /Steps/ }), ' In two batches.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Before you cook' })).toBeNull())
 })
 
 it('[OWN-5] says whether plans may have it, and deletes it after asking', async () => {

@@ -132,7 +132,9 @@ export function openOwnRecipes(recipes: WireOwnRecipe[], shown?: WireOwnRecipe, 
         const { servings = null, isPlanned = null } = rest
         const before = recipe.lines
         const kept = lines.map((sentLine, at) => ({ ...ownLine(sentLine.words), ...before[at], ...sentLine }))
-        recipe = { ...recipe, ...rest, servings, isPlanned, lines: kept, version: `${recipe.version}+` }
+        const warnings = rest.steps.some((step) => /batches/.test(step)) ? [] : recipe.warnings
+        const answered = { servings, isPlanned, lines: kept, warnings, version: `${recipe.version}+` }
+        recipe = { ...recipe, ...rest, ...answered }
         return { body: recipe }
       }
       if (method === 'DELETE') return { status: 204 }
