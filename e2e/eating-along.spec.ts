@@ -124,7 +124,7 @@ test('[TOG-4] [APP-1] an eater joins by an invitation and answers, both see the 
 
   // A new invitation brings them back, until the owner's account goes.
   await page.goto(people)
-  await expect(page.getByText(/^1 of your portion/)).toBeVisible()
+  await expect(page.getByText(/^A portion like yours/)).toBeVisible()
   await phone.goto(await inviteKim(page))
   await answer(phone)
   expect((await page.request.delete('/api/user', { headers })).status()).toBe(204)

@@ -56,11 +56,9 @@ const seatSchema = z
     isOpen: z.boolean().describe('False while the owner has no subscription: then there are no days'),
     days: z
       .array(daySchema)
-      .describe(
-        'Of the plan’s week that it is today, those on which they share a meal; none when it is over',
-      ),
+      .describe('Of the next seven days of the plan, those on which they share a meal; none when it is over'),
   })
-  .meta({ id: 'Seat', description: 'Where the person eats along, with the plates of the week' })
+  .meta({ id: 'Seat', description: 'Where the person eats along, with the plates of the next days' })
 
 const seatAnswer = z.object({ seat: seatSchema.nullable() })
 const answersBody = z.object({ personality: personalitySchema.describe('Asked and checked as of anyone') })
@@ -74,7 +72,7 @@ export const takeSeat = {
 } satisfies CallSchema
 
 export const readSeat = {
-  summary: 'Where the person eats along, and what is on their plates this week; null where they don’t',
+  summary: 'Where the person eats along, and what is on their plates from today on; null where they don’t',
   answer: seatAnswer,
 } satisfies CallSchema
 

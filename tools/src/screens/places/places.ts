@@ -11,6 +11,7 @@ import { onboarding } from './onboarding-places.ts'
 import { bringing } from './own-recipe-places.ts'
 import type { PlaceFor, ShownPlace } from './place.ts'
 import { building, cooking } from './plan-places.ts'
+import { eatingAlong } from './seat-places.ts'
 import { settling } from './settings-places.ts'
 import { shopping } from './shopping-places.ts'
 
@@ -97,6 +98,7 @@ export function places(people: People): ShownPlace[] {
     ...shopping(people.cook),
     ...elsewhere(people),
     ...settling(),
+    ...eatingAlong(),
     ...eating(),
     ...living(people),
     ...tracking,

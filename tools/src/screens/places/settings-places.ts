@@ -41,6 +41,15 @@ const pages: readonly PlaceFor<'who'>[] = [
     undo: (page) => page.unroute('**/table'),
   },
   {
+    name: 'people, one is invited, one types their own answers',
+    path: `${personalization}/preferences/scaling`,
+    act: withTable([
+      { ...tim, invitedUntil: '2026-12-12T10:00:00.000Z' },
+      { ...tim, id: 'kim', name: 'Kim', share: 1, theirs: true },
+    ]),
+    undo: (page) => page.unroute('**/table'),
+  },
+  {
     name: 'people, a full table',
     path: `${personalization}/preferences/scaling`,
     act: withTable(Array.from({ length: 6 }, (_, at) => ({ ...tim, id: `${at}`, name: `Tim ${at + 1}` }))),

@@ -1,6 +1,7 @@
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { formatDate } from '#lib/format-date.ts'
+import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths, signInPath, signUpPath } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { type Invitation, useInvitation } from '#lib/seat/invitations.ts'
@@ -98,6 +99,7 @@ function WaysIn({ secret }: { secret: string }) {
 
 function Joining({ secret, invitation }: { secret: string; invitation: Invitation }) {
   const seat = useSeat()
+  const plan = usePlanQuery()
   const navigate = useNavigate()
   const toasts = useToasts()
   const { save, isSaving, nothingFits } = useTakeSeat(secret)
@@ -114,12 +116,20 @@ function Joining({ secret, invitation }: { secret: string; invitation: Invitatio
         </Link>
       </Card>
     )
+  // The answers of a plan of their own are a beginning.
+  if (seat.isPending || plan.isPending)
+    return (
+      <Loading label="Loading the questions">
+        <Skeleton shape="block" className="h-72" />
+      </Loading>
+    )
   return (
     <section aria-labelledby="your-answers" className="grid gap-4">
       <h2 id="your-answers" className="px-1 text-xl">
         What you need
       </h2>
       <SeatAnswers
+        given={plan.data?.answers}
         saveLabel={`Join ${tableName(owner)}`}
         isSaving={isSaving}
         nothingFits={nothingFits}

@@ -10,6 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { useChangeSeat, useLeaveSeat } from '#lib/seat/seat-changes.ts'
 import { type Seat, type SeatDay, tableName, useSeat } from '#lib/seat/use-seat.ts'
+import { today } from '#lib/today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
@@ -108,7 +109,7 @@ function SeatOf({ seat, isOutOfReach }: { seat: Seat; isOutOfReach: boolean }) {
         )}
       </div>
       {isOpen && days.length === 0 && (
-        <EmptyState picture={<EmptyPlate />} title="No shared meals this week">
+        <EmptyState picture={<EmptyPlate />} title="No shared meals in sight">
           Nothing is planned for the meals you share, or the plan is over.
         </EmptyState>
       )}
@@ -124,11 +125,12 @@ function SeatOf({ seat, isOutOfReach }: { seat: Seat; isOutOfReach: boolean }) {
 function DayCard({ day }: { day: SeatDay }) {
   const id = useId()
   const { date, plates, inRange } = day
+  const isToday = date === today()
   const Icon = inRange ? CircleCheck : Scale
   return (
     <Card as="section" aria-labelledby={id} className="grid content-start gap-3">
       <h2 id={id} className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg">
-        {formatDate(date, 'weekdayName')}
+        {isToday ? 'Today' : formatDate(date, 'weekdayName')}
         <span className="font-sans text-sm font-normal text-muted">{formatDate(date, 'short')}</span>
       </h2>
       <ul className="grid gap-3">

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
+import { buildPlan } from '#lib/testing/build-plan.ts'
 import { type Answer, fakeApi, problem, type Sent } from '#lib/testing/fake-api.ts'
 import { renderRoutes } from '#lib/testing/render-screen.tsx'
 import JoinScreen from './join-screen.tsx'
@@ -139,6 +140,15 @@ describe('an invitation', () => {
     expect(sessionStorage.getItem('butterleaf.draft.seat.1')).toBeNull()
   })
 
+  it('[TOG-4] begins with the answers of a plan of their own', async () => {
+    signedIn()
+    open(joinPath, {
+      answer: ({ path }) => (path === '/api/mealplan' ? { body: buildPlan() } : undefined),
+    })
+    const form = within(await screen.findByRole('form', { name: 'Your answers' }, { timeout: 5000 }))
+    expect((await form.findByRole<HTMLInputElement>('textbox', { name: /^Age/ })).value).not.toBe('')
+  })
+
   it('[TOG-4] that has ended says so; who joined by it comes to their plates', async () => {
     signedIn()
     const gone = ({ path }: Sent) => (path === link ? { status: 404, body: problem('not-found') } : undefined)
@@ -203,11 +213,11 @@ describe('eating along', () => {
     expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/api/seat')).toBe(true)
   })
 
-  it('[TOG-4] says that the owner’s plan rests, and that a week has nothing shared', async () => {
+  it('[TOG-4] says that the owner’s plan rests, and that nothing shared is in sight', async () => {
     const { router } = open(paths.seat, { seat: { ...seat, isOpen: false, days: [] } })
     expect(await screen.findByText(/Ada’s plan is resting/)).toBeTruthy()
     router.dispose()
     open(paths.seat, { seat: { ...seat, days: [] } })
-    expect(await screen.findByRole('heading', { name: 'No shared meals this week' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No shared meals in sight' })).toBeTruthy()
   })
 })

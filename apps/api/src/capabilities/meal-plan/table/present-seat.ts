@@ -4,7 +4,7 @@ import { encodePersonality } from '@butterleaf/contract/onboarding/encode-person
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { type FilledItem, helpingsOf, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { daysIn, type FoundDay } from '@butterleaf/domain/meal-plan/places'
-import { dateOfDay, type Week } from '@butterleaf/domain/meal-plan/template'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { type MainMeal, mainMeals } from '@butterleaf/domain/meals/meals'
 import type { Eater } from '@butterleaf/domain/onboarding/questionnaire'
 import { currentPlan } from '../load-plan.ts'
@@ -51,7 +51,7 @@ function presentDays({ plan, cookbook }: LoadedPlan, eater: Eater, today: IsoDat
   const { template } = plan.active
   const showing = showingFor(plan, cookbook)
   const table = showing.tableOfTemplate(template)
-  return daysNow(plan.active.template, today).flatMap(({ day, dayNumber }) => {
+  return daysNow(plan.active, today).flatMap(({ day, dayNumber }) => {
     const plates = day.items.filter(isFilled).flatMap((item) => {
       const plate = table.platesOf(item).find((one) => one.eater.id === eater.id)
       if (!plate || !isMainMeal(item)) return []
@@ -72,10 +72,12 @@ function isMainMeal(item: FilledItem): item is FilledItem & { meal: MainMeal } {
   return mainMeals.some((meal) => meal === item.meal)
 }
 
-/** Of the week that it is; before the plan begins the first, after its end none. */
-function daysNow(template: LoadedPlan['plan']['active']['template'], today: IsoDate): readonly FoundDay[] {
-  const isOver = (weekIndex: number) => dateOfDay(template, 7 * (weekIndex + 1)) < today
-  const weekIndex = template.weeks.findIndex((_week, at) => !isOver(at))
-  const week: Week | undefined = template.weeks[weekIndex]
-  return week ? daysIn({ week, weekIndex }) : []
+const mostDays = 7
+
+/** From today on; of a plan that hasn't begun its first, of one that is over none. */
+function daysNow({ template }: LoadedPlan['plan']['active'], today: IsoDate): readonly FoundDay[] {
+  return template.weeks
+    .flatMap((week, weekIndex) => daysIn({ week, weekIndex }))
+    .filter(({ dayNumber }) => dateOfDay(template, dayNumber) >= today)
+    .slice(0, mostDays)
 }

@@ -28,14 +28,10 @@ export function EaterInvitation({ eater, invitedUntil }: EaterInvitationProps) {
         size="sm"
         busy={invite.isPending}
         busyLabel="Making the link"
-        aria-label={
-          invitedUntil
-            ? `New link for ${name}: the one before ends`
-            : `Invite ${name} to type their own answers`
-        }
+        aria-label={invitedUntil && `New link for ${name}: the one before ends`}
         onClick={() => invite.mutate(undefined, { onSuccess: setMade })}
       >
-        {invitedUntil ? 'New link' : 'Invite to type their own answers'}
+        {invitedUntil ? 'New link' : `Invite ${name} to type their own answers`}
       </Button>
       {invitedUntil && (
         <Button

@@ -149,7 +149,9 @@ function EaterRow({ eater, seat, isBusy, onEdit, onRemove }: EaterRowProps) {
     ? 'Types their own answers'
     : share === undefined
       ? 'Portions by their own needs'
-      : `${fractionText(share)} of your portion`
+      : share === 1
+        ? 'A portion like yours'
+        : `${fractionText(share)} of your portion`
   return (
     <EditableRow
       name={name}
