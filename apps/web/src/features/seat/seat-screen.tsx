@@ -113,6 +113,12 @@ function SeatOf({ seat, isOutOfReach }: { seat: Seat; isOutOfReach: boolean }) {
           Nothing is planned for the meals you share, or the plan is over.
         </EmptyState>
       )}
+      {isMostlyOff(days) && (
+        <Banner>
+          Most of these days are out of your range: dishes that were chosen before you came weren’t chosen for
+          you. {owner ?? 'The owner'} can make a new plan for all, on the page People.
+        </Banner>
+      )}
       {days.map((day) => (
         <DayCard key={day.date} day={day} />
       ))}
@@ -120,6 +126,10 @@ function SeatOf({ seat, isOutOfReach }: { seat: Seat; isOutOfReach: boolean }) {
       <Leaving owner={owner} name={name} />
     </>
   )
+}
+
+function isMostlyOff(days: Seat['days']): boolean {
+  return days.filter(({ inRange }) => !inRange).length > days.length / 2
 }
 
 function DayCard({ day }: { day: SeatDay }) {

@@ -190,6 +190,11 @@ describe('eating along', () => {
     expect(day.getByText(/^In range for its part, 22 to 58 % of your day: 800 kcal/)).toBeTruthy()
   })
 
+  it('[TOG-4] says what to ask the owner for where most days don’t suit', async () => {
+    open(paths.seat, { seat: { ...seat, days: seat.days.map((day) => ({ ...day, inRange: false })) } })
+    expect(await screen.findByText(/Ada can make a new plan for all/)).toBeTruthy()
+  })
+
   it('[TOG-4] the answers are changed, and plates follow', async () => {
     const { user, sent } = open(paths.seat, { seat })
     await user.click(await screen.findByRole('button', { name: 'Change your answers' }))

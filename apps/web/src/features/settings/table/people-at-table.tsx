@@ -94,7 +94,7 @@ function TableOf({ table }: { table: TableWithSeats }) {
             </ul>
           </Card>
           <div className="justify-self-start">{add}</div>
-          <TableFits />
+          <TableFits toldElsewhere={eaters.filter(({ id }) => seatOf(id).isTheirs)} />
         </>
       )}
       {edited && (

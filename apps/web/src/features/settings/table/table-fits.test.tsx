@@ -29,7 +29,7 @@ function open(plan: MealPlan) {
   return renderPlanScreen({
     Screen: () => (
       <main>
-        <TableFits />
+        <TableFits toldElsewhere={[]} />
       </main>
     ),
     route: 'settings.resources.preferences.scaling',

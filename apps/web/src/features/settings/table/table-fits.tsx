@@ -1,5 +1,6 @@
 import type { ShownEaterFit } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import type { Eater } from '@butterleaf/domain/onboarding/questionnaire'
 import { useState } from 'react'
 import { changeFailureText } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -14,12 +15,12 @@ const mostlyInRange = 0.9
 
 /**
  * [TOG-3] How the days ahead suit those with needs of their own. A plan that was made before somebody came isn't chosen for them: that is
- * said where they are added, with the way to one that is.
+ * said where they are added, with the way to one that is. `toldElsewhere`: TOG-4, those who are told so in their own account alone.
  */
-export function TableFits() {
+export function TableFits({ toldElsewhere }: { toldElsewhere: readonly Pick<Eater, 'id' | 'name'>[] }) {
   const { plan } = usePlan()
   const counts = countDaysAhead(plan)
-  if (counts.length === 0) return null
+  if (counts.length + toldElsewhere.length === 0) return null
   const isOff = counts.some(({ inRange, days }) => inRange < mostlyInRange * days)
   return (
     <Card as="section" aria-labelledby="table-fits" className="grid gap-3">
@@ -35,8 +36,14 @@ export function TableFits() {
             </span>
           </li>
         ))}
+        {toldElsewhere.map(({ id, name }) => (
+          <li key={id} className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span className="shrink-0 text-muted">told to them alone</span>
+          </li>
+        ))}
       </ul>
-      {isOff && plan.answers.mode === 'generated' && <PlanForAll />}
+      {(isOff || toldElsewhere.length > 0) && plan.answers.mode === 'generated' && <PlanForAll />}
     </Card>
   )
 }
