@@ -140,7 +140,6 @@ describe('people at the table', () => {
     expect(row.queryByRole('button', { name: /^Invite/ })).toBeNull()
     const fits = within(screen.getByRole('region', { name: 'How the days ahead suit them' }))
     expect(fits.getByText('told to them alone')).toBeTruthy()
-    expect(fits.getByRole('button', { name: 'Make a new plan for all' })).toBeTruthy()
     await user.click(row.getByRole('button', { name: 'Change Tim' }))
     const form = within(await sheet('Change Tim'))
     expect(form.getByText(/answers that they typed in their own account/)).toBeTruthy()

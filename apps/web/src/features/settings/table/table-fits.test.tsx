@@ -25,11 +25,11 @@ function planWith(inRange: number, mode: 1 | 2 = 1): MealPlan {
   return plan
 }
 
-function open(plan: MealPlan) {
+function open(plan: MealPlan, toldElsewhere: readonly { id: string; name: string }[] = []) {
   return renderPlanScreen({
     Screen: () => (
       <main>
-        <TableFits toldElsewhere={[]} />
+        <TableFits toldElsewhere={toldElsewhere} />
       </main>
     ),
     route: 'settings.resources.preferences.scaling',
@@ -62,4 +62,10 @@ it('[TOG-3] in a plan of one’s own nothing is drawn, so nothing is offered', a
 it('[TOG-3] where nobody has needs of their own there is nothing to say', () => {
   open(buildPlan())
   expect(screen.queryByRole('region', { name: /suit them/ })).toBeNull()
+})
+
+it('[TOG-4] of who types their own answers it is told to them alone, and a plan for all is offered', async () => {
+  open(buildPlan({ mode: 1 }), [{ id: 'kim', name: 'Kim' }])
+  expect(within(await card()).getByRole('listitem').textContent).toBe('Kimtold to them alone')
+  expect(within(await card()).getByRole('button', { name: 'Make a new plan for all' })).toBeTruthy()
 })
