@@ -45,7 +45,7 @@ test('[OWN-1] [OWN-2] [OWN-3] [OWN-5] [ED-4] a pasted recipe is settled line by 
   await page
     .getByRole('textbox', { name: 'Steps' })
     .fill('Brown the beef 4 minutes a side in a 6-inch skillet.')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/^Step 1\. The ground beef doesn’t fit/)).toBeVisible()
   await picture('warned-320')
   await expectAccessible(page)
