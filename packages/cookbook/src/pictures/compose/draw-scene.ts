@@ -139,7 +139,10 @@ function layoutOf(dish: Dish, vessel: VesselId, showing: Showing): Layout {
     (showing.creams[0]?.food.gramsPerServing ?? 0) > 60
   if (layout === 'plated' && vessel === 'bowl' && isAllCream && !dish.form.piece) return 'sauced'
   if (layout === 'plated' && dish.form.id === 'plain' && isTossedTogether(dish, showing)) return 'jumble'
-  const isSwimming = (showing.sauce?.grams ?? 0) > 55 && showing.beds.length === 0
+  const isSwimming =
+    (showing.sauce?.grams ?? 0) > 55 &&
+    showing.beds.length === 0 &&
+    /simmer|broth|stew|poach|bubbl|soup/.test(dish.text)
   if (layout === 'plated' && isSwimming && (vessel === 'skillet' || vessel === 'bowl') && !dish.form.piece)
     return 'sauced'
   return layout

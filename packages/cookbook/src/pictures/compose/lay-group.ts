@@ -93,7 +93,7 @@ function huddlePlaces(wish: GroupWish, random: Random): Place[] {
   }))
 }
 
-/** Middles of touching unit discs: pairs, triangles, then rings around one. */
+/** Middles of touching unit discs: pairs, triangles, then a heap around one. */
 function HUDDLES(count: number): [number, number][] {
   if (count === 2)
     return [
@@ -114,11 +114,9 @@ function HUDDLES(count: number): [number, number][] {
       [-1, 1],
     ]
   if (count === 5) return [0, 1, 2, 3, 4].map((i) => [Math.cos(i * 1.2566) * 1.7, Math.sin(i * 1.2566) * 1.7])
+  // One round heap, like seeds in a sunflower: a half-filled outer ring would look like strays.
   return Array.from({ length: count }, (_, i) => {
-    if (i === 0) return [0, 0]
-    const ring = i <= 6 ? 1 : 2
-    const inRing = ring === 1 ? Math.min(6, count - 1) : count - 7
-    const angle = ((i - (ring === 1 ? 1 : 7)) / inRing) * 6.2832 + ring * 0.26
-    return [Math.cos(angle) * 2 * ring, Math.sin(angle) * 2 * ring]
+    const reach = 1.14 * Math.sqrt(i + 0.4)
+    return [Math.cos(i * 2.4) * reach, Math.sin(i * 2.4) * reach]
   })
 }

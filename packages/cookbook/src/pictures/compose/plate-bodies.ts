@@ -1,6 +1,6 @@
 import type { MadePiece } from '../dish/dish-form.ts'
 import type { Shown } from '../dish/find-visible-foods.ts'
-import { bakedColour, baseColour, flavourColour } from '../dish/flavour-colour.ts'
+import { bakedColour, baseColour, flavourColour, titledColour } from '../dish/flavour-colour.ts'
 import { type GlyphId, glyphs } from '../glyphs/glyphs.ts'
 import { type Body, makeBody } from './body.ts'
 import { type Floor, floorArea } from './floor.ts'
@@ -214,8 +214,7 @@ const SPREADS = new Set<GlyphId>(['guacamole', 'curd-heap', 'compote', 'curd'])
 /** The things the dish is made into, each with what rides on it. */
 function layMadePieces(scene: Scene, made: MadePiece, more: number): Body {
   const glyph = glyphOf(scene, made)
-  const tint =
-    rolledIn(scene, made) ?? (made.tint ? TINTS[made.tint](scene.dish) : wrapperColour(scene, made))
+  const tint = rolledIn(scene, made) ?? pieceTint(scene, made)
   const isSlices = made.glyph === 'schnitzel' && dishHero(scene) === 'vegetable'
   const { count: wanted } = isSlices
     ? { count: 3 }
@@ -250,6 +249,24 @@ const COATS: Readonly<Record<string, string>> = {
   almond: '#d9b47c',
   matcha: '#93ad4e',
 }
+
+function pieceTint(scene: Scene, made: MadePiece): string | undefined {
+  // A cake whose title names no flavor is golden, not as pale as its glaze.
+  if (made.glyph === 'cake-slice') return titledColour(scene.dish) ?? bakedColour(scene.dish)
+  if (made.glyph === 'crepe' && /^green|spinach|herb|pesarattu/.test(scene.dish.title)) return '#a9b562'
+  if (made.glyph === 'nugget') return GLAZES.find(({ title }) => title.test(scene.dish.title))?.tint
+  return made.tint ? TINTS[made.tint](scene.dish) : wrapperColour(scene, made)
+}
+
+/** Crisp bites that are tossed in a sauce have its color. */
+const GLAZES: readonly { title: RegExp; tint: string }[] = [
+  { title: /buffalo|nashville|firecracker|sriracha|gochujang|hot wings|yangnyeom/, tint: '#cf5a22' },
+  { title: /^orange |lemon chicken|mango/, tint: '#e0892a' },
+  {
+    title: /sticky|honey|general tso|sesame chicken|sweet and sour|teriyaki|soy[- ]garlic|manchurian/,
+    tint: '#ab6220',
+  },
+]
 
 /** Rolls are green as cabbage, unless an eggplant or a tortilla is rolled. */
 function wrapperColour({ dish }: Scene, made: MadePiece): string | undefined {

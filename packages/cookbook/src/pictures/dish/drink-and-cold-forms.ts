@@ -48,7 +48,7 @@ export const drinkAndColdForms: readonly DishForm[] = [
   },
   {
     id: 'ice-cream',
-    title: /ice cream|gelato|sorbet|frozen yogh?urt|semifreddo|granita|parfait glac/,
+    title: /ice cream|gelato|sorbet|frozen yogh?urt|semifreddo|parfait glac/,
     unless: /sandwich|bar/,
     vessels: ['bowl'],
     layout: 'plated',
@@ -68,7 +68,7 @@ export const drinkAndColdForms: readonly DishForm[] = [
   {
     id: 'parfait',
     title:
-      /parfait|trifle|\bfool\b|posset|syllabub|mousse|eton mess|pots? de cr|(cream|lemon|chocolate|coffee|custard|chia) pots?\b|tiramisu|pudding|zabaglione|sabayon|verrine|layered/,
+      /parfait|trifle|\bfool\b|posset|syllabub|mousse|eton mess|pots? de cr|(cream|lemon|chocolate|coffee|custard|chia) pots?\b|tiramisu|pudding|zabaglione|sabayon|verrine|layered|granita|shaved ice/,
     unless: /bread pudding|yorkshire|salmon|chicken|tuna|dip|salad|bake/,
     vessels: ['glass', 'jar', 'glass'],
     layout: 'poured',

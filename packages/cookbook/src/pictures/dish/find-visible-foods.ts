@@ -162,6 +162,7 @@ function sauceOf(dish: Dish): Showing['sauce'] {
   const wet = dish.foods.flatMap((food) => {
     const isWet = isWetFood(food)
     const liquid = liquidColour(food.ingredient.food)
+    if (/flour|-meal$|^ground-(almond|hazelnut)/.test(food.ingredient.food) && !isSweet(dish)) return []
     if (!isWet || !liquid || isAbsorbed(food, dish.form.absorbs) || isServedApart(food, dish)) return []
     return [
       {
@@ -206,6 +207,9 @@ const COLOURING = new Set<Part>(['hidden', 'dust', 'aromatic', 'side', 'herb', '
 const STAINING =
   /tomato|onion|spinach|kale|collard|callaloo|amaranth|black-soy|paprika|turmeric|saffron|curry|cumin|chil|garam|annatto|soy-sauce|tamari|butter$|ghee|cocoa|wine|mushroom|miso|tahini|peanut-butter/
 
+const GREEN_SAUCE = /salsa verde|green sauce|in green|verde\b|herb sauce|hariyali|green (curry|chutney)/
+const GREENS = /parsley|cilantro|basil|mint|spinach|tomatillo|poblano/
+
 function savoryColour(dish: Dish, wet: readonly SeenFood[]): string | undefined {
   const grams = wet.reduce((sum, { gramsPerServing }) => sum + gramsPerServing, 0)
   const isCooked =
@@ -217,12 +221,16 @@ function savoryColour(dish: Dish, wet: readonly SeenFood[]): string | undefined 
       isCooked &&
       !wet.includes(food) &&
       !food.isFinish &&
-      COLOURING.has(food.look.part) &&
+      (COLOURING.has(food.look.part) ||
+        (dish.form.id === 'curry' && /black-(soy|bean)/.test(food.ingredient.food))) &&
+      !(dish.form.id !== 'curry' && /black-(soy|bean)/.test(food.ingredient.food)) &&
       !isServedApart(food, dish) &&
-      STAINING.test(food.ingredient.food),
+      (STAINING.test(food.ingredient.food) ||
+        (GREEN_SAUCE.test(dish.title) && GREENS.test(food.ingredient.food))),
   )
   return mixSauce([...wet, ...stains], dish.foods, {
     isBraised: dish.form.id === 'curry',
+    isBlended: GREEN_SAUCE.test(dish.title),
     water: dish.form.id === 'soup' ? 160 : isCooked ? 40 : 0,
   })
 }

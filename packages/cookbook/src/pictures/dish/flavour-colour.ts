@@ -4,10 +4,16 @@ import type { Dish } from './read-dish.ts'
 import type { SeenFood } from './seen-food.ts'
 
 const FLAVOURS = [
-  { words: /saffron|turmeric|golden milk/, colour: '#f0c355' },
+  {
+    words: /saffron|turmeric|golden (hemp |almond |coconut )?milk|haldi|quindim|egg yolks?/,
+    colour: '#f0c355',
+  },
   { words: /black sesame|poppy ?seeds?/, colour: '#4d4742' },
   { words: /white chocolate|vanilla|coconuts?|marshmallows?|angel|ricotta|buttermilk/, colour: '#f6e7c6' },
-  { words: /chocolate|cocoa|brownies?|mocha|cacao|fudgy?|oreo|black forest|devil's/, colour: '#65402b' },
+  {
+    words: /chocolate|cocoa|brownies?|gianduja|mocha|cacao|fudgy?|oreo|black forest|devil's/,
+    colour: '#65402b',
+  },
   { words: /tiramisu|coffee|espresso|cappuccino/, colour: '#b58a5f' },
   { words: /matcha|pistachios?|limes?|avocados?|abacate|alpukat|mint/, colour: '#b9cb7d' },
   { words: /blueberr(y|ies)|blackberr(y|ies)|lavender|blackcurrants?|a[cç]a[ií]/, colour: '#9784b8' },
@@ -20,7 +26,7 @@ const FLAVOURS = [
   { words: /pumpkin(?! seeds?)|carrots?|apricots?|peach(es)?/, colour: '#e2a04f' },
   {
     words:
-      /(pea|hazel|wal)?nuts?|almonds?|pecans?|caramel|pudim|flan|suspiro|dulce de leche|toffee|maple|cinnamon|ginger|snickerdoodles?|tahini|sesame|sunflower/,
+      /(pea|hazel|wal)?nuts?|almonds?|pecans?|caramel|pudim|flan|suspiro|dulce de leche|toffee|maple|watalappan|butterscotch|cinnamon|ginger|snickerdoodles?|tahini|sesame|sunflower/,
     colour: '#cf9f60',
   },
   { words: /cream|cheesecake|yogh?urt|milk|custard/, colour: '#f8ebcb' },
@@ -41,6 +47,7 @@ export function flavourColour(dish: Dish): string {
   if (dish.base) return colourOfBase(dish.base)
   const hero = dish.foods.find(({ isHero, ingredient }) => isHero && /berry|fruit/.test(ingredient.class))
   if (hero && dish.form.id === 'tart') return liquidColour(hero.ingredient.food)?.colour ?? '#dda758'
+  if (dish.form.id === 'tart' && dish.recipe.category !== 'dessert') return SAVORY_TART
   if (dish.form.id === 'custard' && dish.recipe.category !== 'dessert') return SAVORY_CUSTARD
   return titledColour(dish) ?? stirredColour(dish) ?? '#dda758'
 }
@@ -70,7 +77,7 @@ export function stirredColour(dish: Dish): string | undefined {
       food.look.part === 'cream' ||
       isPigment(food.ingredient.food)
     const liquid = liquidColour(food.ingredient.food)
-    return stirred && liquid && !food.isFinish
+    return stirred && liquid && !food.isFinish && !food.isBeside
       ? [{ colour: liquid.colour, weight: liquid.strength * food.gramsPerServing }]
       : []
   })
@@ -78,6 +85,7 @@ export function stirredColour(dish: Dish): string | undefined {
 }
 
 const SAVORY_CUSTARD = '#f3d98b'
+const SAVORY_TART = '#ecc468'
 
 const BASES: Readonly<Record<string, string>> = {
   beef: '#8a4f32',

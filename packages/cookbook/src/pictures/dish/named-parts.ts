@@ -9,6 +9,8 @@ const SPOONED =
 const SALAD =
   /\b((chopped|tomato|cucumber|herb|radish|fennel|shepherd's|israeli|kachumber|pico de gallo|olive)( and [a-z]+)? salad|pico de gallo|kachumber|chopped salad)\b/
 const SMOOTH_DAIRY = /yogh?urt|sour-cream|creme-fraiche|mayo|labneh|skyr/
+/** Named so wherever they stand in a title. */
+const CLASSIC = /\b(b[eé]arnaise|chimichurri|romesco)\b/
 /** What a sauce is not made of. */
 const SOLID = /^(beef|pork|lamb|game|chicken|turkey|duck|fish|crustacean|mollusc|tofu|egg|noodle)$/
 /** Grams a serving that such a spoonful stands for. */
@@ -22,16 +24,17 @@ export function namedParts(
 ): SeenFood[] {
   const [, ...rest] = title.split(/ with |, | and | in | over | on /)
   const tail = rest.join(' & ')
-  const sauce = form.layout === 'sauced' ? undefined : nameSauce(tail, foods, steps)
+  const sauce = form.layout === 'sauced' ? undefined : nameSauce(title, tail, foods, steps)
   return [sauce, nameSalad(title, foods)].filter((part) => part !== undefined)
 }
 
 function nameSauce(
+  title: string,
   tail: string,
   foods: readonly SeenFood[],
   steps: readonly CookedStep[],
 ): SeenFood | undefined {
-  const name = SPOONED.exec(tail)?.[1]
+  const name = SPOONED.exec(tail)?.[1] ?? CLASSIC.exec(title)?.[1]
   if (name === undefined) return undefined
   const isShown = foods.some(
     ({ ingredient, look, isFinish, isBlended }) =>

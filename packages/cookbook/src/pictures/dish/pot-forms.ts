@@ -26,7 +26,7 @@ export const potForms: readonly DishForm[] = [
   {
     id: 'mash',
     title:
-      /^(?!.*(under|over|beside)).*\b(mash|stamppot|colcannon|skordalia|aligot|pur[ée]e)\b|^(stamppot|aligot)/,
+      /^(?!.*(under|over|beside)).*\b(mash|stamppot|colcannon|champ|skordalia|aligot|pur[ée]e)\b|^(stamppot|aligot)/,
     unless: /soup|pie|(with|on|over) [^,]*(mash|pur[ée]e)|smashed|mashed avocado/,
     vessels: ['bowl'],
     layout: 'sauced',
@@ -89,7 +89,7 @@ export const potForms: readonly DishForm[] = [
   {
     id: 'stir-fry',
     title:
-      /stir[- ]?fry|fried .*rice|\bhash\b|(egg|spring) roll (in a )?(bowl|skillet)|crack slaw|chop suey|kra pao|kung pao|bulgogi|beef and broccoli|chow mein|bibimbap|moo shu|biryani|paella|risotto|pilaf|succotash|colcannon|bubble and squeak|migas|chilaquiles|machaca|\btibs\b|japchae|kottu|pad thai|tantuni|sisig|feij[aã]o tropeiro|\bbukhara|pytt i panna|saut[eé]ed|\bpoha\b|kedgeree|gramajo|jambalaya|bun bo xao|lomo saltado/,
+      /stir[- ]?fry|fried .*rice|\bhash\b|(egg|spring) roll (in a )?(bowl|skillet)|crack slaw|chop suey|kra pao|kung pao|bulgogi|beef and broccoli|chow mein|bibimbap|moo shu|biryani|paella|risotto|pilaf|succotash|bubble and squeak|migas|chilaquiles|machaca|\btibs\b|japchae|kottu|pad thai|tantuni|sisig|feij[aã]o tropeiro|\bbukhara|pytt i panna|saut[eé]ed|\bpoha\b|kedgeree|gramajo|jambalaya|bun bo xao|lomo saltado/,
     unless: /soup|salad/,
     vessels: [],
     layout: 'jumble',

@@ -1,7 +1,7 @@
 import type { Look } from '../foods/food-look.ts'
 import type { GlyphId } from '../glyphs/glyphs.ts'
 import type { Coat } from '../ink/coat.ts'
-import { blend } from '../ink/colour.ts'
+import { blend, mix } from '../ink/colour.ts'
 import type { PictureIngredient, PictureRecipe } from '../picture-recipe.ts'
 import type { SeenFood } from './seen-food.ts'
 
@@ -79,7 +79,10 @@ export function cookLook(
   const own = sentencesAbout(food, foods, steps)
   const form = cutMeat(food, own, title)
   const around = steps.filter(({ step }) => own.some((one) => one.step === step))
-  const coat = coatOf(food, foods, own, around)
+  const isCrusted =
+    /crusted|breaded|crumbed/.test(title.split(/ with | and /)[0] ?? '') && look.part === 'main'
+  const read = coatOf(food, foods, own, around) ?? glazeOf(title)
+  const coat = isCrusted ? { ...read, isCrumbed: true } : read
   if (!coat) return form
   // Crumbs of tofu aren't breaded, whatever the step says of them.
   return { ...form, coat: form.glyph === 'mince' ? { ...coat, isCrumbed: false } : coat }
@@ -125,7 +128,7 @@ function cutMeat({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
   if (kind === 'beef' && /cold roast beef/.test(title)) return { ...look, glyph: 'roast', each: 50 }
   const prep = ingredient.prep?.toLowerCase() ?? ''
   const isBites =
-    /\b(bite|cubes?|cubed|chunks?|dic(e|ed)|(?<!serving )(?<!in two )pieces|thin(ly)? slic|(thin|fine) strips|strips)/.test(
+    /\b(bite|cubes?|cubed|chunks?|dic(e|ed)|(?<!serving )(?<!\b(two|three|four|\d|palm-sized|big|serving) )pieces|thin(ly)? slic|(thin|fine) strips|strips)/.test(
       prep,
     )
   if (isBites && /^chicken-(thigh|breast)$/.test(look.glyph))
@@ -286,8 +289,8 @@ const STAINS: readonly { food: RegExp; colour: string; strength: number }[] = [
   },
   {
     food: /buffalo|hot-sauce|ketchup|marinara|passata|crushed-tomato|tomato-sauce/,
-    colour: '#cb4a22',
-    strength: 3,
+    colour: '#cf4d1c',
+    strength: 5,
   },
   {
     food: /soy-sauce|tamari|black-vinegar|aminos|oyster-sauce|worcestershire|balsamic|teriyaki|hoisin|bbq|barbecue/,
@@ -303,6 +306,13 @@ const STAINS: readonly { food: RegExp; colour: string; strength: number }[] = [
     strength: 20,
   },
 ]
+/** Sugar that turned to caramel has no color of its own among the foods. */
+function glazeOf(title: string): Coat | undefined {
+  return /\b(caramel|teriyaki|glazed|sticky|char siu|lacquered|jerk)\b/.test(title)
+    ? { wash: '#7d4216', strength: 0.45 }
+    : undefined
+}
+
 const STRONGEST = 0.65
 /** Half of the strongest is reached at this much stain. */
 const HALF_STAIN = 0.2
@@ -319,7 +329,10 @@ function coatOf(
   const clings = foods.flatMap(({ ingredient, isFinish }) => {
     const stain = STAINS.find((one) => one.food.test(ingredient.food))
     if (!stain || isFinish || BESIDE_GROUP.test(ingredient.group?.toLowerCase() ?? '')) return []
-    return sharesStep(ingredient.food, around)
+    const isGlaze = /glaze|marinade|\brub\b|buffalo|spice paste|coating/.test(
+      ingredient.group?.toLowerCase() ?? '',
+    )
+    return isGlaze || sharesStep(ingredient.food, around)
       ? [{ colour: stain.colour, weight: (stain.strength * ingredient.grams) / Math.max(1, meat) }]
       : []
   })
@@ -347,11 +360,16 @@ function coatOf(
   const isWashed = wash !== undefined && strength >= 0.1
   if (!isWashed && !herbs && !isCharred && !isCrumbed) return undefined
   return {
-    ...(isWashed && { wash, strength }),
+    ...(isWashed && { wash: warmed(wash, strength), strength }),
     ...(herbs && { herbs: '#3f7a33' }),
     ...(isCharred && { isCharred }),
     ...(isCrumbed && { isCrumbed }),
   }
+}
+
+/** A thin stain of red on pale food is orange: half strong it would look raw. */
+function warmed(wash: string, strength: number): string {
+  return mix(wash, '#dc8a34', 0.6 * (1 - strength / STRONGEST))
 }
 
 /** Mixed in the same step and then rubbed, tossed or poured over. */

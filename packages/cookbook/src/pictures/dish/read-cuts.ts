@@ -40,7 +40,7 @@ const DICE: readonly { food: RegExp; tint: string }[] = [
   { food: /green-bell|green-pepper|poblano|jalapeno|green-chil/, tint: '#6b9c3d' },
   { food: /(yellow|orange)-(bell-)?pepper/, tint: '#f0b02e' },
   { food: /bell-pepper|pimiento|piquillo|roasted-(red-)?pepper|red-pepper$|peppers?$/, tint: '#cc3a24' },
-  { food: /red-onion/, tint: '#c594b4' },
+  { food: /red-onion/, tint: '#e6c6d6' },
   { food: /onion|shallot/, tint: '#f1e8cc' },
   { food: /celery(?!-root)/, tint: '#b5d27c' },
   { food: /carrot/, tint: '#ee8a30' },
@@ -77,6 +77,8 @@ export function cutLook(food: SeenFood, own: readonly CookedStep[], dish: CutDis
     isCooked: isCooked(food, own, dish),
     dish,
   }
+  const mashed = cutMashed(cut)
+  if (mashed) return mashed
   if (food.look.part === 'hidden' || food.look.part === 'liquid') return food.look
   if (isLiftedOut(cut, own)) return hide(food.look)
   for (const rule of RULES) {
@@ -162,7 +164,10 @@ const cutOnion: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish }) 
   if (!/^((red|white|yellow|sweet|brown)-)?onions?$|^shallots?$/.test(id)) return undefined
   const isRed = id.startsWith('red') || id.startsWith('shallot')
   if (/pickl/.test(words)) return { ...look, glyph: 'pickled-onion', part: 'bit', each: 15 }
-  if (isCooked) {
+  const isMixedRaw = /\b(scatter|toss|salad|salsa|raw|dress|mix|top|pickl|relish|slaw)/.test(
+    `${verbs} ${food.ingredient.group ?? ''}`.toLowerCase(),
+  )
+  if (isCooked || (!isMixedRaw && !food.isFinish && !RAW_FORMS.has(dish.form.id))) {
     if (/wedge|quarter|petals/.test(`${prep} ${verbs}`) && !WET_FORMS.has(dish.form.id)) return look
     if (GRATED.test(prep)) return hide(look)
     const strands: Look = { glyph: 'onion-strands', part: food.isTitled ? 'side' : 'aromatic', each: 50 }
@@ -170,7 +175,7 @@ const cutOnion: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish }) 
   }
   if (GRATED.test(prep)) return hide(look)
   if (DICED.test(words) && !SLICED.test(prep))
-    return { glyph: 'dice', part: 'bit', each: 8, tint: isRed ? '#c594b4' : '#f1e8cc' }
+    return { glyph: 'dice', part: 'bit', each: 13, tint: isRed ? '#e6c6d6' : '#f1e8cc' }
   return { ...look, glyph: 'onion-ring', part: 'bit', each: 12, ...(isRed ? {} : { tint: '#c9cfa0' }) }
 }
 
@@ -193,10 +198,15 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
   if (/avocado/.test(id) && look.part !== 'cream' && look.part !== 'main') {
     if (/slic|fan|strips/.test(prep)) return { glyph: 'avocado-slice', part: 'side', each: 16 }
     if (/dic|cube|chunk|chop/.test(prep)) return { glyph: 'avocado-cube', part: 'bit', each: 10 }
+    const isHalf =
+      /hal(f|ve)/.test(`${prep} ${verbs} ${dish.title}`) &&
+      dish.form.id !== 'soup' &&
+      dish.form.id !== 'salad'
+    if (look.glyph === 'avocado-half' && !isHalf) return { glyph: 'avocado-slice', part: 'side', each: 16 }
   }
   if (
     /cauliflower|celery-?root|celeriac|turnip|kohlrabi/.test(id) &&
-    /colcannon|stamppot|\bchamp\b|\bmash\b/.test(dish.title) &&
+    /colcannon|stamppot|\bchamp\b|\bmash\b|trinxat|kačamak|polenta|grits|mangú/.test(dish.title) &&
     !/rice/.test(id) &&
     look.part === 'side'
   )
@@ -207,15 +217,26 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
     /thin slices|thinly|chopped|small pieces|slivers/.test(prep)
   )
     return { glyph: 'root-cube', part: 'side', each: 16, tint: '#f1e3bb' }
+  if (
+    /cauliflower$/.test(id) &&
+    look.glyph === 'cauliflower-rice' &&
+    /floret/.test(prep) &&
+    !/blend|pulse|grat|mash|rice|blitz|process/.test(verbs)
+  )
+    return {
+      glyph: 'cauliflower',
+      part: 'side',
+      each: 26,
+      ...(/roast|broil|fry|brown|char/.test(verbs) ? { tint: 'roasted' } : {}),
+    }
   if (look.glyph === 'courgette-ribbon' && /\b(over|on) [a-z ]*zucchini/.test(dish.title))
     return { glyph: 'courgette-noodles', part: 'bed', each: 170 }
   if (/(red|green|thai|birds?-eye|fresno).*chil|jalapeno|serrano|habanero|scotch-bonnet/.test(id)) {
     if (DICED.test(words) || SLICED.test(words))
       return { ...look, glyph: 'chilli-ring', part: 'bit', each: 4 }
-    return WET_FORMS.has(dish.form.id) && !food.isTitled && !food.isFinish ? hide(look) : undefined
+    const isGarnish = food.isFinish || (food.isTitled && !/paste|blend|pound|grind/.test(verbs))
+    return isGarnish ? undefined : hide(look)
   }
-  if (/lupini|lupin-bean|edamame|soybean/.test(id) && look.part === 'bit' && food.gramsPerServing >= 45)
-    return { ...look, part: 'main', each: 4, ...(/lupin/.test(id) ? { tint: '#ead28a' } : {}) }
   if (/okra/.test(id)) {
     const isWhole = /whole/.test(words) && !SLICED.test(prep)
     return isWhole
@@ -227,12 +248,19 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
     if (isSlices) return { ...look, tint: isCooked ? '#c08d50' : '#e9cf9d' }
     return isCooked ? { ...look, glyph: 'aubergine-chunk', each: 22 } : look
   }
+  if (
+    /zucchini|courgette|cucumber/.test(id) &&
+    /grat/.test(prep) &&
+    !/half/.test(prep) &&
+    look.part === 'side'
+  )
+    return { ...look, glyph: 'kraut', part: 'side', each: 70, tint: '#cfe0a0' }
   if (/daikon|radish|kohlrabi|horseradish/.test(id) && GRATED.test(words))
     return { ...look, glyph: 'kraut', part: 'side', each: 60, tint: '#fbfaf0' }
   if (/iceberg|lettuce|romaine|little-gem|gem/.test(id) && STRIPS.test(words) && !/torn/.test(prep))
     return { ...look, glyph: 'cabbage-shreds', part: 'bed', each: 60, tint: '#8fc05a' }
   if (look.glyph === 'sprout' && isCooked && !WET_FORMS.has(dish.form.id)) return { ...look, tint: 'roasted' }
-  const isWilted = /\b(wilt|steam|blanch|mash|boil|collaps|fold|cook|stir|fry|soften)/.test(verbs)
+  const isWilted = /\b(wilt|limp|wring|steam|blanch|mash|boil|collaps|fold|cook|stir|fry|soften)/.test(verbs)
   if (
     LEAVES.has(look.glyph) &&
     (isCooked || isWilted) &&
@@ -266,6 +294,13 @@ const HOT_FORMS = new Set([
   'omelette',
   'plain',
 ])
+
+/** Beans that a dish is made of are many; lupins are yellow. */
+const countBeans: Rule = ({ id, look, food }) => {
+  if (!/lupini|lupin-bean|edamame|green-soy|soybeans?$/.test(id) || look.glyph !== 'edamame') return undefined
+  const tint = /lupin/.test(id) ? { tint: '#ead28a' } : {}
+  return food.gramsPerServing >= 45 ? { ...look, part: 'main', each: 4, ...tint } : { ...look, ...tint }
+}
 
 const cutMushroom: Rule = ({ look, isCooked, dish }) =>
   look.glyph === 'mushroom-slice' && look.tint === undefined && isCooked && !WET_FORMS.has(dish.form.id)
@@ -304,6 +339,13 @@ const cutCheese: Rule = ({ look, words, verbs, prep, food, dish }) => {
 }
 const UNCRUSTED = new Set<DishForm['layout']>(['sauced', 'tossed', 'jumble', 'plated'])
 
+/** What is beaten into mash is gone, but for the butter on top. */
+const cutMashed: Rule = ({ id, look, food, dish }) => {
+  if (dish.form.id !== 'mash' && !/colcannon|well of butter/.test(dish.title)) return undefined
+  if (/^(.*-)?butter$/.test(id) && food.isTitled) return { glyph: 'butter', part: 'bit', each: 12 }
+  return look.part === 'cream' && !food.isFinish ? hide(look) : undefined
+}
+
 const cutEggs: Rule = ({ look, words, prep, dish }) => {
   if (look.glyph !== 'boiled-egg') return undefined
   const isChopped =
@@ -332,6 +374,7 @@ const RULES: readonly Rule[] = [
   cutGarlic,
   cutGinger,
   cutOnion,
+  countBeans,
   cutVegetable,
   cutMushroom,
   cutOlives,

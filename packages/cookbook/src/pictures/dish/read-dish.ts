@@ -90,6 +90,8 @@ function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, ti
     return { ...look, glyph: 'sausage-slice', each: 10 }
   if (/^(tortilla|flatbread)$/.test(look.glyph) && /^(jumble|sauced|baked|tossed)$/.test(form.layout))
     return { ...look, glyph: 'torn-bread', each: 7 }
+  if (form.id === 'soup' && look.glyph === 'chicken-thigh')
+    return { ...look, glyph: 'chicken-chunk', each: 26 }
   if (form.id === 'soup' && !MEATBALLS.test(title)) return looseLook(lookInSauce(look, title))
   if (form.id === 'porridge') return looseLook(look)
   if (form.id === 'curry' || form.id === 'soup') return lookInSauce(look, title)

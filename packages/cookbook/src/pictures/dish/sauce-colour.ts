@@ -27,7 +27,7 @@ const WHITES: readonly Tincture[] = [
     strength: 1,
   },
   { food: /milk(-|$)/, colour: '#f8efd9', strength: 0.6 },
-  { food: /cauliflower|celeriac|turnip/, colour: '#f3e6c4', strength: 0.5 },
+  { food: /cauliflower|celeriac|turnip/, colour: '#f3e6c4', strength: 0.9 },
 ]
 
 const PIGMENTS: readonly Tincture[] = [
@@ -36,7 +36,7 @@ const PIGMENTS: readonly Tincture[] = [
   { food: /made-herb-butter/, colour: '#c9b04a', strength: 4 },
   { food: /aji-amarillo/, colour: '#e0a02a', strength: 7 },
   { food: /red-chil|fresno|birds-eye|thai-chil/, colour: '#b5351b', strength: 5 },
-  { food: /green-chil|jalapeno|serrano/, colour: '#86a045', strength: 2 },
+  { food: /green-chil|jalapeno|serrano/, colour: '#86a045', strength: 0.4 },
   { food: /fish-sauce/, colour: '#c0864a', strength: 0.8 },
   { food: /turmeric/, colour: '#dda01f', strength: 45 },
   { food: /saffron/, colour: '#e6a51e', strength: 400 },
@@ -73,7 +73,7 @@ const PIGMENTS: readonly Tincture[] = [
   },
   { food: /red-wine$|(^|-)port(-|$)/, colour: '#6f2a35', strength: 1.6 },
   { food: /cocoa|cacao|chocolate/, colour: '#4f2c1b', strength: 14 },
-  { food: /black-soy|black-bean/, colour: '#3b2a2b', strength: 2.4 },
+  { food: /black-soy|black-bean/, colour: '#4a3330', strength: 1.3 },
   { food: /tahini|peanut-butter|satay/, colour: '#cf9f62', strength: 2.6 },
   { food: /mustard(?!-seed|-green)/, colour: '#d8ac45', strength: 3 },
   { food: /miso/, colour: '#c99a55', strength: 2.4 },
@@ -95,14 +95,15 @@ const PIGMENTS: readonly Tincture[] = [
 const FOND: readonly Tincture[] = [
   {
     food: /beef|lamb|goat|venison|short-rib|oxtail|chuck|brisket|shank|mutton/,
-    colour: '#7a4629',
+    colour: '#7d5128',
     strength: 0.42,
   },
-  { food: /pork|veal|duck|rabbit/, colour: '#9a6238', strength: 0.3 },
+  { food: /pork|veal|duck|rabbit/, colour: '#a06f36', strength: 0.3 },
 ]
 
 /** Red that is thinned with cream turns orange before it turns pale, never pink. */
 const THINNED_RED = '#eba75c'
+const THINNED_BROWN = '#dab678'
 const PALE = '#fbf0d8'
 
 interface Mix {
@@ -135,7 +136,7 @@ export function mixSauce(
       if (fond) pigments.push(weigh(fond, food))
     }
   if (whites.length + pigments.length === 0) return undefined
-  if (water > 0) pigments.push({ colour: '#e2bf7c', weight: water * 0.22 })
+  if (water > 0) pigments.push({ colour: '#e2bf7c', weight: water * 0.14 })
   return thin(blend(pigments), total(whites) / (total(whites) + total(pigments)))
 }
 
@@ -148,7 +149,7 @@ type Weighed = { colour: string; weight: number }
 function weigh({ colour, strength }: { colour: string; strength: number }, food: SeenFood): Weighed {
   const { gramsPerServing, isBlended, ingredient } = food
   const isLeaf = !isBlended && LEAFY.test(ingredient.food)
-  return { colour, weight: strength * gramsPerServing * (isLeaf ? 0.2 : 1) }
+  return { colour, weight: strength * gramsPerServing * (isLeaf ? 0.08 : 1) }
 }
 
 function total(some: readonly Weighed[]): number {
@@ -157,11 +158,14 @@ function total(some: readonly Weighed[]): number {
 
 function thin(pigment: string | undefined, white: number): string {
   if (pigment === undefined) return PALE
-  if (!isRed(pigment)) return mix(pigment, PALE, white)
-  return white < 0.5 ? mix(pigment, THINNED_RED, white / 0.5) : mix(THINNED_RED, PALE, (white - 0.5) / 0.5)
+  const warmth = redness(pigment)
+  if (warmth < 24) return mix(pigment, PALE, white)
+  const middle = warmth > 80 ? THINNED_RED : THINNED_BROWN
+  return white < 0.5 ? mix(pigment, middle, white / 0.5) : mix(middle, PALE, (white - 0.5) / 0.5)
 }
 
-function isRed(colour: string): boolean {
+/** How much redder than green: a ripe tomato has 130, caramel 60. */
+function redness(colour: string): number {
   const [red = 0, green = 0] = [1, 3].map((i) => Number.parseInt(colour.slice(i, i + 2), 16))
-  return red - green > 80
+  return red - green
 }

@@ -127,7 +127,7 @@ export const stuffedForms: readonly DishForm[] = [
   },
   {
     id: 'roll-ups',
-    title: /roll[- ]?ups?|pinwheels?|roulades?|rouladen|braciol/,
+    title: /roll[- ]?ups?|turkey rolls|ham rolls|pinwheels?|roulades?|rouladen|braciol/,
     vessels: ['plate', 'board'],
     layout: 'plated',
     absorbs: 'everything',
@@ -136,7 +136,7 @@ export const stuffedForms: readonly DishForm[] = [
   },
   {
     id: 'wrap',
-    title: /\bwraps?\b|d[üu]r[üu]m|burrito|shawarma wrap|souvlaki wrap|kat(h)?i rolls?|turkey rolls/,
+    title: /\bwraps?\b|d[üu]r[üu]m|burrito|shawarma wrap|souvlaki wrap|kat(h)?i rolls?/,
     unless: /bowl|salad|bacon[- ]wrapped|wrapped|skillet|plate|lettuce/,
     vessels: ['wrap'],
     layout: 'rolled',

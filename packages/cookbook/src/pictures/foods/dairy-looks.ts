@@ -13,6 +13,12 @@ export const dairyLooks: readonly LookRule[] = [
     part: 'side',
     each: 26,
   },
+  {
+    food: /(fresh|buffalo)-mozzarella|mozzarella-(fresh|buffalo)/,
+    glyph: 'mozzarella',
+    part: 'side',
+    each: 26,
+  },
   { food: /mozzarella/, glyph: 'grated-cheese', part: 'melt', each: 30, tint: '#fbefd0' },
   {
     food: /parmesan|parmigiano|pecorino|grana|asiago|manchego/,

@@ -313,7 +313,14 @@ export const moreVegetableLooks: readonly LookRule[] = [
   { food: /portobello/, when: /stuffed|pizza|burger|bun|cap/, glyph: 'portobello', part: 'main', each: 90 },
   { food: /shiitake/, glyph: 'shiitake', part: 'side', each: 12 },
   {
-    food: /oyster-mushroom|king-oyster|chanterelle|maitake|porcini/,
+    food: /chanterelle|girolle/,
+    glyph: 'oyster-mushroom',
+    part: 'side',
+    each: 12,
+    tint: '#e2a63e',
+  },
+  {
+    food: /oyster-mushroom|king-oyster|maitake|porcini/,
     glyph: 'oyster-mushroom',
     part: 'side',
     each: 16,

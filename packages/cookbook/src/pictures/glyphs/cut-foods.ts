@@ -101,17 +101,19 @@ export const cutFoods = {
     },
   },
   'sauce-spoon': {
-    reach: [40, 31],
+    reach: [36, 35],
     draw(pen) {
       const colour = pen.tint ?? '#c8472a'
-      const pool = blob(pen, 10, 40, 31, 0.18)
+      const bowl = ovalPath(0, 0, 36, 35)
       return {
-        shade: pool,
+        shade: bowl,
         body:
-          fill(pool, darker(colour, 0.25)) +
-          inset(pool, colour, 0.95, -1, -1.5) +
-          line('M-20 4C-14 -10 10 -12 20 -2', darker(colour, 0.14), 4, 0.7) +
-          detail(pen, line('M-28 -6C-24 -18 -4 -22 8 -20', lighter(colour, 0.65), 3.4, 0.8)),
+          fill(bowl, '#d9cfbd') +
+          inset(bowl, '#fffaf0', 0.95, -0.5, -1) +
+          inset(bowl, darker(colour, 0.25), 0.8, 0, 0) +
+          inset(bowl, colour, 0.76, 0, 1) +
+          line('M-13 4C-10 -9 8 -10 13 -1C14 8 0 10 -3 5', darker(colour, 0.16), 3, 0.75) +
+          detail(pen, line('M-17 -10C-12 -18 0 -20 8 -18', lighter(colour, 0.65), 3, 0.8)),
       }
     },
   },

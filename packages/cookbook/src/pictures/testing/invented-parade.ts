@@ -192,8 +192,8 @@ Salmon onigirazu | 2 | japanese
 salmon-fillet 160, nori 6, egg 104
 Flake [salmon-fillet]. / Fold it with [egg] into [nori].
 
-Tamagoyaki | 2 | japanese
-egg 208, soy-sauce 5
-Roll thin sheets of [egg] in the pan.
+Tamagoyaki with chili | 2 | japanese
+egg 208, soy-sauce 5, chili 10
+Roll thin sheets of [egg] in the pan. / Lay the whole [chili] beside them to serve.
 `,
 )

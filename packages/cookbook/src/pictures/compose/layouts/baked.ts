@@ -226,9 +226,9 @@ function greenShare({ foods }: Dish): number {
   const grams = (kind: RegExp) =>
     foods.reduce((sum, food) => sum + (kind.test(food.ingredient.food) ? food.gramsPerServing : 0), 0)
   const herbs =
-    3 * grams(/parsley|cilantro|dill|mint|basil|chive|tarragon/) +
+    3 * grams(/^(parsley|cilantro|dill|mint|basil|chives?|tarragon)$/) +
     grams(/spinach|chard|kale|nettle|sorrel|leek|scallion/)
-  const eggs = grams(/^(liquid-)?eggs?(-|$)/)
+  const eggs = grams(/^(liquid-)?eggs?(-|$)/) + grams(/ricotta|cottage-cheese|farmer-cheese|cream|tofu/)
   return eggs === 0 ? 0 : Math.min(0.75, Math.max(0, herbs / (herbs + 2 * eggs) - 0.1) * 1.6)
 }
 

@@ -32,7 +32,12 @@ export function drawCup(scene: Scene): void {
 /** Foam poured into a heart, unless cream covers it. */
 function drawDrink({ dish, floor, sheet }: Scene, isCovered: boolean): void {
   const stirred = stirredColour(dish) ?? '#a8784f'
-  const colour = mix(stirred, '#9a6238', 0.35)
+  const isDark = /coffee|espresso|cocoa|chocolate|\btea\b|chai|mocha|latte/.test(
+    `${dish.title} ${dish.foods.map(({ ingredient }) => ingredient.food.replaceAll('-', ' ')).join(' ')}`,
+  )
+  const colour = isDark
+    ? mix(stirred, '#9a6238', 0.35)
+    : mix(/golden|haldi|turmeric/.test(dish.title) ? '#eebb4a' : stirred, '#efdcb4', 0.35)
   const foam = lighter(colour, 0.75)
   const heart = (size: number, paint: string) => at(floor.x, floor.y - 2, fill(HEART, paint), -16, size)
   sheet.ink(floorShape(floor, mix(colour, '#5a371f', 0.35), 1.03) + floorShape(floor, colour, 0.92))

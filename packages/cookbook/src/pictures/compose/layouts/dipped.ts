@@ -1,5 +1,5 @@
 import type { Shown } from '../../dish/find-visible-foods.ts'
-import { stirredColour } from '../../dish/flavour-colour.ts'
+import { colourOfBase, stirredColour } from '../../dish/flavour-colour.ts'
 import { mixSauce } from '../../dish/sauce-colour.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { darker, lighter } from '../../ink/colour.ts'
@@ -12,14 +12,27 @@ const RAMEKIN = 74
 /** With nothing to dip the bowl is all there is to see. */
 const LONE_RAMEKIN = 116
 
+/** Folded in whole or strewn on top: they color no dip. */
+const APART = new Set(['side', 'bit', 'herb'])
+
 /** A dip in its ramekin; what is dipped stands around it like petals. */
 export function drawDipped(scene: Scene): void {
   const { showing, floor, sheet, dish, glaze } = scene
   const dipped = [...showing.sides, ...showing.beds, ...showing.mains].slice(0, 3)
-  const within = dish.foods.filter((food) => !food.isFinish && !dipped.some((one) => one.food === food))
+  const within = dish.foods.filter(
+    (food) =>
+      !food.isFinish &&
+      !dipped.some((one) => one.food === food) &&
+      (food.isHero ||
+        !(
+          APART.has(food.look.part) &&
+          (!food.isBlended || /dice|chop|slic/.test(food.ingredient.prep ?? ''))
+        )),
+  )
   const isDip = dish.form.id === 'dip' && dish.base === undefined
   const mixed = isDip ? mixSauce(within, within, { isBlended: true }) : undefined
-  const colour = mixed ?? showing.sauce?.colour ?? stirredColour(dish) ?? '#e9cf9a'
+  const based = dish.base && dish.form.id === 'sauce' ? colourOfBase(dish.base) : undefined
+  const colour = based ?? mixed ?? showing.sauce?.colour ?? stirredColour(dish) ?? '#e9cf9a'
   const radius = dipped.length > 0 ? RAMEKIN : LONE_RAMEKIN
   layAround(scene, dipped)
   const dip: Floor = {

@@ -48,7 +48,8 @@ function layGround(scene: Scene): Shown | undefined {
   const { showing, vessel, floor } = scene
   const bed = showing.beds[0]
   const isDeep = vessel === 'bowl' || vessel === 'skillet' || vessel === 'soup-bowl'
-  const isUnder = isDeep || (showing.mains.length > 0 && scene.random() < 0.5)
+  const isNamedBelow = bed?.food.isTitled && /\b(over|on|atop) /.test(scene.dish.title)
+  const isUnder = isDeep || (showing.mains.length > 0 && (isNamedBelow || scene.random() < 0.5))
   if (!bed || !isUnder || LEAFY.has(bed.look.glyph) || scene.dish.form.piece?.carries) return undefined
   const share = isDeep ? 1 : 0.84
   const sauce = showing.sauce
@@ -62,6 +63,7 @@ function drawMainSauce(scene: Scene, main: Body, scale: number, isOnBed: boolean
   const { showing, floor } = scene
   const sauce = showing.sauce
   if (!sauce || sauce.grams < 34 || isSweetMade(scene) || isFilling(scene)) return
+  if (carriesToppings(scene) && scene.vessel !== 'casserole' && scene.dish.form.id !== 'stuffed-rolls') return
   const isDeep = scene.vessel === 'bowl' || scene.vessel === 'skillet' || scene.vessel === 'soup-bowl'
   if (scene.vessel === 'casserole' || (isDeep && !isOnBed && sauce.grams > 55)) {
     drawSurface(scene, sauce.colour, true)

@@ -9,7 +9,7 @@ import { floorArea } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { type GroupWish, layGroup } from '../lay-group.ts'
 import { type Disc, type Piece, pieceArea } from '../piece.ts'
-import { drawSheen, drawSurface } from '../sauce.ts'
+import { drawPool, drawSheen, drawSurface } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
 import { strew } from '../strew.ts'
@@ -21,12 +21,35 @@ const HEAP_AREA = 5200
 
 /** Soup, stew, curry, porridge: pieces half sunk in what fills the vessel. */
 export function drawSauced(scene: Scene): void {
-  const { showing, dish, sheet, floor } = scene
   const colour = surfaceColour(scene)
+  const below = scene.showing.beds.find((bed) => !isLeaf(bed) && isServedOver(scene, bed))
+  if (!below) {
+    drawIn(scene, colour)
+    return
+  }
+  const { floor, showing } = scene
+  layHeaps(scene, below, { ...floor, halfWidth: floor.halfWidth * 0.97, halfHeight: floor.halfHeight * 0.97 })
+  const inner = { ...floor, halfWidth: floor.halfWidth * 0.68, halfHeight: floor.halfHeight * 0.68 }
+  drawPool(scene, colour, floor.x, floor.y, inner.halfWidth * 1.06, inner.halfHeight * 1.06)
+  const beds = showing.beds.filter((bed) => bed !== below)
+  layIn({ ...scene, floor: inner, showing: { ...showing, beds } }, colour)
+}
+
+/** Noodles and mash that the title puts below the rest show around it. */
+function isServedOver({ dish }: Scene, bed: Shown): boolean {
+  return bed.food.isTitled && / (over|on) /.test(dish.title)
+}
+
+function drawIn(scene: Scene, colour: string): void {
   drawSurface(scene, colour)
-  const curds = showing.creams.find(
-    ({ look, food }) => look.glyph === 'curd-heap' && food.gramsPerServing >= 60,
-  )
+  layIn(scene, colour)
+}
+
+function layIn(scene: Scene, colour: string): void {
+  const { showing, dish, sheet, floor } = scene
+  const curds =
+    curdsOf(scene) ??
+    showing.creams.find(({ look, food }) => look.glyph === 'curd-heap' && food.gramsPerServing >= 60)
   if (curds && isSpooned(scene))
     layHeaps(scene, curds, {
       ...floor,
@@ -52,7 +75,9 @@ export function drawSauced(scene: Scene): void {
   const small = [
     ...showing.mains.filter((main) => main !== heap && !big.includes(main)),
     ...showing.sides,
-    ...showing.beds.filter(isLeaf),
+    ...showing.beds.filter(
+      (bed) => isLeaf(bed) || (dish.form.id === 'mash' && /shreds/.test(bed.look.glyph)),
+    ),
   ]
   laySmall(scene, small.slice(0, pieceCount(sheet, 5, 3)), colour, taken)
   laySpoon(scene, colour, taken)
@@ -79,6 +104,12 @@ function surfaceColour(scene: Scene): string {
   return stirred ?? (dish.form.id === 'soup' ? BROTH : '#a8703c')
 }
 
+/** A base of fresh cheese lies in crumbs, not as smooth as yogurt. */
+function curdsOf({ dish: { base } }: Scene): Shown | undefined {
+  if (!base || !/farmer-cheese|cottage-cheese|ricotta|quark/.test(base.ingredient.food)) return undefined
+  return { food: base, look: { glyph: 'curd-heap', part: 'cream', each: 70 }, count: 1, scale: 1, weight: 1 }
+}
+
 /** Yogurt, quark or whipped cream is the dish itself. */
 function isSpooned({ dish, showing }: Scene): boolean {
   return (
@@ -95,7 +126,8 @@ function isLeaf(bed: Shown): boolean {
 /** Noodles lie below everything; rice is spooned in at one side. */
 function layStarch(scene: Scene): Disc[] {
   const { showing, floor, sheet, random } = scene
-  const nest = showing.beds.find((bed) => !isLeaf(bed))
+  const isMash = scene.dish.form.id === 'mash'
+  const nest = showing.beds.find((bed) => !isLeaf(bed) && !isMash)
   if (!nest) return []
   const [halfWidth] = glyphs[nest.look.glyph].reach
   const isRice = /rice|mash|shreds/.test(nest.look.glyph)
@@ -174,7 +206,9 @@ function layBig(scene: Scene, mains: readonly Shown[], colour: string): Disc[] {
   })
   if (bodies.length === 0) return []
   const inner = { ...floor, halfWidth: floor.halfWidth * 0.92, halfHeight: floor.halfHeight * 0.92 }
-  const scale = settleBodies(inner, bodies, bodies.length === 1 ? 0.4 : 0.56, random)
+  const settled = settleBodies(inner, bodies, bodies.length === 1 ? 0.4 : 0.56, random)
+  // An egg is no bigger for lying alone.
+  const scale = mains.every(({ look }) => /egg/.test(look.glyph)) ? Math.min(1.1, settled) : settled
   return bodies.flatMap((body) => {
     for (const piece of placePieces(body, scale, floor.x, floor.y)) {
       sheet.lay({ ...piece, isSunk: !sheet.isFine })
@@ -186,15 +220,23 @@ function layBig(scene: Scene, mains: readonly Shown[], colour: string): Disc[] {
 
 /** Share of the floor that pieces cover: a stew is mostly what is in it, a soup half. */
 const COVERED: Readonly<Record<string, number>> = { curry: 0.72, soup: 0.46, shakshuka: 0.3 }
+const MOST_BEANS = 60
 const MOST_OF_KIND = [20, 12, 9, 7, 6]
 
 /** Small pieces strewn through the sauce between the big ones. */
 function laySmall(scene: Scene, kinds: readonly Shown[], colour: string, taken: readonly Disc[]): void {
   const wishes = kinds.map((kind, i) => {
     const isHeap = pieceArea(kind.look.glyph) > 5200
-    if (kind.look.glyph === 'wilted-greens')
+    if (
+      kind.look.glyph === 'wilted-greens' ||
+      (scene.dish.form.id === 'mash' && /shreds/.test(kind.look.glyph))
+    )
       return { ...wishOf(scene, kind, 1), count: pieceCount(scene.sheet, 5, 2), scale: 0.46 }
-    const wish = wishOf(scene, kind, kind.look.glyph === 'black-bean' ? 30 : ([10, 7, 5, 4, 4][i] ?? 4))
+    const wish = wishOf(
+      scene,
+      kind,
+      isBean(kind) ? 30 : ((isSpooned(scene) ? [6, 5, 4] : [10, 7, 5, 4, 4])[i] ?? 4),
+    )
     const count = isHeap ? 1 : Math.max(i === 0 ? 6 : 4, wish.count)
     return { ...wish, count, scale: wish.scale * (isHeap ? 0.8 : spoonScale(kind)) }
   })
@@ -205,12 +247,17 @@ function laySmall(scene: Scene, kinds: readonly Shown[], colour: string, taken: 
   }
 }
 
+function isBean({ look }: Shown): boolean {
+  return (look.glyph === 'black-bean' || look.glyph === 'edamame') && look.part === 'main'
+}
+
 /** More of each kind until the pieces cover what a dish of this form shows. */
 function fillFloor(
   { dish, floor, sheet }: Scene,
   wishes: readonly GroupWish[],
   taken: readonly Disc[],
 ): GroupWish[] {
+  const isYogurt = dish.form.id === 'yogurt-bowl' || dish.form.id === 'porridge'
   const wanted =
     (COVERED[dish.form.id] ?? 0.2) * floorArea(floor) -
     taken.reduce((sum, { radius }) => sum + Math.PI * radius ** 2, 0)
@@ -220,8 +267,9 @@ function fillFloor(
   )
   const grow = Math.max(1, Math.min(2.6, wanted / Math.max(1, covered)))
   return wishes.map((wish, i) => {
-    const most = pieceCount(sheet, MOST_OF_KIND[i] ?? 6, Math.ceil((MOST_OF_KIND[i] ?? 6) / 2))
-    const isOne = wish.count === 1 || wish.count >= most
+    const ofKind = /bean|edamame/.test(wish.glyph) && i === 0 ? MOST_BEANS : (MOST_OF_KIND[i] ?? 6)
+    const most = pieceCount(sheet, ofKind, Math.ceil(ofKind / 2))
+    const isOne = wish.count === 1 || wish.count >= most || isYogurt
     return isOne ? wish : { ...wish, count: Math.min(most, Math.round(wish.count * grow)) }
   })
 }
@@ -236,7 +284,7 @@ function lap(scene: Scene, piece: Piece, colour: string): void {
   if (!scene.sheet.isFine) return
   const [halfWidth, halfHeight] = glyphs[piece.glyph].reach
   const isLong = Math.max(halfWidth, halfHeight) > 2.2 * Math.min(halfWidth, halfHeight)
-  if (isLong) return
+  if (isLong || halfWidth < 10) return
   const [w, h] = [halfWidth * piece.scale * 0.86, halfHeight * piece.scale]
   const wave = `M${num(-w)} ${num(h * 0.66)}Q${num(-w * 0.5)} ${num(h * 0.42)} ${num(-w * 0.1)} ${num(h * 0.72)}T${num(w)} ${num(h * 0.62)}`
   scene.sheet.ink(at(piece.x, piece.y, line(wave, colour, h * 0.3, 0.85)))

@@ -2,6 +2,7 @@ import { bakedColour, baseColour } from '../../dish/flavour-colour.ts'
 import { darker, lighter } from '../../ink/colour.ts'
 import { fill, line, num } from '../../ink/ink.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
+import { pieceArea } from '../piece.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { layHerbs, uprightTurn } from '../toppings.ts'
@@ -13,7 +14,8 @@ const LOAF =
 export function drawSliced(scene: Scene): void {
   const { sheet, dish, random } = scene
   const isMeat = dish.form.id === 'meatloaf'
-  const colour = isMeat ? baseColour(dish) : darker(bakedColour(dish), 0.06)
+  const isGreen = /terrine|loaf/.test(dish.title) && /^[^,]*(spinach|herb|nettle|kale)/.test(dish.title)
+  const colour = isGreen ? '#76924a' : isMeat ? baseColour(dish) : darker(bakedColour(dish), 0.06)
   const lean = Math.round(random() * 8 - 8)
   sheet.ink(boardPlank(scene, isMeat))
   sheet.ink(
@@ -74,10 +76,15 @@ function loafBody(scene: Scene, colour: string, isMeat: boolean): string {
   return crust + light + (sheet.isFine ? crumb : '') + scores
 }
 
+/** A heap of greens would hide the loaf it is baked into. */
+const LARGEST_INCLUSION = 2200
+
 /** Seeds, nuts or berries baked into the crust. */
 function layInclusions(scene: Scene, lean: number): void {
   const { showing, random, sheet } = scene
-  const kind = showing.bits[0] ?? showing.sides[0]
+  const kind = [...showing.bits, ...showing.sides].find(
+    ({ look }) => pieceArea(look.glyph) < LARGEST_INCLUSION,
+  )
   const top = { shape: 'oval', x: 250, y: 112, halfWidth: 112, halfHeight: 30 } as const
   if (kind) {
     const count = pieceCount(sheet, 7, 4)

@@ -1,3 +1,4 @@
+import { darker } from '../../ink/colour.ts'
 import { disc, fill, inset, line, oval } from '../../ink/ink.ts'
 import { blob } from '../../ink/outline.ts'
 import { detail, dots, repeat, spread } from '../../ink/pen.ts'
@@ -70,8 +71,8 @@ export const mushrooms = {
       return {
         shade: cap,
         body:
-          fill(cap, '#a99882') +
-          inset(cap, '#d9cbb2', 0.92, 0, -1.5) +
+          fill(cap, darker(pen.tint ?? '#d9cbb2', 0.25)) +
+          inset(cap, pen.tint ?? '#d9cbb2', 0.92, 0, -1.5) +
           detail(pen, line('M0 24Q-4 4 -20 -8M1 22Q2 0 0 -18M2 22Q8 4 20 -6', '#f6eddb', 2.4)),
       }
     },
