@@ -1,5 +1,6 @@
 import type { EaterId } from '../../onboarding/questionnaire.ts'
 import { type Item, isFilled, sidesOf } from '../item.ts'
+import { usualEaters } from '../shown/item-plates.ts'
 import type { MealPlan } from '../shown/meal-plan.ts'
 import { absenceChanges } from './absence-changes.ts'
 import { changedSlots } from './changed-slots.ts'
@@ -18,23 +19,21 @@ export function showSlots(before: Shown, after: Shown): ShownSlot[] {
   }))
 }
 
-/** TOG-3: by the names that the plan tells. */
+/** TOG-3: by the names that the plan tells of who shares each meal. */
 export function showAbsences(
   before: Pick<MealPlan, 'template' | 'plates'>,
   after: Pick<MealPlan, 'template' | 'plates'>,
 ): ShownAbsence[] {
-  const told = [before, after].flatMap(({ plates = {} }) => Object.values(plates))
-  const names = new Map(
-    told.flatMap(({ plates, absent = [] }) => [...plates, ...absent].map((one) => [one.eaterId, one.name])),
-  )
-  const named = (ids: readonly EaterId[], others: readonly EaterId[]) =>
-    ids.filter((id) => !others.includes(id)).flatMap((id) => names.get(id) ?? [])
-  return absenceChanges(before.template, after.template).map((change) => ({
-    dayNumber: change.dayNumber,
-    meal: change.meal,
-    gone: named(change.after, change.before),
-    back: named(change.before, change.after),
-  }))
+  return absenceChanges(before.template, after.template).flatMap((change) => {
+    const { dayNumber, meal, itemId } = change
+    const sharers = [before, after].flatMap(({ plates = {} }) => usualEaters(plates[itemId]))
+    const names = new Map(sharers.map(({ eaterId, name }) => [eaterId, name]))
+    const named = (ids: readonly EaterId[], others: readonly EaterId[]) =>
+      ids.filter((id) => !others.includes(id)).flatMap((id) => names.get(id) ?? [])
+    const gone = named(change.after, change.before)
+    const back = named(change.before, change.after)
+    return gone.length + back.length > 0 ? [{ dayNumber, meal, gone, back }] : []
+  })
 }
 
 function shownContent(item: Item, { cards }: Shown): ShownContent {

@@ -1,4 +1,5 @@
 import type { PlanHistory } from '@butterleaf/contract/meal-plan/calls'
+import { weekdayOfDate } from '@butterleaf/domain/calendar/weekday'
 import { refusalToBringBackAway } from '@butterleaf/domain/meal-plan/away/change-away'
 import {
   type AbsenceChange,
@@ -9,7 +10,9 @@ import { type ChangedSlot, isEatenAlike } from '@butterleaf/domain/meal-plan/his
 import { type Item, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { findById } from '@butterleaf/domain/meal-plan/places'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import type { EaterId } from '@butterleaf/domain/onboarding/questionnaire'
+import { eatersAt } from '@butterleaf/domain/onboarding/table/eaters-at'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { dayInEnglish } from '../day-in-english.ts'
 import type { LoadedPlan } from '../plan.ts'
@@ -17,6 +20,7 @@ import type { RecordedChange } from './history-store.ts'
 
 export type PresentedHistory = PlanHistory
 type PresentedChange = PlanHistory['changes'][number]
+type PresentedAbsence = NonNullable<PresentedChange['absences']>[number]
 type PresentedSlot = PresentedChange['slots'][number]
 
 export const replacedPlanSentence = 'This was in a plan that has been replaced. Bring that plan back first.'
@@ -31,16 +35,30 @@ export function presentChange(change: RecordedChange, loaded: LoadedPlan): Prese
     templateId,
     slots: slots.map((slot) => presentSlot(slot, change, loaded)),
     ...(away && { away: { before: [...away.before], after: [...away.after] } }),
-    ...(absences && { absences: absences.map((one) => presentAbsence(one, loaded)) }),
+    ...(absences && { absences: presentAbsences(absences, loaded) }),
     refusal: refusalOf(change, loaded) ?? null,
   }
+}
+
+/** Out all day, an eater is out of meals too that they don't share: those aren't told. */
+function presentAbsences(absences: readonly AbsenceChange[], loaded: LoadedPlan): PresentedAbsence[] {
+  const { answers, active } = loaded.plan
+  const sharers = (change: AbsenceChange) => {
+    const weekday = weekdayOfDate(dateOfDay(active.template, change.dayNumber))
+    return eatersAt(answers, { meal: change.meal, weekday }).map(({ id }) => id)
+  }
+  const shared = absences.filter((change) => {
+    const ids = sharers(change)
+    return [...change.before, ...change.after].some((id) => ids.includes(id))
+  })
+  return (shared.length > 0 ? shared : absences).map((one) => presentAbsence(one, loaded))
 }
 
 /** A person who left the table since has no name any more. */
 function presentAbsence(
   { dayNumber, meal, before, after }: AbsenceChange,
   { plan }: LoadedPlan,
-): NonNullable<PresentedChange['absences']>[number] {
+): PresentedAbsence {
   const names = new Map(plan.answers.table?.eaters.map(({ id, name }) => [id, name]))
   const named = (ids: readonly EaterId[], others: readonly EaterId[]) =>
     ids.filter((id) => !others.includes(id)).map((id) => names.get(id) ?? 'somebody who left the table')

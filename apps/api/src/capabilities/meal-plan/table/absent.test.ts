@@ -86,6 +86,11 @@ describe('who isn’t at a meal', { timeout: 90_000 }, () => {
     expect(decodePlan(stored)?.template.weeks[0]?.days[0]?.absent).toEqual({ [left.id]: [jo] })
     const allDay = await change('PUT', absentPath(plan), { eaters: [jo], allDay: true })
     for (const meal of ['lunch', 'dinner'] as const) expect(idsOf(itemOf(allDay, 1, meal))).toEqual([jo])
+    // Of the breakfast, which Jo never shares, nothing is told.
+    const { body: told } = await call('GET', '/changes')
+    const { act, absences } = told.changes[0]
+    const lunch = { dayNumber: 1, category: 'lunch', gone: ['Jo'], back: [] }
+    expect([act, absences]).toEqual(['setAbsent', [lunch]])
     const back = await change('PUT', absentPath(plan), { eaters: [], allDay: true })
     expect(dinnerOf(back)).toEqual(before)
   })
