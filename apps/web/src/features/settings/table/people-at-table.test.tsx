@@ -138,7 +138,7 @@ describe('people at the table', () => {
     const row = within(await list())
     expect(row.getByText(/^Types their own answers/)).toBeTruthy()
     expect(row.queryByRole('button', { name: /^Invite/ })).toBeNull()
-    const fits = within(screen.getByRole('region', { name: 'How the days ahead suit them' }))
+    const fits = within(screen.getByRole('region', { name: 'How the days ahead suit you all' }))
     expect(fits.getByText('told to them alone')).toBeTruthy()
     await user.click(row.getByRole('button', { name: 'Change Tim' }))
     const form = within(await sheet('Change Tim'))

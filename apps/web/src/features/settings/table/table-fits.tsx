@@ -14,8 +14,9 @@ import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 const mostlyInRange = 0.9
 
 /**
- * [TOG-3] How the days ahead suit those with needs of their own. A plan that was made before somebody came isn't chosen for them: that is
- * said where they are added, with the way to one that is. `toldElsewhere`: TOG-4, those who are told so in their own account alone.
+ * [TOG-3] How the days ahead suit the owner and those with needs of their own. A plan that was made before somebody came isn't chosen for
+ * them: that is said where they are added, with the way to one that is. `toldElsewhere`: TOG-4, those who are told so in their own account
+ * alone.
  */
 export function TableFits({ toldElsewhere }: { toldElsewhere: readonly Pick<Eater, 'id' | 'name'>[] }) {
   const { plan } = usePlan()
@@ -25,7 +26,7 @@ export function TableFits({ toldElsewhere }: { toldElsewhere: readonly Pick<Eate
   return (
     <Card as="section" aria-labelledby="table-fits" className="grid gap-3">
       <h3 id="table-fits" className="text-lg">
-        How the days ahead suit them
+        How the days ahead suit you all
       </h3>
       <ul className="grid gap-1">
         {counts.map(({ eaterId, name, inRange, days }) => (
@@ -86,12 +87,16 @@ function PlanForAll() {
 
 type Count = Pick<ShownEaterFit, 'eaterId' | 'name'> & Readonly<{ inRange: number; days: number }>
 
-function countDaysAhead({ template, eaterFits = {} }: MealPlan): Count[] {
+/** The owner first: a table may cost days of theirs, too. */
+function countDaysAhead({ template, certified, eaterFits = {} }: MealPlan): Count[] {
   const days = template.weeks.flatMap((week) => week.days).filter(({ isComplete }) => !isComplete)
   const counts = new Map<string, Count>()
   for (const { eaterId, name, inRange } of days.flatMap(({ id }) => eaterFits[id] ?? [])) {
     const { inRange: before = 0, days: all = 0 } = counts.get(eaterId) ?? {}
     counts.set(eaterId, { eaterId, name, inRange: before + Number(inRange), days: all + 1 })
   }
-  return [...counts.values()]
+  if (counts.size === 0) return []
+  const own = days.flatMap(({ id }) => certified[id] ?? [])
+  const inRange = own.filter(({ fit }) => fit.inRange).length
+  return [{ eaterId: '', name: 'You', inRange, days: own.length }, ...counts.values()]
 }
