@@ -4,6 +4,8 @@ import { type Module, modulesBehind, smallAndOften } from './small-and-often.ts'
 
 const startModule = '/src/app/start.tsx'
 const libraries = /\/node_modules\//
+/** Of a library's face that the start imports, but for the lists of recipes alone. */
+const forLists = /[iI]nfiniteQuery(?:Observer)?\.js$/
 /** What every start has loaded before it loads a screen. */
 const startFile = /^assets\/(?:start|libraries|preload-helper|rolldown-runtime)-/
 
@@ -43,7 +45,11 @@ export function groupStartChunks(): Plugin {
               groups: [
                 // The silent renewal's frame needs it and must load nothing else (main.tsx), so it is a chunk of its own.
                 { name: 'preload-helper', test: /vite\/preload-helper/, priority: 2 },
-                { name: 'libraries', test: (id) => loadedAtStart.has(id) && libraries.test(id), priority: 1 },
+                {
+                  name: 'libraries',
+                  test: (id) => loadedAtStart.has(id) && libraries.test(id) && !forLists.test(id),
+                  priority: 1,
+                },
                 { name: 'start', test: (id) => loadedAtStart.has(id) && isOurs(id) },
               ],
             },

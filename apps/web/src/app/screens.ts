@@ -1,62 +1,65 @@
 import type { ComponentType } from 'react'
-import type { SeldomScreenName } from './seldom-screens.ts'
+import { createLazyPart } from '#ui/behavior/lazy-part.ts'
+import type { LaterScreenName } from './later-screens.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** Seldom opened, and many: their files are named in one of their own, so that the first screen doesn't load those names. */
-const seldom =
-  (name: SeldomScreenName): Load =>
+const list = createLazyPart(() => import('./later-screens.ts'))
+
+/** Many: their files are named in one of their own, fetched while the browser idles, so that the first screen doesn't load those names. */
+const later =
+  (name: LaterScreenName): Load =>
   async () =>
-    (await import('./seldom-screens.ts')).seldomScreens[name]()
+    (list.read().part ?? (await import('./later-screens.ts'))).laterScreens[name]()
 
 /** Lazy screens: the router loads them when they are opened, the navigation as soon as a person is about to open them. */
 export const screens = {
-  checkoutRoot: seldom('checkoutRoot'),
-  checkoutPlans: seldom('checkoutPlans'),
-  checkoutPayment: seldom('checkoutPayment'),
-  onboarding: seldom('onboarding'),
-  firstWeek: seldom('firstWeek'),
-  firstWeekRecipe: seldom('firstWeekRecipe'),
+  checkoutRoot: later('checkoutRoot'),
+  checkoutPlans: later('checkoutPlans'),
+  checkoutPayment: later('checkoutPayment'),
+  onboarding: later('onboarding'),
+  firstWeek: later('firstWeek'),
+  firstWeekRecipe: later('firstWeekRecipe'),
   building: () => import('#features/days/building-screen.tsx'),
   ready: () => import('#features/days/ready-screen.tsx'),
   complete: () => import('#features/days/complete-screen.tsx'),
-  recipePlace: () => import('#features/recipes/all/recipe-place.tsx'),
-  allRecipes: () => import('#features/recipes/all/all-recipes-screen.tsx'),
-  tastes: seldom('tastes'),
-  recipe: () => import('#features/recipes/all/recipe-screen.tsx'),
-  recipes: () => import('#features/recipes/recipes-screen.tsx'),
-  recipePreview: () => import('#features/recipes/preview-screen.tsx'),
-  leftovers: () => import('#features/recipes/leftovers-screen.tsx'),
+  recipePlace: later('recipePlace'),
+  allRecipes: later('allRecipes'),
+  tastes: later('tastes'),
+  recipe: later('recipe'),
+  recipes: later('recipes'),
+  recipePreview: later('recipePreview'),
+  leftovers: later('leftovers'),
   item: () => import('#features/item/item-screen.tsx'),
   cook: () => import('#features/item/cook-screen.tsx'),
   shoppingList: () => import('#features/shopping-list/shopping-list-screen.tsx'),
   shared: () => import('#features/shopping-list/shared/shared-screen.tsx'),
-  join: seldom('join'),
-  seat: seldom('seat'),
+  join: later('join'),
+  seat: later('seat'),
   weightTracker: () => import('#features/weight-tracker/weight-tracker-screen.tsx'),
-  weightTarget: seldom('weightTarget'),
-  settings: seldom('settings'),
-  account: seldom('account'),
-  calendar: seldom('calendar'),
-  reminders: seldom('reminders'),
-  passkeys: seldom('passkeys'),
-  assistants: seldom('assistants'),
-  tokens: seldom('tokens'),
-  password: seldom('password'),
-  billing: seldom('billing'),
-  personalization: seldom('personalization'),
-  preferences: seldom('preferences'),
-  food: seldom('food'),
-  people: seldom('people'),
-  profile: seldom('profile'),
-  history: seldom('history'),
-  extras: seldom('extras'),
-  ownRecipes: seldom('ownRecipes'),
-  ownRecipe: seldom('ownRecipe'),
-  support: seldom('support'),
-  answer: seldom('answer'),
+  weightTarget: later('weightTarget'),
+  settings: later('settings'),
+  account: later('account'),
+  calendar: later('calendar'),
+  reminders: later('reminders'),
+  passkeys: later('passkeys'),
+  assistants: later('assistants'),
+  tokens: later('tokens'),
+  password: later('password'),
+  billing: later('billing'),
+  personalization: later('personalization'),
+  preferences: later('preferences'),
+  food: later('food'),
+  people: later('people'),
+  profile: later('profile'),
+  history: later('history'),
+  extras: later('extras'),
+  ownRecipes: later('ownRecipes'),
+  ownRecipe: later('ownRecipe'),
+  support: later('support'),
+  answer: later('answer'),
   logout: () => import('./session/logout-screen.tsx'),
-  moved: () => import('./moved-screen.tsx'),
-  notFound: () => import('./not-found-screen.tsx'),
-  feed: seldom('feed'),
+  moved: later('moved'),
+  notFound: later('notFound'),
+  feed: later('feed'),
 } as const satisfies Record<string, Load>

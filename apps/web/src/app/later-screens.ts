@@ -1,5 +1,5 @@
-/** Screens before there is a plan, below the settings, and others that few visits open. */
-export const seldomScreens = {
+/** Screens that no visit of a person with a plan begins with. */
+export const laterScreens = {
   checkoutRoot: () => import('#features/checkout/checkout-root.tsx'),
   checkoutPlans: () => import('#features/checkout/plans-screen.tsx'),
   checkoutPayment: () => import('#features/checkout/payment-screen.tsx'),
@@ -9,6 +9,14 @@ export const seldomScreens = {
   weightTarget: () => import('#features/weight-tracker/target-screen.tsx'),
   history: () => import('#features/history/history-screen.tsx'),
   extras: () => import('#features/food-log/extras/extras-screen.tsx'),
+  recipePlace: () => import('#features/recipes/all/recipe-place.tsx'),
+  allRecipes: () => import('#features/recipes/all/all-recipes-screen.tsx'),
+  recipe: () => import('#features/recipes/all/recipe-screen.tsx'),
+  recipes: () => import('#features/recipes/recipes-screen.tsx'),
+  recipePreview: () => import('#features/recipes/preview-screen.tsx'),
+  leftovers: () => import('#features/recipes/leftovers-screen.tsx'),
+  moved: () => import('./moved-screen.tsx'),
+  notFound: () => import('./not-found-screen.tsx'),
   tastes: () => import('#features/recipes/all/tastes-screen.tsx'),
   ownRecipes: () => import('#features/own-recipes/own-recipes-screen.tsx'),
   ownRecipe: () => import('#features/own-recipes/own-recipe-screen.tsx'),
@@ -33,4 +41,4 @@ export const seldomScreens = {
   profile: () => import('#features/settings/personalization/profile-screen.tsx'),
 } as const
 
-export type SeldomScreenName = keyof typeof seldomScreens
+export type LaterScreenName = keyof typeof laterScreens
