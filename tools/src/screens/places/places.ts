@@ -60,6 +60,19 @@ function tracked(): PlaceFor<'path'>[] {
   return [
     { name: 'weight tracker', who: 'cook' },
     {
+      name: 'weight tracker, today not told yet',
+      who: 'cook',
+      act: async (page) => {
+        await press(page, 'Weigh In')
+        await press(page, 'Delete this log')
+        await page.getByRole('textbox', { name: 'Today’s weight' }).waitFor()
+      },
+      undo: async (page) => {
+        await page.getByRole('textbox', { name: 'Today’s weight' }).fill('180.3')
+        await press(page, 'Save today’s weight')
+      },
+    },
+    {
       name: 'weight tracker, weigh in',
       who: 'cook',
       isOverlay: true,

@@ -39,7 +39,7 @@ export function AppShell() {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-lg px-4 pt-2 pb-32 outline-none md:has-data-wide:max-w-3xl md:px-6 lg:col-start-2 lg:row-start-2 lg:max-w-5xl lg:px-10 lg:pb-16 lg:has-data-wide:max-w-[106rem]"
+        className="mx-auto w-full max-w-lg px-4 pt-2 pb-32 outline-none md:max-w-2xl md:px-6 md:has-data-wide:max-w-3xl lg:col-start-2 lg:row-start-2 lg:max-w-5xl lg:px-10 lg:pb-16 lg:has-data-wide:max-w-[106rem]"
       >
         {isLocked && (UnlockHint ? <UnlockHint template={template} /> : <div className="mb-4 h-12" />)}
         {template && TargetNote && <TargetNote />}
@@ -53,7 +53,7 @@ export function AppShell() {
 
 function ShellHeader() {
   return (
-    <header className="mx-auto flex w-full max-w-lg items-center justify-between px-5 py-3 md:group-has-data-wide/shell:max-w-3xl lg:col-start-2 lg:row-start-1 lg:max-w-5xl lg:justify-end lg:px-10 lg:group-has-data-wide/shell:max-w-[106rem]">
+    <header className="mx-auto flex w-full max-w-lg items-center justify-between px-5 py-3 md:max-w-2xl md:group-has-data-wide/shell:max-w-3xl lg:col-start-2 lg:row-start-1 lg:max-w-5xl lg:justify-end lg:px-10 lg:group-has-data-wide/shell:max-w-[106rem]">
       <Link to={paths.app} className="-my-2 py-2 font-display text-lg lg:hidden">
         Butterleaf
       </Link>
