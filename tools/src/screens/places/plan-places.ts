@@ -205,6 +205,9 @@ async function openFolds(page: Page) {
   await page
     .getByText(/^More than macros/)
     .first()
-    .waitFor()
-  for (const fold of await page.getByText(/^More than macros/).all()) await fold.click()
+    .waitFor({ state: 'attached' })
+  // On a phone they lie in folds themselves.
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true
+  })
 }

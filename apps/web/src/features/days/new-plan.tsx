@@ -76,7 +76,7 @@ export function NewPlan({ look = 'leaf', size = 'lg' }: Pick<ButtonProps, 'look'
         busy={change.isPending}
         onConfirm={start}
       >
-        <ul className="grid list-disc gap-1 pl-5 text-sm text-pretty">
+        <ul className="mb-4 grid list-disc gap-1 pl-5 text-sm text-pretty">
           {next.changes.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -1,7 +1,9 @@
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { type Item, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import {
+  type DayPlace,
   daysIn,
   type FoundDay,
   type FoundItem,
@@ -10,8 +12,8 @@ import {
 } from '@butterleaf/domain/meal-plan/places'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { plateName } from '@butterleaf/domain/meal-plan/shown/shown-plate'
-import { dayToEdit } from '@butterleaf/domain/meal-plan/states'
-import { dateOfDay, dayNumberOf } from '@butterleaf/domain/meal-plan/template'
+import { activeDay, dayToEdit } from '@butterleaf/domain/meal-plan/states'
+import { dateOfDay, dayNumberOf, type Template } from '@butterleaf/domain/meal-plan/template'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { type ReactNode, useId, useState } from 'react'
@@ -35,7 +37,7 @@ export type AddToDayProps = {
 export function AddToDay({ recipe, onClose }: AddToDayProps) {
   const { template } = usePlan().plan
   const today = useToday()
-  const [place, setPlace] = useState(() => dayToEdit(template, today))
+  const [place, setPlace] = useState(() => dayToBegin(template, today))
   const found = place && findDay(template, place)
   return (
     <Drawer
@@ -56,6 +58,12 @@ export function AddToDay({ recipe, onClose }: AddToDayProps) {
       )}
     </Drawer>
   )
+}
+
+/** The day in hand; where that is eaten, the one that the plan is at. */
+function dayToBegin(template: Template, today: IsoDate): DayPlace | undefined {
+  const days = [dayToEdit(template, today), activeDay(template)].filter((day) => day !== undefined)
+  return days.find((day) => findDay(template, day)?.day.isComplete === false) ?? days[0]
 }
 
 type SlotChoiceProps = { slot: FoundItem; recipe: AddToDayProps['recipe']; onAdded: () => void }
