@@ -125,6 +125,17 @@ function cutMeat({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
     isShredded(ingredient, own, title)
   )
     return { ...look, glyph: shred, each: 130 }
+  if (
+    kind === 'fish' &&
+    /tiradito|sashimi|crudo|carpaccio/.test(title) &&
+    /^(white-fish|salmon|fish-chunk|salmon-chunk)$/.test(look.glyph)
+  )
+    return {
+      ...look,
+      glyph: 'fried-slice',
+      each: 14,
+      tint: look.glyph.startsWith('salmon') ? '#f0966f' : '#f4e3cd',
+    }
   if (kind === 'beef' && /cold roast beef/.test(title)) return { ...look, glyph: 'roast', each: 50 }
   const prep = ingredient.prep?.toLowerCase() ?? ''
   const isBites =
@@ -224,7 +235,9 @@ function isShredded(ingredient: PictureIngredient, own: readonly CookedStep[], t
     /mashed (cod|fish|haddock)/.test(title) ||
     own.some(({ words }) => {
       const found = torn.exec(words)?.[0]
-      return found !== undefined && !/\b(cabbage|cheese|carrot|lettuce)\b/.test(found)
+      // Molten cheese pulls into strings too.
+      const isOfCheese = /\b(cheese|mozzarella)\b/.test(words) && !/^shred/.test(found ?? '')
+      return found !== undefined && !isOfCheese && !/\b(cabbage|cheese|carrot|lettuce)\b/.test(found)
     })
   )
 }

@@ -260,7 +260,9 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
   if (/iceberg|lettuce|romaine|little-gem|gem/.test(id) && STRIPS.test(words) && !/torn/.test(prep))
     return { ...look, glyph: 'cabbage-shreds', part: 'bed', each: 60, tint: '#8fc05a' }
   if (look.glyph === 'sprout' && isCooked && !WET_FORMS.has(dish.form.id)) return { ...look, tint: 'roasted' }
-  const isWilted = /\b(wilt|limp|wring|steam|blanch|mash|boil|collaps|fold|cook|stir|fry|soften)/.test(verbs)
+  const isWilted = /\b(wilt|sunk|limp|wring|steam|blanch|mash|boil|collaps|fold|cook|stir|fry|soften)/.test(
+    verbs,
+  )
   if (
     LEAVES.has(look.glyph) &&
     (isCooked || isWilted) &&

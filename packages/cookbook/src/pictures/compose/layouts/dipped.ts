@@ -1,6 +1,7 @@
 import type { Shown } from '../../dish/find-visible-foods.ts'
 import { colourOfBase, stirredColour } from '../../dish/flavour-colour.ts'
 import { mixSauce } from '../../dish/sauce-colour.ts'
+import { habitOf } from '../../glyphs/glyph-habits.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { darker, lighter } from '../../ink/colour.ts'
 import { at, disc, line } from '../../ink/ink.ts'
@@ -18,7 +19,10 @@ const APART = new Set(['side', 'bit', 'herb'])
 /** A dip in its ramekin; what is dipped stands around it like petals. */
 export function drawDipped(scene: Scene): void {
   const { showing, floor, sheet, dish, glaze } = scene
-  const dipped = [...showing.sides, ...showing.beds, ...showing.mains].slice(0, 3)
+  // A sauce stands alone, and what is grated into a dip is no thing to dip.
+  const dipped = [...showing.sides, ...showing.beds, ...showing.mains]
+    .filter(({ look }) => dish.form.id !== 'sauce' && habitOf(look.glyph) !== 'heap')
+    .slice(0, 3)
   const within = dish.foods.filter(
     (food) =>
       !food.isFinish &&

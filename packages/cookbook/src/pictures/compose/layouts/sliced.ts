@@ -14,7 +14,8 @@ const LOAF =
 export function drawSliced(scene: Scene): void {
   const { sheet, dish, random } = scene
   const isMeat = dish.form.id === 'meatloaf'
-  const isGreen = /terrine|loaf/.test(dish.title) && /^[^,]*(spinach|herb|nettle|kale)/.test(dish.title)
+  // A terrine of greens, not a loaf of meat beside them.
+  const isGreen = /^[^,]*(spinach|herb|nettle|kale)[^,]* (terrine|loaf)/.test(dish.title)
   const colour = isGreen ? '#76924a' : isMeat ? baseColour(dish) : darker(bakedColour(dish), 0.06)
   const lean = Math.round(random() * 8 - 8)
   sheet.ink(boardPlank(scene, isMeat))
