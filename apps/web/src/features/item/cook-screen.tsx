@@ -1,10 +1,13 @@
+import { findById } from '@butterleaf/domain/meal-plan/places'
 import { type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
+import { guestsAt } from '@butterleaf/domain/meal-plan/table/guests'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { cookingIdOf } from '#lib/recipe/kitchen-memory.ts'
 import { PlateUp } from '#lib/recipe/plate-up.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
@@ -126,12 +129,14 @@ function useItemCooking(): Cooking {
   const [parameters] = useSearchParams()
   const item = useItem({ weekId, dayId, itemId })
   const page = item.data && isDishPage(item.data) ? item.data : undefined
+  const day = findById(usePlan().plan.template, itemId)?.day ?? {}
   return {
     dishes: page && dishesOf(page, parameters.get('dish')),
-    plateUp: page?.plates && (
+    plateUp: page && (
       <PlateUp
         item={page.item}
         plates={page.plates}
+        guests={guestsAt(day, page.item.id)}
         titles={[page.recipe, ...(page.sides ?? [])].map(shortName)}
       />
     ),

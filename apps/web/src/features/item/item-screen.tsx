@@ -10,6 +10,7 @@ import { type ItemPlace, placeOf, placeOfDay } from '@butterleaf/domain/meal-pla
 import { type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { guestsAt } from '@butterleaf/domain/meal-plan/table/guests'
 import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { useMutation } from '@tanstack/react-query'
@@ -93,9 +94,14 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
             itemId={item.id}
             action={<PrintButton place={placeOf(found)} title={recipe.title} />}
           />
-          {plates && (
+          {(plates || found.day.guests?.[item.id]) && (
             <Suspense>
-              <LazyPlateUp item={item} plates={plates} titles={[recipe, ...sides].map(shortName)} />
+              <LazyPlateUp
+                item={item}
+                plates={plates}
+                guests={guestsAt(found.day, item.id)}
+                titles={[recipe, ...sides].map(shortName)}
+              />
             </Suspense>
           )}
           <LazyMoreThanMacros days={[{ items: [item] }]} of="meal" />

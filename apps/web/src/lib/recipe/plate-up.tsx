@@ -2,19 +2,24 @@ import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import type { FilledItem } from '@butterleaf/domain/meal-plan/item'
 import { helpingsOf } from '@butterleaf/domain/meal-plan/item'
 import type { ItemPlates } from '@butterleaf/domain/meal-plan/shown/item-plates'
+import { childPortion } from '@butterleaf/domain/meal-plan/table/guests'
+import type { Guests } from '@butterleaf/domain/meal-plan/template'
 import { Card } from '#ui/surface/card.tsx'
 
 type PlateUpProps = {
   item: FilledItem
-  plates: ItemPlates
+  plates: ItemPlates | undefined
+  /** [TOG-2] */
+  guests: Guests
   /** The names of its dishes, the main first. */
   titles: readonly string[]
 }
 
-/** [TOG-3] Who gets how much of what was cooked; grams are those of the ingredients as they go in. */
-export function PlateUp({ item, plates: { plates }, titles }: PlateUpProps) {
+/** [TOG-2] [TOG-3] Who gets how much of what was cooked; grams are those of the ingredients as they go in. */
+export function PlateUp({ item, plates: known, guests: { adults, children }, titles }: PlateUpProps) {
+  const plates = known?.plates ?? []
   // All who would eat along are out.
-  if (plates.length === 0) return null
+  if (plates.length + adults + children === 0) return null
   return (
     <Card as="section" aria-label="Plate up" className="grid gap-3">
       <h2 className="text-lg">Plate up</h2>
@@ -28,13 +33,29 @@ export function PlateUp({ item, plates: { plates }, titles }: PlateUpProps) {
               {plates.map(({ eaterId, name, helpings }) => (
                 <Portion key={eaterId} name={name} {...(helpings[at] ?? nothing)} />
               ))}
+              {adults > 0 && (
+                <Portion
+                  name={adults === 1 ? 'A guest' : `${adults} guests, each`}
+                  servings={servings}
+                  grams={gramsPerServing * servings}
+                />
+              )}
+              {children > 0 && (
+                <Portion
+                  name={children === 1 ? 'A child' : `${children} children, each`}
+                  servings={servings * childPortion}
+                  grams={gramsPerServing * servings * childPortion}
+                />
+              )}
             </ul>
           </div>
         )
       })}
-      <p className="text-sm text-pretty text-muted">
-        Weighed as the ingredients go in: what is cooked weighs less, and is shared in the same parts.
-      </p>
+      {plates.length > 0 && (
+        <p className="text-sm text-pretty text-muted">
+          Weighed as the ingredients go in: what is cooked weighs less, and is shared in the same parts.
+        </p>
+      )}
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import type { ServedOf } from './served.ts'
 /** At one meal, grown and small together. */
 export const mostGuests = 20
 /** Of what the owner eats. */
-const childPortion = 0.5
+export const childPortion = 0.5
 
 const nobody: Guests = { adults: 0, children: 0 }
 

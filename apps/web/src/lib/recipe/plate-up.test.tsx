@@ -1,0 +1,42 @@
+import type { FilledItem } from '@butterleaf/domain/meal-plan/item'
+import type { ItemPlates } from '@butterleaf/domain/meal-plan/shown/item-plates'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { PlateUp } from './plate-up.tsx'
+
+afterEach(cleanup)
+
+const item: FilledItem = {
+  ...{ id: 'dinner', meal: 'dinner', kind: 'normal', recipeId: 'stew', servings: 1.5, isLocked: false },
+}
+const kim: ItemPlates = {
+  servings: 1.5,
+  plates: [
+    {
+      ...{ eaterId: 'kim', name: 'Kim', helpings: [{ servings: 2, grams: 600 }] },
+      nutrition: { calories: 900, fat: 70, netCarbs: 9, protein: 50 },
+    },
+  ],
+}
+const nobody = { adults: 0, children: 0 }
+const rowsWith = (plates: ItemPlates | undefined, guests: typeof nobody) => {
+  render(<PlateUp item={item} plates={plates} guests={guests} titles={['Stew']} />)
+  return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+it('[TOG-2] [TOG-3] tells what each at the table gets, and each guest, a child half of the owner’s', () => {
+  expect(rowsWith(kim, { adults: 2, children: 1 })).toEqual([
+    'You1 ½ servings · 450 g',
+    'Kim2 servings · 600 g',
+    '2 guests, each1 ½ servings · 450 g',
+    'A child¾ serving · 225 g',
+  ])
+})
+
+it('[TOG-2] guests alone are told in servings, and nobody is nothing to say', () => {
+  expect(rowsWith(undefined, { adults: 1, children: 0 })).toEqual(['You1 ½ servings', 'A guest1 ½ servings'])
+  cleanup()
+  expect(rowsWith({ servings: 1.5, plates: [], absent: [{ eaterId: 'kim', name: 'Kim' }] }, nobody)).toEqual(
+    [],
+  )
+})
