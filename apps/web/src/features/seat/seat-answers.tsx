@@ -12,6 +12,8 @@ import { Button } from '#ui/action/button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/surface/card.tsx'
 
+export const seatDraft = 'seat.1'
+
 type SeatAnswersProps = {
   /** Of before; absent for a person who joins. */
   given?: PartialQuestionnaire | undefined
@@ -24,11 +26,7 @@ type SeatAnswersProps = {
 
 /** [TOG-4] What anyone is asked, of a person whose dishes are planned by another one. */
 export function SeatAnswers({ given, saveLabel, isSaving, nothingFits, onSave }: SeatAnswersProps) {
-  const {
-    values: answers,
-    change,
-    clear,
-  } = useDraft<Answers>('seat.1', given ? answersOf(given) : { ...noAnswers, mode: 'own' })
+  const { values: answers, change, clear } = useDraft<Answers>(seatDraft, startOf(given))
   const [isAsked, setAsked] = useState(false)
   const titleId = useId()
   const complete = completeQuestionnaire(questionnaireOf(answers))
@@ -77,4 +75,9 @@ export function SeatAnswers({ given, saveLabel, isSaving, nothingFits, onSave }:
       </Button>
     </form>
   )
+}
+
+/** ONB-14: what may speak against losing weight is asked each time, since it changes. */
+function startOf(given: PartialQuestionnaire | undefined): Answers {
+  return given ? { ...answersOf(given), safety: null } : { ...noAnswers, mode: 'own' }
 }

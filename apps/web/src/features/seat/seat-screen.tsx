@@ -4,6 +4,7 @@ import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { totalsText } from '@butterleaf/domain/nutrition/certificate-text'
 import { useId, useState } from 'react'
+import { clearDraft } from '#lib/device/draft.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
@@ -22,7 +23,7 @@ import { useToasts } from '#ui/feedback/toast.tsx'
 import { Link } from '#ui/link.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
-import { SeatAnswers } from './seat-answers.tsx'
+import { SeatAnswers, seatDraft } from './seat-answers.tsx'
 import { SeatFrame, SettingsWay, WhatIsSeen } from './seat-frame.tsx'
 import { sharedMealsText } from './shared-meals.ts'
 
@@ -178,6 +179,10 @@ function YourAnswers({ seat }: { seat: Seat }) {
   const [isOpen, setOpen] = useState(false)
   const toasts = useToasts()
   const { save, isSaving, nothingFits } = useChangeSeat()
+  const toggle = () => {
+    if (isOpen) clearDraft(seatDraft)
+    setOpen(!isOpen)
+  }
   return (
     <section aria-labelledby="answers" className="grid gap-4">
       <Card className="grid gap-3">
@@ -185,7 +190,7 @@ function YourAnswers({ seat }: { seat: Seat }) {
           Your answers
         </h2>
         <WhatIsSeen owner={seat.owner} />
-        <Button look="quiet" isWide aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button look="quiet" isWide aria-expanded={isOpen} onClick={toggle}>
           {isOpen ? 'Keep them as they are' : 'Change your answers'}
         </Button>
       </Card>

@@ -208,6 +208,18 @@ describe('eating along', () => {
     expect(screen.queryByRole('form', { name: 'Your answers' })).toBeNull()
   })
 
+  it('[TOG-4] [ONB-14] asks each time what speaks against losing weight', async () => {
+    const losing = { ...seat.personality, motive: 1, deficit: 20 }
+    const { user, sent } = open(paths.seat, { seat: { ...seat, personality: losing } })
+    await user.click(await screen.findByRole('button', { name: 'Change your answers' }))
+    const form = within(await screen.findByRole('form', { name: 'Your answers' }))
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText(/Some of these answers are missing/)).toBeTruthy()
+    await user.click(form.getByRole('checkbox', { name: 'None of these' }))
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true))
+  })
+
   it('[TOG-4] is left after a question that says what stays', async () => {
     const { user, sent } = open(paths.seat, { seat })
     await user.click(await screen.findByRole('button', { name: 'Leave Ada’s table' }))
