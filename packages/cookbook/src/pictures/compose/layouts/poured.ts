@@ -172,7 +172,9 @@ function layCrown(scene: Scene, column: Column, isDrink: boolean): void {
   } else if (isDrink)
     sheet.ink(repeat(3, (i) => oval(214 + i * 24, column.top - 1 + (i % 2) * 3, 9, 4, '#fff', 0.5)))
   if (isDrink) drawStraw(scene, column)
-  const named = dish.foods.find(({ ingredient, isBeside }) => isBeside && ingredient.class === 'berry')
+  const named = dish.foods.find(
+    ({ ingredient, isBeside, isHero }) => (isBeside || isHero) && ingredient.class === 'berry',
+  )
   const berries = named && !isDrink ? [{ food: named, look: named.look, count: 6, scale: 1, weight: 1 }] : []
   const crown = crownFoods(scene).length > 0 ? crownFoods(scene) : berries
   if (crown.length > 0)
