@@ -78,34 +78,6 @@ async function measureProposals(origin: string, people: readonly PlanHolder[]): 
   ]
 }
 
-const dinnerAsked = {
-  jsonrpc: '2.0',
-  id: 1,
-  method: 'tools/call',
-  params: { name: 'whats_planned', arguments: {} },
-}
-const acceptsStreams = { accept: 'application/json, text/event-stream' }
-
-/** DOOR-4: an assistant's question and a script's, each with a personal token, one after the other. */
-async function measureTokens(origin: string, people: readonly PlanHolder[]): Promise<Measured[]> {
-  const questions: number[] = []
-  const reads: number[] = []
-  for (const { token } of people) {
-    const wish = { name: 'bench', scopes: ['plan:read'] }
-    const made = await askFor(201, 'POST', `${origin}/api/tokens`, { token, body: wish })
-    const personal = { token: (JSON.parse(made.text()) as { token: string }).token }
-    for (let asked = 0; asked < 10; asked += 1) {
-      const question = { ...personal, body: dinnerAsked, headers: acceptsStreams }
-      questions.push((await askFor(200, 'POST', `${origin}/mcp`, question)).ms)
-      reads.push((await askFor(200, 'GET', `${origin}/api/mealplan`, personal)).ms)
-    }
-  }
-  return [
-    ...spreadRows('an assistant asks what is for dinner', questions),
-    ...spreadRows('GET /api/mealplan with a personal token', reads),
-  ]
-}
-
 async function logMealOut(origin: string, { token }: PlanHolder): Promise<void> {
   const at = new Date().toISOString()
   const source = { kind: 'figures', name: 'Burger and fries' }
@@ -202,8 +174,6 @@ async function underLoad(server: ServerProcess): Promise<Measured[]> {
   try {
     return [
       ...(await measureReads({ server, bare, people, bytes: Number(headers['content-length']) })),
-      // A token is made within ten minutes of a sign-in.
-      ...(await measureTokens(origin, people)),
       measureDisk(),
       ...(await measureChanges(people, cpuMs)),
       ...(await measureTicks(people, cpuMs)),

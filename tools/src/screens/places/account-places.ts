@@ -1,3 +1,5 @@
+import { tokenScopes } from '@butterleaf/domain/personal-tokens/token-scopes'
+import { type AskedConsent, consentPage } from '@butterleaf/identity/embedded/assistants/consent-page'
 import { down, press } from './acts.ts'
 import type { PlaceFor, ShownPlace } from './place.ts'
 
@@ -7,6 +9,8 @@ const tokens = `${account}/tokens`
 const passkeys = `${account}/passkeys`
 const calendar = `${account}/calendar`
 const reminders = `${account}/reminders`
+const assistants = `${account}/assistants`
+const consent = '/idp/interaction/asked'
 
 const user = {
   sub: 'cook',
@@ -66,6 +70,26 @@ const withTokens = {
       },
     ],
   },
+}
+
+const connected = { connectedAt: '2026-11-03T08:12:00.000Z', lastUsedAt: '2026-11-20T18:40:00.000Z' }
+const withAssistants = {
+  '**/api/user/assistants': {
+    json: [
+      { ...connected, id: 'one', name: 'Kitchen talk', scopes: ['plan:read', 'list:write'] },
+      { ...connected, id: 'two', name: 'x'.repeat(60), scopes: tokenScopes, lastUsedAt: null },
+    ],
+  },
+}
+
+/** The provider's own page, as it would be sent. */
+const asking = (part: Partial<AskedConsent>, state?: Parameters<typeof consentPage>[1]) => {
+  const asked = {
+    ...{ interactionUid: 'asked', clientName: 'Kitchen talk', redirectUri: 'http://127.0.0.1:4321/back' },
+    ...{ email: user.email, asked: tokenScopes, chosen: tokenScopes },
+  }
+  const body = consentPage({ ...asked, ...part }, state)
+  return { [`**${consent}`]: { contentType: 'text/html; charset=utf-8', body } }
 }
 
 const madeCalendar = { createdAt: '2026-11-03T08:12:00.000Z', lastReadAt: '2026-11-20T18:00:00.000Z' }
@@ -133,7 +157,25 @@ const places: readonly PlaceFor<'who'>[] = [
   { name: 'passkeys', path: passkeys, answers: withPasskeys(false, 0) },
   { name: 'passkeys, second step on', path: passkeys, answers: withPasskeys(true, 8) },
   { name: 'passkeys, out of reach', path: passkeys, answers: { '**/api/user/passkeys': down } },
-  { name: 'assistants', path: `${account}/assistants` },
+  { name: 'assistants', path: assistants },
+  { name: 'assistants, connected', path: assistants, answers: withAssistants },
+  { name: 'assistants, out of reach', path: assistants, answers: { '**/api/user/assistants': down } },
+  {
+    name: 'assistants, asked before disconnecting',
+    path: assistants,
+    answers: withAssistants,
+    isOverlay: true,
+    act: (page) => press(page, 'Disconnect Kitchen talk'),
+  },
+  { name: 'an assistant asks to be let in', path: consent, answers: asking({}) },
+  {
+    name: 'an assistant asks to be let in, with a long name and nothing ticked',
+    path: consent,
+    answers: asking(
+      { clientName: 'x'.repeat(60), redirectUri: 'https://talk.example.org/back', chosen: [] },
+      { refusal: 'Tick what it may do, or don’t allow it.' },
+    ),
+  },
   { name: 'personal tokens, none yet', path: tokens },
   { name: 'personal tokens', path: tokens, answers: withTokens },
   { name: 'personal tokens, out of reach', path: tokens, answers: { '**/api/tokens': down } },
