@@ -73,7 +73,7 @@ function AssistantRow({ assistant }: { assistant: AssistantSeen }) {
         <p className="text-sm">{scopes.map((scope) => scopeWords[scope]).join(' · ')}</p>
         <p className="text-sm text-muted">{madeText('Connected', connectedAt, lastUsedAt)}</p>
       </div>
-      <Button look="quiet" size="sm" onClick={() => setAsking(true)}>
+      <Button look="quiet" size="sm" className="ml-9 sm:ml-0" onClick={() => setAsking(true)}>
         Disconnect <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
       <ConfirmDialog
