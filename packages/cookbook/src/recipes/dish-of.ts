@@ -14,7 +14,7 @@ import { addUp } from '@butterleaf/domain/shopping-list/add-up'
 import type { SwapFigures } from '@butterleaf/domain/shopping-list/listed-cooking'
 import type { Food } from '../foods/food.ts'
 import { eatenGrams } from './fields/eaten-nutrition.ts'
-import { holdsOrganMeat, isMeatReplacer, leadingFoodOf } from './guesses.ts'
+import { holdsOrganMeat, isDrink, isMeatReplacer, leadingFoodOf } from './guesses.ts'
 import { minutesOf, type Recipe, type RecipeIngredient } from './recipe.ts'
 
 /** Units that are opened or cut as a whole, so that a part leaves the rest over. */
@@ -52,6 +52,7 @@ export function dishOf(recipe: Recipe): Dish {
     loads: loadsPerServing(recipe),
     eggs: eggsPerServing(recipe),
     ...ledBy(recipe),
+    ...(isDrink(recipe) && { isDrink: true }),
     minerals: eachReference((name) => shownNutrient(name, perServing[name])),
     character: {
       cuisine: recipe.cuisine,

@@ -4,7 +4,7 @@ import type { Food } from '../foods/food.ts'
 import { fixtureFood } from '../testing/fixture-food.ts'
 import { fixtureRecipe } from '../testing/fixture-recipe.ts'
 import { familiarityOf } from './familiarity.ts'
-import { leadingFoodOf, mainProteinOf, priceLevelOf } from './guesses.ts'
+import { isDrink, leadingFoodOf, mainProteinOf, priceLevelOf } from './guesses.ts'
 import { macroProfileOf } from './macro-profile.ts'
 import { parseStep } from './step-text.ts'
 
@@ -45,6 +45,19 @@ describe('mainProteinOf', () => {
       foods: foods.map((food, index) => [food as Partial<Food>, grams[index]!] as const),
     })
     expect(mainProteinOf(recipe)).toBe(expected)
+  })
+})
+
+describe('isDrink', () => {
+  it.each([
+    ['Butter coffee', true],
+    ['Sinh to bo (avocado shake)', true],
+    ['Avocado and spinach smoothie with lime and mint', true],
+    ['Chocolate peanut butter smoothie bowl', false],
+    ['Cinnamon coffee cake with pecan streusel', false],
+    ['Omelet with a glass of kefir shake', false],
+  ])('[PLATE-1] %s: %s', (title, expected) => {
+    expect(isDrink({ title })).toBe(expected)
   })
 })
 

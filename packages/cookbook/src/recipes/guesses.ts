@@ -1,5 +1,6 @@
 import type { LeadingFood } from '@butterleaf/domain/meal-plan/planner/menu'
 import type { MainProtein } from '@butterleaf/domain/recipes/main-proteins'
+import { drinkAndColdForms } from '../pictures/dish/drink-and-cold-forms.ts'
 import { eatenNutrition } from './fields/eaten-nutrition.ts'
 import type { Recipe, RecipeIngredient } from './recipe.ts'
 
@@ -96,4 +97,13 @@ export function leadingFoodOf(recipe: Cooked): LeadingFood | undefined {
 
 export function holdsOrganMeat({ ingredients }: Pick<Recipe, 'ingredients'>): boolean {
   return ingredients.some(({ food }) => food.groups.includes(organMeats))
+}
+
+const formsOfDrinks: ReadonlySet<string> = new Set(['smoothie', 'hot-drink'])
+const drinkForms = drinkAndColdForms.filter(({ id }) => formsOfDrinks.has(id))
+
+/** By its name, as its picture knows it. */
+export function isDrink({ title }: Pick<Recipe, 'title'>): boolean {
+  const name = title.toLowerCase().split(' with ')[0]!
+  return drinkForms.some(({ title, unless }) => title.test(name) && !unless?.test(name))
 }

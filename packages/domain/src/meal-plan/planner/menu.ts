@@ -57,6 +57,8 @@ export type Dish = {
   eggs: number
   /** PLATE-1: the one food that makes the dish, where a second meal of it on a day would be odd. */
   ledBy?: LeadingFood | undefined
+  /** PLATE-1: a shake, a coffee: a meal that nobody chews. */
+  isDrink?: true | undefined
   /** MIN-3: milligrams a serving, of fiber grams. */
   minerals: Readonly<Record<ReferenceName, number>>
   character: DishCharacter

@@ -13,7 +13,7 @@ import { type DrawTastes, priceInDraw } from './palate.ts'
 import type { DayPrice, PortionPrice } from './portions/exact-portions.ts'
 import { type Quarters, quartersPerServing } from './portions/portions.ts'
 import { brokenByPortion } from './portions/whole-pieces.ts'
-import { isSweetBreakfast } from './sides/suits-plate.ts'
+import { isDrunkBreakfast, isSweetBreakfast } from './sides/suits-plate.ts'
 import type { PlannedEater } from './table-seats.ts'
 import { longestMinutes } from './time/minutes-allowed.ts'
 import { weights } from './weights.ts'
@@ -84,7 +84,7 @@ function distanceFromMiddle(ranges: MacroRanges): DayPrice {
 
 /** What of a person's wishes is counted while they eat. A new limit of a day or a week is one entry here, with its weight. */
 export function amountsAsked({ aim }: { aim: NutrientAim }): AmountTerm[] {
-  return [eggs, ...leadingFoods.map(ledBy), sweetBreakfasts, ...nutrientsOfWeeks(aim)]
+  return [eggs, avocados, ...leadingFoods.map(ledBy), sweetBreakfasts, ...nutrientsOfWeeks(aim)]
 }
 
 /** PLATE-1: eggs above what people find usual, on a day and in a week. */
@@ -97,6 +97,15 @@ const eggs: AmountTerm = {
   isOfBasket: true,
 }
 
+/** PLATE-1: of a day, as pieces. Half of one goes with many dishes, and leads few. */
+const avocados: AmountTerm = {
+  perServing: ({ foods }) =>
+    foods.reduce((sum, { food, grams }) => (food.id === 'avocado' ? sum + grams / gramsOfAnAvocado : sum), 0),
+  ofDay: (amount) => weights.avocadoOfADay.value * Math.max(0, amount - weights.avocadosADay.value),
+  isOfBasket: true,
+}
+const gramsOfAnAvocado = 136
+
 /** PLATE-1: servings of a day that one food leads. */
 function ledBy(food: LeadingFood): AmountTerm {
   return {
@@ -106,9 +115,9 @@ function ledBy(food: LeadingFood): AmountTerm {
   }
 }
 
-/** PLATE-1: a breakfast like a dessert is a treat. */
+/** PLATE-1: a breakfast like a dessert is a treat, and so is one that is drunk. */
 const sweetBreakfasts: AmountTerm = {
-  perServing: (dish) => Number(isSweetBreakfast(dish)),
+  perServing: (dish) => Number(isSweetBreakfast(dish) || isDrunkBreakfast(dish)),
   ofWeek: (servings) =>
     weights.sweetBreakfast.value * Math.max(0, servings - weights.sweetBreakfastsAWeek.value) ** 2,
   isOfBasket: true,

@@ -54,6 +54,55 @@ describe('amounts that a person would wonder at', () => {
     for (const week of weeksOf(plan)) expect(sumOf(week, (dish) => dish.eggs)).toBeLessThanOrEqual(21)
   })
 
+  it('[PLATE-1] avocado comes seldom twice a day, and breakfasts are chewed on most days', () => {
+    const avocado = { ...shoppedDishes(1)[0]!.foods[0]!.food, id: 'avocado' }
+    const some = dishes.map((dish, at): Dish => {
+      const isDrink = dish.meals.includes('breakfast') && at % 5 > 0
+      const foods = at % 2 === 0 ? [...dish.foods, { food: avocado, grams: 68 }] : dish.foods
+      return { ...dish, foods, ...(isDrink && { isDrink }) }
+    })
+    const isTwice = ({ items }: PlannedDay) =>
+      items.filter(({ dish }) => dish.foods.some(({ food }) => food === avocado)).length > 1
+    const drunk = ({ items }: PlannedDay) => items.some(({ dish }) => dish.isDrink)
+    const seen = new Map(some.map((dish) => [dish.id, dish]))
+    const asKnown = (days: readonly PlannedDay[]) =>
+      days.map((day) => ({
+        ...day,
+        items: day.items.map((item) => ({ ...item, dish: seen.get(item.dish.id)! })),
+      }))
+    const days = planDays(requestFor(some, { wishes }))
+    const before = asKnown(plan)
+    expect(days.filter(isTwice).length).toBeLessThan(before.filter(isTwice).length / 2)
+    const drunkMost = (plan: readonly PlannedDay[]) =>
+      Math.max(...weeksOf(plan).map((week) => week.filter(drunk).length))
+    expect(drunkMost(before)).toBeGreaterThan(4)
+    expect(drunkMost(days)).toBeLessThanOrEqual(4)
+  })
+
+  it.each(['one', 'two', 'three'])(
+    '[PLATE-1] a dozen dishes a meal are enough for days that differ (%s)',
+    (seed) => {
+      const menus = planDays(requestFor(shoppedDishes(12), { wishes, seed })).map(({ items }) =>
+        items
+          .map(({ dish }) => dish.id)
+          .sort()
+          .join(),
+      )
+      expect(new Set(menus).size).toBe(28)
+    },
+  )
+
+  it('[PLATE-1] a dessert of two days gives way where all of it is too much', () => {
+    const rich = dishes.map((dish, at): Dish => {
+      const isDessert = dish.meals.includes('dessert')
+      return { ...dish, ledBy: undefined, eggs: isDessert ? 3 * (at % 2) : 2 }
+    })
+    const days = planDays(requestFor(rich))
+    expect(days.filter(({ deviation }) => deviation > 0)).toEqual([])
+    const eggsOfDesserts = sumOf(days, (dish) => (dish.meals.includes('dessert') ? dish.eggs : 0))
+    expect(eggsOfDesserts).toBe(0)
+  })
+
   it('[PLATE-1] is a price and no wall: who has egg dishes alone has a plan', () => {
     const days = planDays(
       requestFor(
@@ -101,19 +150,32 @@ describe('meals that are mostly the same', () => {
       }
   })
 
-  it('[PLATE-4] are on most days nothing that shouldn’t be eaten daily, where there is anything else', () => {
-    const cured = inventedDishes(40).map((dish, at): Dish => {
-      return at % 4 === 0 ? dish : { ...dish, ledBy: 'cured-meat' }
-    })
+  it.each<[what: string, own: Partial<Dish>]>([
+    ['cured meat', { ledBy: 'cured-meat' }],
+    ['drinks', { isDrink: true }],
+  ])('[PLATE-4] are no %s on most days, where there is anything else', (_, own) => {
+    const some = inventedDishes(40).map((dish, at): Dish => (at % 4 === 0 ? dish : { ...dish, ...own }))
+    const isOfThem = ({ ledBy, isDrink }: Dish) => ledBy !== undefined || isDrink === true
     const wishes = wishesWith({ breakfast: { variety: 'mostly-the-same' } })
-    for (const week of weeksOf(planDays(requestFor(cured, { wishes }))))
+    for (const week of weeksOf(planDays(requestFor(some, { wishes }))))
       expect(
-        week.filter(({ items }) => items.some(({ meal, dish }) => meal === 'breakfast' && dish.ledBy)).length,
+        week.filter(({ items }) => items.some(({ meal, dish }) => meal === 'breakfast' && isOfThem(dish)))
+          .length,
       ).toBeLessThanOrEqual(3)
-    const none = cured.map((dish): Dish => ({ ...dish, ledBy: 'cured-meat' }))
+    const none = some.map((dish): Dish => ({ ...dish, ...own }))
     expect(planDays(requestFor(none, { wishes })).every(({ items }) => items[0]?.meal === 'breakfast')).toBe(
       true,
     )
+  })
+
+  it('[PLATE-4] are one dish on no more than seven of fourteen days', () => {
+    for (const meal of ['breakfast', 'lunch', 'dinner'] as const)
+      for (let from = 0; from <= 14; from += 1) {
+        const own = names[meal].slice(from, from + 14)
+        expect(
+          Math.max(...own.map((name) => own.filter((other) => other === name).length)),
+        ).toBeLessThanOrEqual(7)
+      }
   })
 
   it('[PLATE-1] make no two days of a week the same', () => {

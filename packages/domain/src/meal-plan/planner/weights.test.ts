@@ -26,8 +26,9 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   // What people eat of a meal, about.
   'basket/follow-board.ts': [1.25],
   'basket/foods/food-amounts.ts': [100],
-  'basket/improve-basket.ts': [0.2, 60, 8000, 2e5, 5e6],
-  'basket/mend-days.ts': [3, 6, 100, 300, 1000],
+  'basket/improve-basket.ts': [0.2, 60, 8000, 2e5, 1e6, 2e6, 5e6],
+  'basket/improve-with-others.ts': [6, 40],
+  'basket/mend-days.ts': [3, 6, 100, 300, 600, 1000, 4e5],
   // Which food a move begins with, and how much chance it has.
   'basket/moves.ts': [0.2, 0.4, 0.6, 1.5, 4, 5],
   // Half of a number’s bits.
@@ -41,8 +42,8 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   // Minutes usual for a meal.
   'far-too-long.ts': [45, 60],
   'menu.ts': [3, 255],
-  // What no day reaches: on a day that nothing is shared on everything is in range.
-  'objective.ts': [1e6],
+  // An avocado, and what no day reaches: on a day that nothing is shared on everything is in range.
+  'objective.ts': [136, 1e6],
   'plan-days.ts': [4, 20, 4e5, 3e6],
   'portions/exact-portions.ts': [3, 64],
   'portions/linear-forms.ts': [11, 1e12],
@@ -67,7 +68,7 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   // Sides tried on a plate, and those of a day.
   'sides/choose-sides.ts': [4, 5, 15, 150],
   // What a gram of rich food has, and the grams of a food that a plate tastes of, or has enough of.
-  'sides/suits-plate.ts': [3, 15, 25, 30, 35, 150],
+  'sides/suits-plate.ts': [3, 15, 25, 30, 35, 50, 150],
 }
 
 /** Counting, halving, squaring, and the last binary digits. */

@@ -75,6 +75,13 @@ export const weights = {
     judgedBy: 'most eggs of a day',
     measured: notApart,
   },
+  absurdDay: {
+    value: 20,
+    unit: 'points; a day that costs as much still is looked at by every move there is',
+    trades: 'no day that a person laughs at against time to plan',
+    judgedBy: 'most eggs of a day; days that copy another, worst',
+    measured: notApart,
+  },
   heavyDay: {
     value: 40,
     unit: 'points a day above what a gut bears (CON-8)',
@@ -385,6 +392,20 @@ export const weights = {
     judgedBy: 'weeks with at most 21 eggs',
     measured: notApart,
   },
+  avocadosADay: {
+    value: 0.75,
+    unit: 'avocados a day; more are too much',
+    trades: 'says where the price of the next begins',
+    judgedBy: 'no row: months that are read',
+    measured: readAloud,
+  },
+  avocadoOfADay: {
+    value: 6,
+    unit: 'points for an avocado of a day above that',
+    trades: 'one meal of a day with avocado against foods, minutes and tastes',
+    judgedBy: 'no row: months that are read',
+    measured: readAloud,
+  },
   ledServings: {
     value: 1.5,
     unit: 'servings of a day that one food leads: egg, cured meat, tofu, cheese; more are too much',
@@ -401,7 +422,7 @@ export const weights = {
   },
   sweetBreakfastsAWeek: {
     value: 3,
-    unit: 'servings of a sweet breakfast a week; more are too many',
+    unit: 'servings of a breakfast a week that is sweet or drunk; more are too many',
     trades: 'says where the price begins',
     judgedBy: 'no row: months that are read',
     measured: readAloud,
@@ -488,12 +509,26 @@ export const weights = {
 
   // How a week eats: variety.
   copiedDay: {
-    value: 12,
-    unit: 'points for a day whose mains are those of an earlier day (PLATE-1)',
+    value: 20,
+    unit: 'points for a day whose mains are those of an earlier day, by the square of how many there are (PLATE-1)',
     trades: 'days that differ against foods and minutes',
     judgedBy: 'days that copy another, worst',
     measured:
       'with pairs of dishes looked at for such days: copied days of seed 7001 9 → 4 at worst, 0.33 → 0.1 on average; foods no more',
+  },
+  daysOfTwoWeeks: {
+    value: 7,
+    unit: 'days of two weeks running on which meals that are mostly the same have one dish; more are too many (PLATE-4)',
+    trades: 'says where the price begins',
+    judgedBy: 'one breakfast in 14 days, worst',
+    measured: notApart,
+  },
+  dayOfTwoWeeks: {
+    value: 40,
+    unit: 'points for each day above that',
+    trades: 'breakfasts that change against foods and the middle of a day',
+    judgedBy: 'one breakfast in 14 days, worst',
+    measured: notApart,
   },
   dishOfAnotherWeek: {
     value: 20,

@@ -1,4 +1,4 @@
-import { type Random, shuffle } from '../../../chance/seeded-random.ts'
+import type { Random } from '../../../chance/seeded-random.ts'
 import { keepIfCheaper, lookWithout, type PlacedCooking, tryOut } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { batchPortionings } from '../portions/batches.ts'
@@ -7,7 +7,6 @@ import { isBatch, portionDishes } from './day-portions.ts'
 import { priceOfPlan } from './plan-price.ts'
 import type { PricedPlan } from './priced-plan.ts'
 import { emptyRanking, type Ranking, type RankWishes, rankByBasket } from './rank-by-basket.ts'
-import { type Budget, workOf } from './work.ts'
 
 /** How many of the ranked dishes are tried for portions, and how many of these are priced in full. */
 const mostTried = 40
@@ -84,13 +83,4 @@ export function chooseAnotherDish(
   if (dish === undefined || dish === plan.board.dishOf[cooking.number]) return false
   changeDish(plan, cooking, dish)
   return true
-}
-
-/** PLATE-4: where meals are mostly the same, a dish that another week has, too, is looked at among many more. */
-export function changeDishesOfWeeks(plan: PricedPlan, random: Random, budget: Budget): void {
-  for (const cooking of shuffle(random, plan.seating.cookings)) {
-    if (workOf(plan) >= budget.most) return
-    const isAgain = cooking.isSameAllWeek && plan.weeksOfDish[plan.board.dishOf[cooking.number]!]! > 1
-    if (isAgain) improveDish(plan, cooking, random, farReach)
-  }
 }

@@ -1,6 +1,6 @@
 import { daysOfPlan, daysOfWeek, eachMeal } from '../../../meals/meals.ts'
 import type { MacroRanges } from '../../../nutrition/ranges.ts'
-import { type AmountTerm, countPortion, noneOf } from '../amounts.ts'
+import { type AmountTerm, amountsOfDay, countPortion, noneOf } from '../amounts.ts'
 import { type Board, countAmounts, type Follower, follow, type PlacedCooking, type Seat } from '../board.ts'
 import { type DayBounds, dayBoundsOf, isWithin } from '../day-bounds.ts'
 import type { DishNumber, Menu } from '../menu.ts'
@@ -231,10 +231,11 @@ function setDinner(plan: PricedPlan, { day, cooking }: Seat, dish: DishNumber): 
 
 /** A day that the planner brought into range is in range, even where a rule of portions would not make it again. */
 function priceOfDay(plan: PricedPlan, day: number, bounds: DayBounds): number {
-  const { calories, fat, netCarbs, protein } = plan.board
+  const { calories, fat, netCarbs, protein, amounts } = plan.board
   const isIn = isWithin([calories[day]!, fat[day]!, netCarbs[day]!, protein[day]!], bounds)
   if (!isIn) return weights.dayOut.value
-  return portionDishes(plan, day)?.price ?? weights.heavyDay.value
+  const eaten = amounts && isOwnersDay(day) ? amountsOfDay(amounts, day) : 0
+  return portionDishes(plan, day)?.price ?? weights.heavyDay.value + eaten
 }
 
 /** What people eat of a meal, in servings of the recipe, about. */

@@ -7,10 +7,11 @@ import type { DrawTastes } from '../palate.ts'
 import { improveSides, mendWithSides } from '../sides/choose-sides.ts'
 import { weights } from '../weights.ts'
 import { portionAgain } from './change-dish.ts'
-import { changeDishesOfWeeks, improveDish } from './choose-dish.ts'
+import { improveDish } from './choose-dish.ts'
 import { coolDown } from './cool-down.ts'
 import { priceBoard } from './follow-board.ts'
-import { mendDays, mendOddDays } from './mend-days.ts'
+import { mendAbsurdDays, mendDays, mendOddDays } from './mend-days.ts'
+import { changeDishesOfWeeks } from './mend-weeks.ts'
 import type { PricedPlan } from './priced-plan.ts'
 import { workOf } from './work.ts'
 
@@ -35,6 +36,9 @@ const workTimesForMinerals = 2
 /** Days that are odd still when all is done are looked at once more. */
 const workAfterwards = 0.2
 const leastWorkAfterwards = 2e5
+/** None where no day is absurd and no week has a dish of the week before. */
+const mostWorkOnAbsurdDays = 2e6
+const mostWorkOnWeeks = 1e6
 
 /** LIV-1: the plan on the board gets a basket that is small and used up. No day leaves its ranges. */
 export function improveBasket(board: Board, { random, aimsForMinerals, ...asked }: Asked): void {
@@ -65,8 +69,9 @@ function improvePlan(plan: PricedPlan, random: Random, aimsForMinerals: boolean)
   mendWithSides(plan, random, afterwards)
   mendDays(plan, random, afterwards, weights.heavyDay.value)
   mendOddDays(plan, random, afterwards)
-  changeDishesOfWeeks(plan, random, afterwards)
-  improveSides(plan, random, afterwards)
+  mendAbsurdDays(plan, random, { most: workOf(plan) + mostWorkOnAbsurdDays })
+  changeDishesOfWeeks(plan, random, { most: workOf(plan) + mostWorkOnWeeks })
+  improveSides(plan, random, { most: workOf(plan) + leastWorkAfterwards })
 }
 
 function workFor({ candidates }: PlacedCooking): number {

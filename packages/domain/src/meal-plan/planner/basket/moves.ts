@@ -79,15 +79,26 @@ export const drawAgain: BasketMove = (plan, { random, week, temperature }) =>
 /** Two cookings of a kind exchange their dishes, of two weeks or of one. */
 export const exchangeDishes: BasketMove = (plan, { random, week }) => {
   const one = anyOf(random, week)
-  const { dishOf } = plan.board
-  const dish = dishOf[one.number]!
-  const others = plan.seating.cookings.filter(
+  const others = likeCookings(plan, one)
+  return others.length > 0 && exchange(plan, one, anyOf(random, others))
+}
+
+/** Of the same meal, for as many seats, with another dish. */
+export function likeCookings(
+  { seating, board: { dishOf } }: PricedPlan,
+  one: PlacedCooking,
+): PlacedCooking[] {
+  const dish = dishOf[one.number]
+  return seating.cookings.filter(
     (other) =>
       other.meal === one.meal && other.seats.length === one.seats.length && dishOf[other.number] !== dish,
   )
-  if (others.length === 0) return false
-  const other = anyOf(random, others)
-  const otherDish = dishOf[other.number]!
+}
+
+/** Each gets the dish of the other. False where one may not; what is left behind then is undone by the caller. */
+export function exchange(plan: PricedPlan, one: PlacedCooking, other: PlacedCooking): boolean {
+  const { dishOf } = plan.board
+  const [dish, otherDish] = [dishOf[one.number]!, dishOf[other.number]!]
   if (!keeps(plan, one, otherDish) || !keeps(plan, other, dish)) return false
   changeDish(plan, one, otherDish)
   changeDish(plan, other, dish)

@@ -14,7 +14,7 @@ import { priceOfBasket } from './week-baskets.ts'
 export function priceOfPlan(plan: PricedPlan): number {
   const { weekPrice, isStale, dayPrice } = plan
   let price = plan.cookingPrice + plan.baskets.monthPrice + priceOfDinners(plan) + priceOfSideRhythm(plan)
-  price += weights.copiedDay.value * countCopiedDays(plan)
+  price += weights.copiedDay.value * countCopiedDays(plan) ** 2 + priceOfTwoWeeks(plan)
   for (let week = 0; week < weekPrice.length; week += 1) {
     if (isStale[week]) {
       weekPrice[week] =
@@ -97,6 +97,19 @@ export function hasCopy(
   if (mains === 0) return false
   for (let other = 0; other < end; other += 1) if (mainsOn[other] === mains && other !== day) return true
   return false
+}
+
+/** PLATE-4: days above half of two weeks running on which meals that are mostly the same have one dish. */
+function priceOfTwoWeeks({ seating: { turns }, board: { dishOf }, weeksOfDish }: PricedPlan): number {
+  let above = 0
+  for (const one of turns) {
+    const dish = dishOf[one.number]!
+    if (dish < 0 || weeksOfDish[dish]! === 1) continue
+    for (const other of turns)
+      if (other.week === one.week + 1 && dishOf[other.number] === dish)
+        above += Math.max(0, one.days.length + other.days.length - weights.daysOfTwoWeeks.value)
+  }
+  return weights.dayOfTwoWeeks.value * above
 }
 
 /** Two evenings running of one protein, unless they eat of one cooking. */

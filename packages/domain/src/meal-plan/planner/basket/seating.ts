@@ -8,6 +8,8 @@ export type Seating = {
   seats: readonly Seat[]
   /** By day, breakfast first. */
   seatsOn: readonly (readonly Seat[])[]
+  /** PLATE-4: of two dishes that take turns in a week each. */
+  turns: readonly PlacedCooking[]
   /** What each day holds of kept items and besides the plan, as linear forms. */
   startOf: readonly Float64Array[]
   /** By day: those of one number eat the same meals and hold the same whatever is chosen. */
@@ -27,6 +29,7 @@ export function seatingOf(
     seatsOn: Array.from({ length: board.calories.length }, (_, day) =>
       meals.flatMap((meal) => seats.filter((seat) => seat.day === day && seat.meal === meal)),
     ),
+    turns: cookings.filter(({ isSameAllWeek }) => isSameAllWeek),
     ...startsOf(board, seats, [...Array<LinearForms>(daysOfPlan).fill(forms), ...formsOfEaters]),
   }
 }

@@ -64,6 +64,16 @@ describe('what goes together on a plate', () => {
     expect(faultsBeside(holding(side!, [['blackberry', 'berry', 100]]), porridge)).toBe(0)
   })
 
+  it('[PLATE-1] eggs stand ill beside fish at lunch and dinner, and whatever stands beside a drink', () => {
+    const egg = holding(side!, [['egg', 'egg', 50]], { eggs: 1, gramsPerServing: 58 })
+    const bread = holding(side!, [['egg', 'egg', 50]], { eggs: 1, gramsPerServing: 106 })
+    const fish = { ...main!, character: { ...main!.character, mainProtein: 'fish' as const } }
+    expect([faultsBeside(egg, fish), faultsBeside(bread, fish)]).toEqual([1, 0])
+    expect(faultsBeside(egg, { ...fish, meals: ['breakfast'] })).toBe(0)
+    expect(faultsBeside(egg, main!)).toBe(0)
+    expect(faultsBeside(side!, { ...main!, isDrink: true })).toBe(1)
+  })
+
   it('[PLATE-3] sauces and nuts are rich, vegetables with oil are not', () => {
     const of = (calories: number, gramsPerServing: number) =>
       isRich({ perServing: { calories, fat: 0, netCarbs: 0, protein: 0 }, gramsPerServing })

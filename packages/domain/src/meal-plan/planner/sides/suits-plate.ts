@@ -62,20 +62,38 @@ const berryGrams = 30
 
 /**
  * PLATE-3: how many things a cook wouldn't put together are so on a plate of these two: cream beside cream, two things in the place of
- * bread or rice, soup beside soup, the same food in both, sweet beside savory.
+ * bread or rice, soup beside soup, the same food in both, sweet beside savory, anything beside a drink, eggs beside fish.
  */
 export function faultsBeside(side: Dish, dish: Dish): number {
   let faults = 0
   for (const { of, inSide, inDish } of tastedTwice)
     if (gramsOf(side, of) >= inSide && gramsOf(dish, of) >= inDish) faults += 1
   if (sharesFood(side, dish)) faults += 1
-  if (isSweetSide(side) !== isSweetBreakfast(dish)) faults += 1
+  if (dish.isDrink || isSweetSide(side) !== isSweetBreakfast(dish)) faults += 1
+  if (isEggs(side) && isFish(dish)) faults += 1
   return faults
+}
+
+/** A side is of eggs that are most of its weight; a sauce of yolks is none. */
+function isEggs(side: Dish): boolean {
+  return side.eggs * gramsOfAnEgg >= side.gramsPerServing / 2 && !isRich(side)
+}
+
+const gramsOfAnEgg = 50
+
+/** Of lunch and dinner: smoked salmon and eggs are a breakfast. */
+function isFish({ meals, character: { mainProtein } }: Dish): boolean {
+  return (mainProtein === 'fish' || mainProtein === 'shellfish') && !meals.includes('breakfast')
 }
 
 /** PLATE-1: a breakfast like a dessert. */
 export function isSweetBreakfast(dish: Pick<Dish, 'meals' | 'loads' | 'foods'>): boolean {
   return dish.meals.includes('breakfast') && (dish.loads.sweetener > sweetGrams || hasBerries(dish))
+}
+
+/** PLATE-1 */
+export function isDrunkBreakfast({ isDrink, meals }: Pick<Dish, 'meals' | 'isDrink'>): boolean {
+  return isDrink === true && meals.includes('breakfast')
 }
 
 function isSweetSide(side: Dish): boolean {
