@@ -42,9 +42,13 @@ export const weekPlateSchema = z
   .object({
     fiber: judgedMineral,
     sodium: judgedMineral,
+    eggs: z.number().describe('Of the whole week'),
     manyEggs: z
       .array(z.object({ dayNumber: z.int(), date: z.iso.date(), eggs: z.number() }))
       .describe('Days with more than four eggs and a half'),
+    sentences: z
+      .array(z.string())
+      .describe('The same in words: where a limit was passed and why, with the answer that would help'),
   })
   .meta({ id: 'WeekPlate', description: 'What a week comes to beside its macros, for everybody' })
 

@@ -8,7 +8,7 @@ import { keepsDaysIn } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import { type DayFit, dayFit, type MacrosPerServing } from '@butterleaf/domain/meal-plan/fit'
 import { dayNutrients, type NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import { daysIn } from '@butterleaf/domain/meal-plan/places'
-import { eggsIn, weekPlate } from '@butterleaf/domain/meal-plan/shown/week-plate'
+import { eggsIn, plateSentences, weekPlate } from '@butterleaf/domain/meal-plan/shown/week-plate'
 import { tableOf } from '@butterleaf/domain/meal-plan/table/table'
 import { type Day, dateOfDay, dayNumberOf, type Week } from '@butterleaf/domain/meal-plan/template'
 import { noMacros } from '@butterleaf/domain/nutrition/macros'
@@ -75,8 +75,11 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
     nutrientsOf,
     nutrientsOfDay,
     aim,
-    plateOf: (days) =>
-      weekPlate(days, { nutrientsOfDay, eggsOfDay: ({ items }) => eggsOfItems(items) }, answers),
+    plateOf: (days) => {
+      const eggsOfDay = ({ items }: Pick<Day, 'items'>) => eggsOfItems(items)
+      const plate = weekPlate(days, { nutrientsOfDay, eggsOfDay }, answers)
+      return plate && { ...plate, sentences: plateSentences(plate, answers, 'en-US') }
+    },
     dishOf,
     fitOf,
     fitsOfWeek: cacheWeekFits(fitOf),

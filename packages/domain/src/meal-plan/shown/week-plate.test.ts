@@ -44,6 +44,7 @@ describe('what a week comes to beside its macros', () => {
     )
     const one = {
       ...plate,
+      eggs: 20,
       manyEggs: [
         { dayNumber: 1, date: parseIsoDate('2026-11-24')!, eggs: 6 },
         { dayNumber: 4, date: parseIsoDate('2026-11-27')!, eggs: 5.5 },
@@ -53,6 +54,10 @@ describe('what a week comes to beside its macros', () => {
     expect(plateSentences(one, slow, 'en-US')[1]).toContain(
       'More than four eggs are on Tuesday (6) and Friday (5.5)',
     )
+    const much = { ...one, eggs: 24.5 }
+    expect(plateSentences(much, slow, 'en-US')[1]).toContain('Friday (5.5), 24.5 in the week')
+    expect(plateSentences({ ...much, manyEggs: [] }, slow, 'en-US')[1]).toContain('The week has 24.5 eggs')
+    expect(plateSentences({ ...much, eggs: 21, manyEggs: [] }, slow, 'en-US')).toHaveLength(1)
     const narrow = { ...plain, diets: ['vegetarian', 'dairy-free'] as const, exclusions: ['fish'] as const }
     expect(plateSentences(one, narrow, 'en-US')[1]).toContain(
       'Friday (5.5): vegetarian, dairy-free and no fish leave few other dishes.',
@@ -87,7 +92,7 @@ describe('what a week comes to beside its macros', () => {
     const plate = weekPlate(days, { ...figures(0), eggsOfDay: eggsOfDay as never }, answers)!
     expect(plate.manyEggs.length).toBeGreaterThan(0)
     expect(plateSentences(plate, answers, 'en-US').at(-1)).toMatch(
-      /^More than four eggs are on .*: .*no fish.* leaves? few other dishes\. More minutes to cook would bring others\.$/,
+      /^More than four eggs are on .*in the week: .*no fish.* leaves? few other dishes\. More minutes to cook would bring others\.$/,
     )
   })
 
@@ -107,7 +112,7 @@ describe('what a week comes to beside its macros', () => {
       ),
     ).toBeUndefined()
     const aiming = { ...plain, aimsForMinerals: true }
-    const plate = { ...weekPlate(week, figures(0), aiming)!, manyEggs: [] }
+    const plate = weekPlate(week, figures(0), aiming)!
     expect(plateSentences(plate, aiming)).toEqual([])
   })
 })

@@ -12,13 +12,18 @@ import { spanNutrients } from '../nutrients/span-nutrients.ts'
 import { daysIn, type FoundWeek } from '../places.ts'
 import { type Day, dateOfDay, type Template } from '../template.ts'
 
-/** More are told, half an egg forgiven. */
+/** More are told, half an egg of a day and one of a week forgiven. */
 const eggsOfADay = 4
 const forgiven = 0.5
+const eggsOfAWeek = 21
 
 /** PLATE-1, PLATE-2: what a week comes to beside its macros, for everybody. */
 export type WeekPlate = Pick<JudgedWeek, 'fiber' | 'sodium'> &
-  Readonly<{ manyEggs: readonly Readonly<{ dayNumber: number; date: IsoDate; eggs: number }>[] }>
+  Readonly<{
+    /** Of all its days. */
+    eggs: number
+    manyEggs: readonly Readonly<{ dayNumber: number; date: IsoDate; eggs: number }>[]
+  }>
 
 export type DatedDay = Pick<Day, 'items'> & Readonly<{ dayNumber: number; date: IsoDate }>
 export type PlateFigures = Readonly<{
@@ -42,7 +47,12 @@ export function weekPlate(
   if (!nutrients || nutrients.sum.sodium === 0) return undefined
   const { fiber, sodium } = judgeWeek(nutrients.mean, profileOf(answers).aim.goals)
   const eggs = days.map((day) => ({ dayNumber: day.dayNumber, date: day.date, eggs: eggsOfDay(day) }))
-  return { fiber, sodium, manyEggs: eggs.filter((day) => isManyEggs(day.eggs)) }
+  return {
+    fiber,
+    sodium,
+    eggs: eggs.reduce((sum, day) => sum + day.eggs, 0),
+    manyEggs: eggs.filter((day) => isManyEggs(day.eggs)),
+  }
 }
 
 export function isManyEggs(eggs: number): boolean {
@@ -72,13 +82,9 @@ function nutrientSentence({ fiber, sodium }: WeekPlate, locale?: string): string
   return `Fiber comes to ${told(fiber.mean)} g a day (aim: ${told(fiber.reference)} g), sodium to ${told(sodium.mean)} mg (aim: at most ${told(sodium.reference)} mg).`
 }
 
-function manyEggsSentence(
-  { manyEggs }: WeekPlate,
-  answers: Questionnaire,
-  locale?: string,
-): string | undefined {
-  if (manyEggs.length === 0) return undefined
-  const days = manyEggs.map(({ date, eggs }) => `${weekdayName(date)} (${eggs.toLocaleString(locale)})`)
+function manyEggsSentence(plate: WeekPlate, answers: Questionnaire, locale?: string): string | undefined {
+  const where = whereEggsAreMany(plate, locale)
+  if (where === undefined) return undefined
   const asked = [...answers.diets, ...answers.exclusions.map((food) => `no ${food}`)]
   const why =
     asked.length > 0
@@ -86,7 +92,15 @@ function manyEggsSentence(
       : ''
   const { wishes } = profileOf(answers)
   const isShort = mainMeals.some((meal) => !wishes[meal].isSkipped && wishes[meal].mostMinutes > 0)
-  return `More than four eggs are on ${joinWords(days)}${why}.${isShort ? ' More minutes to cook would bring others.' : ''}`
+  return `${where}${why}.${isShort ? ' More minutes to cook would bring others.' : ''}`
+}
+
+function whereEggsAreMany({ eggs, manyEggs }: WeekPlate, locale?: string): string | undefined {
+  const told = (count: number) => count.toLocaleString(locale)
+  const ofWeek = eggs > eggsOfAWeek ? told(eggs) : undefined
+  if (manyEggs.length === 0) return ofWeek && `The week has ${ofWeek} eggs`
+  const days = manyEggs.map((day) => `${weekdayName(day.date)} (${told(day.eggs)})`)
+  return `More than four eggs are on ${joinWords(days)}${ofWeek ? `, ${ofWeek} in the week` : ''}`
 }
 
 function weekdayName(date: IsoDate): string {

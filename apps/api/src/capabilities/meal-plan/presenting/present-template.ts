@@ -32,7 +32,7 @@ export type Setting = Omit<ShownWith<NonNullable<PlanItem['value']>>, 'table'> &
     minerals: MineralAim | undefined
     /** PLATE-2: what `plateOf` judges by. */
     aim: NutrientAim
-    plateOf: (days: readonly DatedDay[]) => WeekPlate | undefined
+    plateOf: (days: readonly DatedDay[]) => (WeekPlate & { sentences: string[] }) | undefined
     ranges: MacroRanges
     /** LIFE-4: counted in what each day comes to. */
     extras: readonly FoodExtra[]

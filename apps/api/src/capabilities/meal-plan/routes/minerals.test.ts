@@ -45,6 +45,28 @@ describe('a person who aims at minerals and fiber', () => {
     }
   })
 
+  it('[PLATE-1] a person whose dishes are few has every meal all the same, and reads which limit was passed and what would help', async () => {
+    const { schedules } = drawnPerson
+    const short = { ...schedules.breakfast, time: 30 } as const
+    const { plan } = await buildPlanOwner(app, {
+      ...drawnPerson,
+      allergen: [10, 16],
+      schedules: { ...schedules, breakfast: { ...short, time: 20 }, lunch: short, dinner: short },
+    })
+    for (const { plate, days } of weeksOf(plan)) {
+      const meals = days.flatMap(({ items }) => items.filter(({ category }) => category !== 'dessert'))
+      expect(meals.every(({ value }) => value)).toBe(true)
+      const { eggs, manyEggs, sentences } = plate!
+      const isPassed = manyEggs.length > 0 || eggs > 21
+      expect(sentences).toHaveLength(isPassed ? 2 : 1)
+      expect(sentences[0]).toMatch(/^Fiber comes to /)
+      if (isPassed)
+        expect(sentences[1]).toMatch(
+          /eggs.*: vegetarian and dairy-free leave few other dishes\. More minutes to cook would bring others\.$/,
+        )
+    }
+  })
+
   it('[MIN-3] is told nothing of a week in which nothing is eaten', async () => {
     const { plan } = await buildPlanOwner(app, { ...ownPerson, minerals: 1 })
     expect(weeksOf(plan).filter(({ minerals }) => minerals)).toEqual([])
