@@ -33,7 +33,9 @@ async function addPerson(
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(sheet).toBeHidden()
-  await expect(page.getByRole('list', { name: 'People at your table' }).getByText(name, { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'People at your table' }).getByText(name, { exact: true }),
+  ).toBeVisible()
 }
 
 test('[TOG-2] [TOG-3] [APP-7] a partner and a child share dinners: plates, cook mode and list follow, one is out, and guests come', async ({
