@@ -1,4 +1,5 @@
 import type { MacroName, Macros } from '@butterleaf/domain/nutrition/macros'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 interface MacroLineProps {
   perServing: Macros
@@ -12,18 +13,29 @@ export function MacroLine({ perServing, servings = 1, hasCalories = false, class
   const whole = (name: MacroName) => Math.round(perServing[name] * servings)
   return (
     <p className={`flex flex-wrap gap-x-2.5 text-sm text-muted ${className}`}>
-      {hasCalories && <Figure amount={whole('calories').toLocaleString()} unit="kcal" />}
-      <Figure amount={`${whole('netCarbs')} g`} unit="net" />
-      <Figure amount={`${whole('fat')} g`} unit="fat" />
+      {hasCalories && <Figure amount={whole('calories').toLocaleString()} unit="kcal" isFollowed />}
+      <Figure amount={`${whole('netCarbs')} g`} unit="net" said=" carbs" isFollowed />
+      <Figure amount={`${whole('fat')} g`} unit="fat" isFollowed />
       <Figure amount={`${whole('protein')} g`} unit="protein" />
     </p>
   )
 }
 
-function Figure({ amount, unit }: { amount: string; unit: string }) {
+type FigureProps = {
+  amount: string
+  unit: string
+  /** What the eye knows beside the unit, and a listener doesn't. */
+  said?: string
+  /** A listener hears where it ends. */
+  isFollowed?: boolean
+}
+
+function Figure({ amount, unit, said = '', isFollowed = false }: FigureProps) {
+  const heard = `${said}${isFollowed ? ',' : ''}`
   return (
     <span className="whitespace-nowrap">
       <b className="font-bold text-ink">{amount}</b> {unit}
+      {heard && <VisuallyHidden>{heard}</VisuallyHidden>}
     </span>
   )
 }

@@ -71,7 +71,6 @@ export function DishCard({ found, view, actions }: DishCardProps) {
           recipe={card}
           className={`size-22 transition-opacity ${isDrawn || isOut ? 'opacity-30' : ''}`}
         />
-        <DishSheetButton found={found} className="absolute top-0.5 right-0.5 z-1" />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center justify-between gap-x-2 pr-7 text-xs font-semibold text-muted">
             <span className="inline-flex items-center gap-1.5">
@@ -94,6 +93,8 @@ export function DishCard({ found, view, actions }: DishCardProps) {
           )}
           {!isAlone && <LazyCardCompany found={found} />}
         </div>
+        {/* After what it is about, for a person who hears the page. */}
+        <DishSheetButton found={found} className="absolute top-0.5 right-0.5 z-1" />
       </div>
       <LazyPlateSides found={found} path={path} canChange={canChange} isDimmed={isDrawn || isOut} />
       {!isShort && <LazyFeedingStrip found={found} view={view} />}

@@ -41,7 +41,10 @@ export function DayLife({ found }: { found: FoundDay }) {
     </Button>
   )
   return (
-    <section aria-label="What has changed" className="grid gap-3">
+    <section
+      aria-label={isAhead && (excess.week || isOff) ? 'What has changed' : 'Time away'}
+      className="grid gap-3"
+    >
       {isAhead && excess.week && (
         <Banner action={mend('Bring it back into range')}>{excessSentence(excess)}</Banner>
       )}
