@@ -18,7 +18,7 @@ const shown: readonly Readonly<{ kind: Kind; title: string; note: string; at?: s
   {
     kind: 'thaw',
     title: 'Thaw for tomorrow',
-    note: 'Meat and fish that were bought too long ago to wait in the fridge.',
+    note: 'Meat and fish that were bought too long ago to wait in the fridge, and portions you froze.',
     at: 'The evening before, at',
   },
   { kind: 'cook', title: 'Cook now', note: 'As long before a meal as it takes, by your meal times.' },
