@@ -196,7 +196,7 @@ function NextDayLink({ place }: { place: DayPlace }) {
     <Link
       to={editorPath(template, next)}
       {...arriveAt(next.dayId)}
-      className={buttonLook({ size: 'lg', isWide: true, className: 'mt-1 min-[100rem]:col-span-2' })}
+      className={buttonLook({ size: 'lg', isWide: true, className: 'mt-1' })}
     >
       Next day
       <ArrowRight aria-hidden className="size-5" />
