@@ -47,10 +47,15 @@ function setDayPrice({ board, dayPrice }: PricedPlan, day: number, price: number
   dayPrice[day] = price
 }
 
-/** Of the ways to share whole batches among the days, the cheapest; the seats keep their portions where none is in range. */
+/** Of the ways to share whole batches among the days, the cheapest, or where none is in range the first. */
 function shareBatch(plan: PricedPlan, cooking: PlacedCooking, dish: DishNumber): void {
-  const way = cheapestBatch(plan, cooking, dish)
+  const way = cheapestBatch(plan, cooking, dish) ?? batchPortionings(plan.menu, cooking.slots, dish)?.[0]
   if (way) for (const seat of cooking.seats) setPortion(plan.board, seat, way[seat.slot]!)
+}
+
+/** Whether whole batches of the dish can be shared among the days at all, in range or not. */
+export function canBeShared({ menu }: PricedPlan, cooking: PlacedCooking, dish: DishNumber): boolean {
+  return !isBatch(cooking) || batchPortionings(menu, cooking.slots, dish)?.length !== 0
 }
 
 export function cheapestBatch(

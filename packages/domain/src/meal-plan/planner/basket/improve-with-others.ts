@@ -3,7 +3,7 @@ import { keepIfCheaper, lookWithout, type PlacedCooking } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { improvePlate } from '../sides/choose-sides.ts'
 import { weights } from '../weights.ts'
-import { changeDish } from './change-dish.ts'
+import { canBeShared, changeDish } from './change-dish.ts'
 import { improveDish } from './choose-dish.ts'
 import { priceOfPlan } from './plan-price.ts'
 import type { PricedPlan } from './priced-plan.ts'
@@ -28,7 +28,7 @@ export function improveWithOthers(
   const had = plan.board.dishOf[cooking.number]!
   const priceNow = () => priceOfPlan(plan)
   return rankedFor(plan, cooking, random).some((dish, at) => {
-    if (dish === had || workOf(plan) >= budget.most) return false
+    if (dish === had || !canBeShared(plan, cooking, dish) || workOf(plan) >= budget.most) return false
     return keepIfCheaper(plan.board, priceNow, () => {
       changeDish(plan, cooking, dish)
       return cooking.days.every(

@@ -2,7 +2,7 @@ import type { Random } from '../../../chance/seeded-random.ts'
 import { shuffle } from '../../../chance/seeded-random.ts'
 import { keepsFor, type PlacedCooking, type Seat } from '../board.ts'
 import { improvePlate } from '../sides/choose-sides.ts'
-import { changeDish, changePlate } from './change-dish.ts'
+import { canBeShared, changeDish, changePlate } from './change-dish.ts'
 import { chooseAnotherDish } from './choose-dish.ts'
 import { isBatch } from './day-portions.ts'
 import { type DayPair, exchangePair } from './exchange-pair.ts'
@@ -105,8 +105,12 @@ export function exchange(plan: PricedPlan, one: PlacedCooking, other: PlacedCook
   return isSpaced(plan, one) && isSpaced(plan, other)
 }
 
-function keeps({ board }: PricedPlan, cooking: PlacedCooking, dish: number): boolean {
-  return keepsFor(board, cooking, dish) && cooking.candidates.includes(dish)
+function keeps(plan: PricedPlan, cooking: PlacedCooking, dish: number): boolean {
+  return (
+    keepsFor(plan.board, cooking, dish) &&
+    cooking.candidates.includes(dish) &&
+    canBeShared(plan, cooking, dish)
+  )
 }
 
 /** Whether no other cooking of its dish is too near, seen from either. */
