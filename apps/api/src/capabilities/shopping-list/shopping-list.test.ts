@@ -71,9 +71,13 @@ describe('the list of a week', () => {
     /** Grams that rounding each cooking to whole pieces may take off: half a piece a time. */
     const roundedOff = new Map<string, number>()
     const week = plan.templates[0]!.weeks[0]!.days.flatMap(({ items }) => items)
-    for (const { value, serving } of week) {
-      if (!value || serving?.scale == null) continue
-      for (const { food, grams: own } of app.context.recipes.corpus.recipe(value.id)!.ingredients) {
+    const dishes = week.flatMap((item) => [
+      ...(item.value ? [{ recipe: item.value, serving: item.serving }] : []),
+      ...('sides' in item ? (item.sides ?? []) : []),
+    ])
+    for (const { recipe, serving } of dishes) {
+      if (serving?.scale == null) continue
+      for (const { food, grams: own } of app.context.recipes.corpus.recipe(recipe.id)!.ingredients) {
         const sold = foodAsSold(food)
         // How many lemons some zest takes is the domain's to count.
         if (sold !== food) inParts.add(sold.name)

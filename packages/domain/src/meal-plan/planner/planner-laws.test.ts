@@ -35,7 +35,9 @@ const anyWishes = fc
   )
 
 describe('every plan, of all wishes', () => {
-  it('[PLAN-2] [LEFT-1] holds each meal once, keeps to the shares and the grid, and links its leftovers', () => {
+  it('[PLAN-2] [LEFT-1] holds each meal once, keeps to the shares and the grid, and links its leftovers', {
+    timeout: 60_000,
+  }, () => {
     fc.assert(
       fc.property(anyWishes, fc.string({ maxLength: 6 }), (wishes, seed) => {
         const days = planDays(requestFor(dishes, { wishes, seed }))
