@@ -8,6 +8,14 @@ import { places } from '../screens/places/places.ts'
 import { sheetHtml } from '../screens/sheet.ts'
 import { takeShots } from '../screens/take-shots.ts'
 
+const readmePictures: Readonly<Record<string, string>> = {
+  landing: '1280',
+  'meals of a day': '390',
+  'shopping list': '390',
+  'cook mode, first step': '390',
+  'weight tracker': '390',
+}
+
 /** Every screen of the running product on one sheet: phone and desktop, light and dark, some of them zoomed and in forced colours. */
 await runCommand(async (args) => {
   const options = readScreensOptions(args)
@@ -29,14 +37,6 @@ async function makeSheet(product: LookedAt, { out, only, look, axe }: ScreensOpt
   for (const fault of faults) console.error(fault)
   console.log(`Written: ${join(out, 'index.html')}, ${shots.length} pictures, ${faults.length} faults`)
   return faults.length > 0 ? 1 : 0
-}
-
-const readmePictures: Readonly<Record<string, string>> = {
-  landing: '1280',
-  'meals of a day': '390',
-  'shopping list': '390',
-  'cook mode, first step': '390',
-  'weight tracker': '390',
 }
 
 /** As much as fits the screen, in light and in dark. */
