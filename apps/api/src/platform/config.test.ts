@@ -36,6 +36,7 @@ describe('config', () => {
       issuer: 'https://id.example.org/realm',
       clientId: 'keto',
       audience: 'https://api.example.org',
+      assistantsAudience: 'http://localhost:3000/mcp',
       scope: 'openid profile email',
       extraAuthParams: { audience: 'https://api.example.org', prompt: 'login' },
       endSessionUrl: 'https://id.example.org/logout',
