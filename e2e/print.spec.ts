@@ -81,7 +81,8 @@ test('[HELD-5] a recipe, a day and a week’s list print as paper from a dark sc
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   expect(await frameLeft(page)).toEqual([])
   const boxes = page.locator('[data-paper] [data-box]')
-  expect(await boxes.count()).toBe(names)
+  // The paper is loaded after the rows.
+  await expect(boxes).toHaveCount(names)
   await expect(boxes.first()).toBeVisible()
   await print(page, 'list', 4)
 })
