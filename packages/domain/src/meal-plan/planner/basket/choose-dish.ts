@@ -1,10 +1,10 @@
 import type { Random } from '../../../chance/seeded-random.ts'
-import { keepIfCheaper, lookWithout, type PlacedCooking, tryOut } from '../board.ts'
+import { lookWithout, type PlacedCooking, tryOut } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { batchPortionings } from '../portions/batches.ts'
 import { changeDish, cheapestBatch } from './change-dish.ts'
 import { isBatch, portionDishes } from './day-portions.ts'
-import { priceOfPlan } from './plan-price.ts'
+import { keepIfPlanIsCheaper, priceOfPlan } from './plan-price.ts'
 import type { PricedPlan } from './priced-plan.ts'
 import { emptyRanking, type Ranking, type RankWishes, rankByBasket } from './rank-by-basket.ts'
 
@@ -68,7 +68,7 @@ export function improveDish(
   reach = usualReach,
 ): boolean {
   const choose = () => chooseAnotherDish(plan, cooking, random, {}, reach)
-  return keepIfCheaper(plan.board, () => priceOfPlan(plan), choose)
+  return keepIfPlanIsCheaper(plan, choose)
 }
 
 /** False where the one it has is the best. */

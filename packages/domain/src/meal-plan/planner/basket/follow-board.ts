@@ -23,8 +23,10 @@ import { addToSameness, samenessOf, takeFromSameness } from './sameness.ts'
 import { isCookedHere, seatingOf } from './seating.ts'
 import { addFoods, addGrams, emptyBaskets, takeFoods } from './week-baskets.ts'
 
-type Asked = {
+/** What the price of a plan depends on besides its dishes. */
+export type PriceAsked = {
   ranges: MacroRanges
+  /** TOG-3: of the days of eaters with needs of their own, behind the owner's. */
   rangesOfEaters?: readonly MacroRanges[] | undefined
   taste: Taste
   tastes: DrawTastes
@@ -34,7 +36,7 @@ type Asked = {
 /** What stands on the board, kept items too, with its days priced as they stand; from now on it follows the board. */
 export function priceBoard(
   board: Board,
-  { ranges, rangesOfEaters = [], taste, tastes, counted }: Asked,
+  { ranges, rangesOfEaters = [], taste, tastes, counted }: PriceAsked,
 ): PricedPlan {
   countAmounts(board, counted)
   const { menu, amounts, times } = board

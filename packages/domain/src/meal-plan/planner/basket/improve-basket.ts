@@ -1,27 +1,17 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
-import type { MacroRanges } from '../../../nutrition/ranges.ts'
-import type { AmountTerm } from '../amounts.ts'
 import { type Board, follow, type PlacedCooking } from '../board.ts'
-import type { Taste } from '../objective.ts'
-import type { DrawTastes } from '../palate.ts'
 import { improveSides, mendWithSides } from '../sides/choose-sides.ts'
 import { weights } from '../weights.ts'
 import { portionAgain } from './change-dish.ts'
 import { improveDish } from './choose-dish.ts'
 import { coolDown } from './cool-down.ts'
-import { priceBoard } from './follow-board.ts'
+import { type PriceAsked, priceBoard } from './follow-board.ts'
 import { mendAbsurdDays, mendDays, mendOddDays } from './mend-days.ts'
 import { changeDishesOfWeeks } from './mend-weeks.ts'
 import type { PricedPlan } from './priced-plan.ts'
 import { workOf } from './work.ts'
 
-type Asked = {
-  ranges: MacroRanges
-  /** TOG-3: of the days of eaters with needs of their own, behind the owner's. */
-  rangesOfEaters?: readonly MacroRanges[] | undefined
-  taste: Taste
-  tastes: DrawTastes
-  counted: readonly AmountTerm[]
+type Asked = PriceAsked & {
   aimsForMinerals: boolean
   random: Random
 }

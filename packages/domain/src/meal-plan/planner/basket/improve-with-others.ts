@@ -1,11 +1,11 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
-import { keepIfCheaper, lookWithout, type PlacedCooking } from '../board.ts'
+import { lookWithout, type PlacedCooking } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { improvePlate } from '../sides/choose-sides.ts'
 import { weights } from '../weights.ts'
 import { canBeShared, changeDish } from './change-dish.ts'
 import { improveDish } from './choose-dish.ts'
-import { priceOfPlan } from './plan-price.ts'
+import { keepIfPlanIsCheaper } from './plan-price.ts'
 import type { PricedPlan } from './priced-plan.ts'
 import { emptyRanking, rankByBasket } from './rank-by-basket.ts'
 import { type Budget, workOf } from './work.ts'
@@ -26,10 +26,9 @@ export function improveWithOthers(
   budget: Budget,
 ): boolean {
   const had = plan.board.dishOf[cooking.number]!
-  const priceNow = () => priceOfPlan(plan)
   return rankedFor(plan, cooking, random).some((dish, at) => {
     if (dish === had || !canBeShared(plan, cooking, dish) || workOf(plan) >= budget.most) return false
-    return keepIfCheaper(plan.board, priceNow, () => {
+    return keepIfPlanIsCheaper(plan, () => {
       changeDish(plan, cooking, dish)
       return cooking.days.every(
         (day) =>

@@ -1,12 +1,12 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
-import { keepIfCheaper, type PlacedCooking } from '../board.ts'
+import type { PlacedCooking } from '../board.ts'
 import { weights } from '../weights.ts'
 import { farReach as choiceReach, improveDish } from './choose-dish.ts'
 import { isBatch } from './day-portions.ts'
 import { type DayPair, exchangePair, type PairReach } from './exchange-pair.ts'
 import { improveWithOthers } from './improve-with-others.ts'
-import { exchange, likeCookings } from './moves.ts'
-import { hasCopy, priceOfPlan } from './plan-price.ts'
+import { exchangeIfCheaper, likeCookings } from './moves.ts'
+import { hasCopy, keepIfPlanIsCheaper } from './plan-price.ts'
 import type { PricedPlan } from './priced-plan.ts'
 import { type Budget, workOf } from './work.ts'
 
@@ -95,22 +95,12 @@ function cookingsOn({ seating }: PricedPlan, day: number): PlacedCooking[] {
 
 /** Who has few dishes has most of them on the plan already, and no more may be cooked twice. */
 function mendByExchange(plan: PricedPlan, one: PlacedCooking, random: Random): boolean {
-  return shuffle(random, likeCookings(plan, one)).some((other) =>
-    keepIfCheaper(
-      plan.board,
-      () => priceOfPlan(plan),
-      () => exchange(plan, one, other),
-    ),
-  )
+  return shuffle(random, likeCookings(plan, one)).some((other) => exchangeIfCheaper(plan, one, other))
 }
 
 function mendByPairs(plan: PricedPlan, day: number, random: Random, reach: PairReach): boolean {
   return shuffle(random, pairsOn(plan, day)).some((pair) =>
-    keepIfCheaper(
-      plan.board,
-      () => priceOfPlan(plan),
-      () => exchangePair(plan, pair, random, { reach }),
-    ),
+    keepIfPlanIsCheaper(plan, () => exchangePair(plan, pair, random, { reach })),
   )
 }
 

@@ -1,9 +1,8 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
-import { keepIfCheaper, type PlacedCooking } from '../board.ts'
+import type { PlacedCooking } from '../board.ts'
 import { farReach, improveDish } from './choose-dish.ts'
 import { improveWithOthers } from './improve-with-others.ts'
-import { exchange } from './moves.ts'
-import { priceOfPlan } from './plan-price.ts'
+import { exchangeIfCheaper } from './moves.ts'
 import type { PricedPlan } from './priced-plan.ts'
 import { type Budget, workOf } from './work.ts'
 
@@ -21,12 +20,5 @@ export function changeDishesOfWeeks(plan: PricedPlan, random: Random, budget: Bu
 function exchangeTurns(plan: PricedPlan, cooking: PlacedCooking): boolean {
   const { meal, week } = cooking
   const other = plan.seating.turns.find((one) => one !== cooking && one.week === week && one.meal === meal)
-  return (
-    other !== undefined &&
-    keepIfCheaper(
-      plan.board,
-      () => priceOfPlan(plan),
-      () => exchange(plan, cooking, other),
-    )
-  )
+  return other !== undefined && exchangeIfCheaper(plan, cooking, other)
 }

@@ -7,6 +7,7 @@ import { chooseAnotherDish } from './choose-dish.ts'
 import { isBatch } from './day-portions.ts'
 import { type DayPair, exchangePair } from './exchange-pair.ts'
 import { type FoodNumber, holdsFood } from './foods/food-columns.ts'
+import { keepIfPlanIsCheaper } from './plan-price.ts'
 import type { PricedPlan } from './priced-plan.ts'
 import type { RankWishes } from './rank-by-basket.ts'
 
@@ -96,13 +97,17 @@ export function likeCookings(
 }
 
 /** Each gets the dish of the other. False where one may not; what is left behind then is undone by the caller. */
-export function exchange(plan: PricedPlan, one: PlacedCooking, other: PlacedCooking): boolean {
+function exchange(plan: PricedPlan, one: PlacedCooking, other: PlacedCooking): boolean {
   const { dishOf } = plan.board
   const [dish, otherDish] = [dishOf[one.number]!, dishOf[other.number]!]
   if (!keeps(plan, one, otherDish) || !keeps(plan, other, dish)) return false
   changeDish(plan, one, otherDish)
   changeDish(plan, other, dish)
   return isSpaced(plan, one) && isSpaced(plan, other)
+}
+
+export function exchangeIfCheaper(plan: PricedPlan, one: PlacedCooking, other: PlacedCooking): boolean {
+  return keepIfPlanIsCheaper(plan, () => exchange(plan, one, other))
 }
 
 function keeps(plan: PricedPlan, cooking: PlacedCooking, dish: number): boolean {

@@ -1,6 +1,6 @@
 import { daysOfPlan } from '../../../meals/meals.ts'
 import { amountsOfWeek } from '../amounts.ts'
-import type { PlacedCooking } from '../board.ts'
+import { keepIfCheaper, type PlacedCooking } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { brokenIn } from '../portions/whole-pieces.ts'
 import { priceOfSideRhythm, priceOfSides } from '../sides/plate-sides.ts'
@@ -29,6 +29,11 @@ export function priceOfPlan(plan: PricedPlan): number {
   }
   for (let day = 0; day < dayPrice.length; day += 1) price += dayPrice[day]!
   return price
+}
+
+/** Keeps a change that makes the plan cheaper. */
+export function keepIfPlanIsCheaper(plan: PricedPlan, change: () => boolean): boolean {
+  return keepIfCheaper(plan.board, () => priceOfPlan(plan), change)
 }
 
 /** Of one time that it is cooked; a dish of the whole week is cooked each day. */
