@@ -77,16 +77,7 @@ function layDust(scene: Scene, floor: Floor): void {
   if (!dust || !scene.sheet.isFine) return
   const [halfWidth] = glyphs[dust.look.glyph].reach
   const scale = Math.min(2, (floor.halfWidth * 0.75) / halfWidth)
-  scene.sheet.lay({
-    glyph: dust.look.glyph,
-    tint: dust.look.tint,
-    coat: dust.look.coat,
-    variant: 0,
-    x: floor.x,
-    y: floor.y,
-    turn: 0,
-    scale,
-  })
+  layOne(scene, dust, { x: floor.x, y: floor.y, scale })
 }
 
 /** Things lit from above left look wrong upside down. */
@@ -94,4 +85,18 @@ export function uprightTurn(glyph: GlyphId, turn: number): number {
   const [halfWidth, halfHeight] = glyphs[glyph].reach
   const isLong = Math.max(halfWidth, halfHeight) > 1.5 * Math.min(halfWidth, halfHeight)
   return isLong ? turn : ((turn + 180) % 90) - 45
+}
+
+/** One piece of a food, in its first form and unturned. */
+export function layOne(
+  { sheet }: Scene,
+  { look: { glyph, tint, coat } }: Shown,
+  place: Readonly<{ x: number; y: number; scale: number }>,
+): void {
+  sheet.lay({ glyph, tint, coat, variant: 0, turn: 0, ...place })
+}
+
+/** A cream that the title names, or that the last step adds. */
+export function spoonfulOf({ showing }: Scene): Shown | undefined {
+  return showing.creams.find(({ food }) => food.isTitled || food.isFinish)
 }

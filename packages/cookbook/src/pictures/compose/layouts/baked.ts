@@ -9,7 +9,7 @@ import { pieceArea } from '../piece.ts'
 import { drawSurface, floorShape } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
 import { strew } from '../strew.ts'
-import { layToppings, uprightTurn } from '../toppings.ts'
+import { layOne, layToppings, uprightTurn } from '../toppings.ts'
 
 /** Gratins, pies, frittatas and crumbles: a browned top with what peeks out of it. */
 export function drawBaked(scene: Scene): void {
@@ -208,17 +208,8 @@ function fruitColour(dish: Dish): string | undefined {
 function laySpoonful(scene: Scene): void {
   const spoon = scene.showing.creams[0]
   if (!spoon) return
-  const { floor, sheet } = scene
-  sheet.lay({
-    glyph: spoon.look.glyph,
-    tint: spoon.look.tint,
-    coat: spoon.look.coat,
-    variant: 0,
-    x: floor.x + floor.halfWidth * 0.2,
-    y: floor.y - 6,
-    turn: 0,
-    scale: 1.2,
-  })
+  const { floor } = scene
+  layOne(scene, spoon, { x: floor.x + floor.halfWidth * 0.2, y: floor.y - 6, scale: 1.2 })
 }
 
 /** Eggs that only hold herbs and greens together are green. */

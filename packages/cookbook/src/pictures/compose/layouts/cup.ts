@@ -4,27 +4,18 @@ import { at, fill, line } from '../../ink/ink.ts'
 import { dashes, spread } from '../../ink/pen.ts'
 import { floorShape } from '../sauce.ts'
 import type { Scene } from '../scene.ts'
-import { layToppings } from '../toppings.ts'
+import { layOne, layToppings } from '../toppings.ts'
 
 const HEART = 'M0 46C-16 24 -52 8 -50 -18C-48 -40 -14 -44 0 -20C14 -44 48 -40 50 -18C52 8 16 24 0 46Z'
 
 /** A mug from above: a drink under foam, or a cake risen to the rim. */
 export function drawCup(scene: Scene): void {
-  const { showing, floor, sheet, dish } = scene
+  const { showing, floor, dish } = scene
   const spoon = showing.creams.find((cream) => cream.food.isFinish)
   if (dish.form.id === 'hot-drink') drawDrink(scene, spoon !== undefined)
   else drawMugCake(scene)
   if (spoon) {
-    sheet.lay({
-      glyph: spoon.look.glyph,
-      tint: spoon.look.tint,
-      coat: spoon.look.coat,
-      variant: 0,
-      x: floor.x + 4,
-      y: floor.y,
-      turn: 0,
-      scale: 1.35,
-    })
+    layOne(scene, spoon, { x: floor.x + 4, y: floor.y, scale: 1.35 })
   }
   layToppings(scene, floor, 0.66, 2)
 }

@@ -2,6 +2,7 @@ import { flavourColour } from '../../dish/flavour-colour.ts'
 import { darker, lighter, mix } from '../../ink/colour.ts'
 import { fill, line, num, oval } from '../../ink/ink.ts'
 import type { Scene } from '../scene.ts'
+import { layOne } from '../toppings.ts'
 import { crownFoods, drawTableTop, layRow } from './standing.ts'
 
 const TOP = 128
@@ -25,17 +26,7 @@ export function drawPiled(scene: Scene): void {
   sheet.ink(topFace(colour) + syrup(scene))
   const spoon = showing.creams[0]
   const isButtered = !spoon
-  if (spoon)
-    sheet.lay({
-      glyph: spoon.look.glyph,
-      tint: spoon.look.tint,
-      coat: spoon.look.coat,
-      variant: 0,
-      x: 240,
-      y: TOP - 18,
-      turn: 0,
-      scale: 1.05,
-    })
+  if (spoon) layOne(scene, spoon, { x: 240, y: TOP - 18, scale: 1.05 })
   if (isButtered) sheet.ink(butterPat())
   const crown = crownFoods(scene)
   layRow(scene, crown, TOP - (spoon ? 26 : 10), 84, isButtered ? 4 : 5)

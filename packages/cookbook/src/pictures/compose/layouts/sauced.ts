@@ -13,7 +13,7 @@ import { drawPool, drawSheen, drawSurface } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
 import { strew } from '../strew.ts'
-import { layToppings, uprightTurn } from '../toppings.ts'
+import { layOne, layToppings, uprightTurn } from '../toppings.ts'
 
 const BROTH = '#dba95a'
 const YOGURT = '#fbf5e6'
@@ -125,7 +125,7 @@ function isLeaf(bed: Shown): boolean {
 
 /** Noodles lie below everything; rice is spooned in at one side. */
 function layStarch(scene: Scene): Disc[] {
-  const { showing, floor, sheet, random } = scene
+  const { showing, floor, random } = scene
   const isMash = scene.dish.form.id === 'mash'
   const nest = showing.beds.find((bed) => !isLeaf(bed) && !isMash)
   if (!nest) return []
@@ -144,38 +144,20 @@ function layStarch(scene: Scene): Disc[] {
   const away = isRice ? 0.46 : 0.1
   const x = floor.x + Math.cos(angle) * away * floor.halfWidth
   const y = floor.y + Math.sin(angle) * away * floor.halfHeight
-  sheet.lay({
-    glyph: nest.look.glyph,
-    tint: nest.look.tint,
-    coat: nest.look.coat,
-    variant: 0,
-    x,
-    y,
-    turn: 0,
-    scale,
-  })
+  layOne(scene, nest, { x, y, scale })
   return isRice ? [{ x, y, radius: halfWidth * scale * 0.72 }] : []
 }
 
 /** A spoonful of cream dropped on top; a smooth dish without one shows how it was stirred. */
 function laySpoon(scene: Scene, colour: string, taken: Disc[]): void {
-  const { showing, floor, sheet, random } = scene
+  const { showing, floor, random } = scene
   const isYogurt = isSpooned(scene)
   const spoon = showing.creams.find((cream) => cream.food.isFinish)
   if (spoon && !isYogurt) {
     const angle = random() * 6.28
     const x = floor.x + Math.cos(angle) * floor.halfWidth * 0.3
     const y = floor.y + Math.sin(angle) * floor.halfHeight * 0.3
-    sheet.lay({
-      glyph: spoon.look.glyph,
-      tint: spoon.look.tint,
-      coat: spoon.look.coat,
-      variant: 0,
-      x,
-      y,
-      turn: 0,
-      scale: 1.05,
-    })
+    layOne(scene, spoon, { x, y, scale: 1.05 })
     taken.push({ x, y, radius: 34 })
   } else if (!isYogurt && showing.mains.length + showing.sides.length === 0)
     drawSwirl(scene, lighter(colour, 0.25), 8)

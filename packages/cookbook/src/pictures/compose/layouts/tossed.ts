@@ -8,7 +8,7 @@ import { pieceArea } from '../piece.ts'
 import { drawDrizzle } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
 import { strew } from '../strew.ts'
-import { layHerbs, uprightTurn } from '../toppings.ts'
+import { layHerbs, layOne, spoonfulOf, uprightTurn } from '../toppings.ts'
 import { layMixed, shareOf } from './jumble.ts'
 
 /** A salad: leaves to the rim, the rest strewn over them, the main thing laid on top. */
@@ -40,16 +40,11 @@ export function drawTossed(scene: Scene): void {
     ))
       sheet.lay(piece)
   })
-  const spoon = showing.creams.find(({ food }) => food.isTitled || food.isFinish)
+  const spoon = spoonfulOf(scene)
   if (spoon)
-    sheet.lay({
-      glyph: spoon.look.glyph,
-      tint: spoon.look.tint,
-      coat: spoon.look.coat,
-      variant: 0,
+    layOne(scene, spoon, {
       x: floor.x - floor.halfWidth * 0.38,
       y: floor.y + floor.halfHeight * 0.36,
-      turn: 0,
       scale: 0.95,
     })
   if (showing.sauce) drawDrizzle(scene, showing.sauce.colour, floor.x, floor.y, floor.halfWidth * 0.62)

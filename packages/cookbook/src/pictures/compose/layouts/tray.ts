@@ -5,7 +5,7 @@ import { type Disc, pieceArea, pieceDiscs } from '../piece.ts'
 import { drawMelt } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
 import { strew } from '../strew.ts'
-import { layHerbs, uprightTurn } from '../toppings.ts'
+import { layHerbs, layOne, spoonfulOf, uprightTurn } from '../toppings.ts'
 
 /** A sheet pan: the main pieces apart from one another, vegetables tumbled all around them. */
 export function drawTray(scene: Scene): void {
@@ -46,16 +46,11 @@ export function drawTray(scene: Scene): void {
     )
     for (const slice of slices) sheet.lay({ ...slice, turn: jitter(random, 40) })
   }
-  const spoon = showing.creams.find(({ food }) => food.isTitled || food.isFinish)
+  const spoon = spoonfulOf(scene)
   if (spoon)
-    sheet.lay({
-      glyph: spoon.look.glyph,
-      tint: spoon.look.tint,
-      coat: spoon.look.coat,
-      variant: 0,
+    layOne(scene, spoon, {
       x: floor.x + floor.halfWidth * 0.62,
       y: floor.y + floor.halfHeight * 0.5,
-      turn: 0,
       scale: 1.15,
     })
   layHerbs(scene, floor, 0.85)
