@@ -24,6 +24,11 @@ export function eatersAt(
 
 const noEaters: readonly Eater[] = []
 
+/** Undefined once they were taken off the table. */
+export function findEater({ table }: Questionnaire, eaterId: EaterId): Eater | undefined {
+  return table?.eaters.find(({ id }) => id === eaterId)
+}
+
 /**
  * TOG-3: how many portions of the owner's size a dish there feeds, theirs included, before it is known which dish. Without a weekday: on
  * average.

@@ -1,6 +1,5 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { bringBackAway } from '@butterleaf/domain/meal-plan/away/change-away'
-import { finishRestoration, startRestoration } from '@butterleaf/domain/meal-plan/drawing/restoration'
 import { bringBackAbsences } from '@butterleaf/domain/meal-plan/history/absence-changes'
 import { bringBackSlots, openSlots } from '@butterleaf/domain/meal-plan/history/bring-back'
 import { type Helping, type Item, isFilled, sidesOf, withSides } from '@butterleaf/domain/meal-plan/item'
@@ -8,9 +7,9 @@ import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { settledAfter } from '../change-away.ts'
 import { changePlan } from '../change-plan.ts'
-import { drawSlots } from '../drawing/draw-days.ts'
+import { replaceForbidden } from '../drawing/replace-forbidden.ts'
 import { type PlanKey, resolveId } from '../load-plan.ts'
-import { type LoadedPlan, type Plan, planningFor, withTemplate } from '../plan.ts'
+import { type LoadedPlan, type Plan, withTemplate } from '../plan.ts'
 import type { PlanContext } from '../plan-context.ts'
 import { requireTemplate } from '../refusal-error.ts'
 import { restoredPlan } from '../restore-template.ts'
@@ -102,11 +101,9 @@ async function withSlotsBack(
   const asked = slots.length > 0 ? slots : change.slots.map(({ before }) => before)
   const back =
     change.absences && asked.length === 0 ? template : requireTemplate(bringBackSlots(template, asked))
-  const planning = planningFor({ plan, cookbook })
   const seats = (change.absences ?? []).map(({ itemId }) => itemId)
-  const start = startRestoration(planning, back, new Set([...slots.map(({ id }) => id), ...seats]))
-  const draw = await drawSlots({ planner: context.planner, cookbook }, planning, start)
-  return withTemplate(plan, requireTemplate(finishRestoration(draw)))
+  const only = new Set([...slots.map(({ id }) => id), ...seats])
+  return withTemplate(plan, await replaceForbidden(context, { plan, cookbook }, back, only))
 }
 
 function withIdOfToday(item: Item, cookbook: Cookbook): Item {

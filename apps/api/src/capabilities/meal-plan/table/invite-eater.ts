@@ -1,3 +1,4 @@
+import { findEater } from '@butterleaf/domain/onboarding/table/eaters-at'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
 import { hashSecret, makeSecret } from '#platform/secrets.ts'
@@ -50,7 +51,7 @@ export async function withdrawInvitation(context: SeatContext, key: EaterKey): P
 
 async function requireEater(context: SeatContext, key: EaterKey) {
   const { plan } = await ownPlan(context, key)
-  const eater = plan.answers.table?.eaters.find(({ id }) => id === key.eaterId)
+  const eater = findEater(plan.answers, key.eaterId)
   if (!eater) throw new AppError('not-found')
   return eater
 }

@@ -7,6 +7,7 @@ import { daysIn, type FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { type MainMeal, mainMeals } from '@butterleaf/domain/meals/meals'
 import type { Eater } from '@butterleaf/domain/onboarding/questionnaire'
+import { findEater } from '@butterleaf/domain/onboarding/table/eaters-at'
 import { currentPlan } from '../load-plan.ts'
 import type { LoadedPlan } from '../plan.ts'
 import { presentPlate } from '../presenting/present-slot.ts'
@@ -31,7 +32,7 @@ export async function presentSeat(
   const seat = await findSeat(database.db, userId)
   if (!seat || !(await findHead(seat.ownerId))) return { seat: null }
   const loaded = await currentPlan(context, seat.ownerId)
-  const eater = loaded.plan.answers.table?.eaters.find(({ id }) => id === seat.eaterId)
+  const eater = findEater(loaded.plan.answers, seat.eaterId)
   if (!eater) return { seat: null }
   const isOpen = await hasAccess(seat.ownerId)
   return {

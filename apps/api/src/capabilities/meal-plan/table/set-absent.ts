@@ -1,12 +1,11 @@
 import { type ActArgs, performForeseen } from '@butterleaf/domain/meal-plan/acts/plan-acts'
-import { finishRestoration, startRestoration } from '@butterleaf/domain/meal-plan/drawing/restoration'
 import { absenceChanges, mealsWithReturn } from '@butterleaf/domain/meal-plan/history/absence-changes'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { changeActive } from '../change-plan.ts'
-import { drawSlots } from '../drawing/draw-days.ts'
+import { replaceForbidden } from '../drawing/replace-forbidden.ts'
 import type { TemplateKey } from '../load-plan.ts'
-import { type LoadedPlan, type Plan, planningFor, withTemplate } from '../plan.ts'
+import { type LoadedPlan, type Plan, withTemplate } from '../plan.ts'
 import type { PlanContext } from '../plan-context.ts'
 import { requireTemplate } from '../refusal-error.ts'
 
@@ -39,11 +38,6 @@ async function drawForReturned(
   loaded: LoadedPlan,
   seated: Template,
 ): Promise<Template> {
-  const { plan, cookbook } = loaded
-  const meals = mealsWithReturn(absenceChanges(plan.active.template, seated))
-  if (meals.size === 0) return seated
-  const planning = planningFor(loaded)
-  const start = startRestoration(planning, seated, meals)
-  const draw = await drawSlots({ planner: context.planner, cookbook }, planning, start)
-  return requireTemplate(finishRestoration(draw))
+  const meals = mealsWithReturn(absenceChanges(loaded.plan.active.template, seated))
+  return meals.size === 0 ? seated : replaceForbidden(context, loaded, seated, meals)
 }

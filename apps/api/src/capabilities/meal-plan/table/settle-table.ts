@@ -1,14 +1,13 @@
 import { unbrokenCalendar } from '@butterleaf/domain/calendar/plan-calendar'
 import { makeDrawRequest } from '@butterleaf/domain/meal-plan/drawing/make-draw-request'
-import { finishRestoration, startRestoration } from '@butterleaf/domain/meal-plan/drawing/restoration'
 import type { Eater, Questionnaire, Table } from '@butterleaf/domain/onboarding/questionnaire'
 import { changePlan, type NextPlan, type WriteBeside } from '../change-plan.ts'
-import { drawSlots, nothingFitsError } from '../drawing/draw-days.ts'
+import { nothingFitsError } from '../drawing/draw-days.ts'
 import { recipesBesideThreads } from '../drawing/recipes-beside-threads.ts'
+import { replaceForbidden } from '../drawing/replace-forbidden.ts'
 import type { PlanKey } from '../load-plan.ts'
-import { type LoadedPlan, type Plan, planningFor, withTemplate } from '../plan.ts'
+import { type LoadedPlan, type Plan, withTemplate } from '../plan.ts'
 import type { PlanContext } from '../plan-context.ts'
-import { requireTemplate } from '../refusal-error.ts'
 
 /** The table of a plan, by its owner or by one who takes a seat at it; `writeBeside` in the same transaction. */
 export function changeEaters(
@@ -20,17 +19,14 @@ export function changeEaters(
   return changePlan(context, key, 'changeTable', change, writeBeside)
 }
 
-/** TOG-3: the plan with this table: amounts follow, and a dish that somebody may not eat where they share it is drawn again. */
+/** TOG-3: the plan with this table: amounts follow, and a dish that an eater who shares it may not have is drawn again. */
 export async function settleTable(
-  { planner }: Pick<PlanContext, 'planner'>,
+  context: Pick<PlanContext, 'planner'>,
   { plan: before, cookbook }: LoadedPlan,
   table: Table,
 ): Promise<Plan> {
   const plan = { ...before, answers: { ...before.answers, table } }
-  const planning = planningFor({ plan, cookbook })
-  const start = startRestoration(planning, plan.active.template)
-  const draw = await drawSlots({ planner, cookbook }, planning, start)
-  return withTemplate(plan, requireTemplate(finishRestoration(draw)))
+  return withTemplate(plan, await replaceForbidden(context, { plan, cookbook }, plan.active.template))
 }
 
 /** PLAN-5: of an eater with new needs a day must be possible at all; else what would help is told, as to anyone. */

@@ -1,5 +1,6 @@
 import { leaveOutDefaults } from '@butterleaf/domain/onboarding/defaults'
 import type { Eater, Questionnaire, Table } from '@butterleaf/domain/onboarding/questionnaire'
+import { findEater } from '@butterleaf/domain/onboarding/table/eaters-at'
 import { seatEater, unseatEater } from '@butterleaf/domain/onboarding/table/their-answers'
 import { isUniqueViolation } from '@butterleaf/server-kit/database/database-errors'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
@@ -22,7 +23,7 @@ export async function requireInvitation(context: PlanContext, secret: string): P
   if (!invitation || invitation.endsAt <= clock.now().toISOString()) throw ended()
   if (!(await findHead(invitation.userId))) throw ended()
   const { plan } = await currentPlan(context, invitation.userId)
-  const eater = plan.answers.table?.eaters.find(({ id }) => id === invitation.eaterId)
+  const eater = findEater(plan.answers, invitation.eaterId)
   if (!eater || eater.theirs) throw ended()
   return { invitation, eater }
 }
@@ -119,7 +120,7 @@ async function changeEater(
   if (!head) throw new AppError('not-found')
   const changeOwners = async (loaded: LoadedPlan) => {
     const { table } = loaded.plan.answers
-    const eater = table?.eaters.find(({ id }) => id === eaterId)
+    const eater = findEater(loaded.plan.answers, eaterId)
     if (!table || !eater) throw new AppError('not-found')
     const changed = change(eater)
     if (changed === eater) return loaded.plan
