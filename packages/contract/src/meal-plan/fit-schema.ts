@@ -23,6 +23,16 @@ export const dayFitSchema = z
   })
   .meta({ id: 'DayFit', description: 'What a day should hold and what it holds, of one person' })
 
+/** TOG-3: what the meals come to that an eater shares on a day. */
+export const fitAtTable = {
+  inRange: z.boolean().describe('Of what they share: all their ranges where that is their whole day'),
+  totals: macrosSchema,
+  target: rangesSchema,
+  part: z
+    .object({ least: z.number(), most: z.number() })
+    .describe('Of their day, what these meals may hold at least and at most; 1 and 1 for all of it'),
+}
+
 export const spanRange = z.object({ minimum: z.number(), maximum: z.number() })
 export const spanFitSchema = z
   .object({

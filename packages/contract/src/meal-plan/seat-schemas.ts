@@ -1,8 +1,8 @@
 import { mainMeals } from '@butterleaf/domain/meals/meals'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
-import { personalitySchema, rangesSchema } from '../onboarding/personality-schema.ts'
-import { macrosSchema } from './fit-schema.ts'
+import { personalitySchema } from '../onboarding/personality-schema.ts'
+import { fitAtTable, macrosSchema } from './fit-schema.ts'
 
 const weekdays = z.array(z.int().min(1).max(7))
 const sharesSchema = z
@@ -38,12 +38,7 @@ const plateSchema = z.object({
 const daySchema = z.object({
   date: z.iso.date(),
   plates: z.array(plateSchema),
-  inRange: z.boolean().describe('Of what they share: all their ranges where that is their whole day'),
-  totals: macrosSchema,
-  target: rangesSchema,
-  part: z
-    .object({ least: z.number(), most: z.number() })
-    .describe('Of their day, what these meals may hold at least and at most; 1 and 1 for all of it'),
+  ...fitAtTable,
 })
 
 const seatSchema = z

@@ -8,10 +8,9 @@ import {
   spanNutrientsSchema,
   weekPlateSchema,
 } from '../nutrition/nutrients-schema.ts'
-import { rangesSchema } from '../onboarding/personality-schema.ts'
 import { recipeCardSchema } from '../recipes/recipe-card-schema.ts'
 import { shoppingListSchema } from '../shopping-list/shopping-list-schema.ts'
-import { dayFitSchema, macrosSchema, spanFitSchema } from './fit-schema.ts'
+import { dayFitSchema, fitAtTable, spanFitSchema } from './fit-schema.ts'
 import { itemSchema } from './item-schema.ts'
 
 /** TOG-3. */
@@ -19,12 +18,7 @@ const eaterFitSchema = z
   .object({
     eaterId: z.string(),
     name: z.string(),
-    inRange: z.boolean().describe('Of what they share: all their ranges where that is their whole day'),
-    totals: macrosSchema,
-    target: rangesSchema,
-    part: z
-      .object({ least: z.number(), most: z.number() })
-      .describe('Of their day, what these meals may hold at least and at most; 1 and 1 for all of it'),
+    ...fitAtTable,
   })
   .meta({
     id: 'EaterFit',
