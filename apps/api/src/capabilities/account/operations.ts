@@ -8,13 +8,7 @@ import {
   normaliseName,
 } from '@butterleaf/domain/account/person-name'
 import { isTimeZone } from '@butterleaf/domain/calendar/iso-date'
-import type {
-  AssistantSeen,
-  IdentityProvider,
-  OwnAssistants,
-  OwnSessions,
-  SessionSeen,
-} from '@butterleaf/identity/identity-provider'
+import type { AssistantSeen, IdentityProvider, SessionSeen } from '@butterleaf/identity/identity-provider'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
@@ -143,28 +137,29 @@ export async function changePassword(context: AppContext, caller: Caller, passwo
 
 /** The caller’s own first, then by when they were last seen. */
 export async function listSessions({ identity }: AppContext, caller: Caller): Promise<SessionSeen[]> {
-  return sessionsOf(identity).list(caller)
+  return accountsOf(identity).sessions.list(caller)
 }
 
 export async function endSession(context: AppContext, caller: Caller, sessionId: string): Promise<void> {
-  const sessions = sessionsOf(context.identity)
+  const { sessions } = accountsOf(context.identity)
   requireRecentSignIn(context, caller)
   if (!(await sessions.end(caller, sessionId))) throw new AppError('not-found')
 }
 
 export async function endOtherSessions(context: AppContext, caller: Caller): Promise<void> {
-  const sessions = sessionsOf(context.identity)
+  const { sessions } = accountsOf(context.identity)
   requireRecentSignIn(context, caller)
   await sessions.endOthers(caller)
 }
 
-function sessionsOf({ accounts }: IdentityProvider): OwnSessions {
+/** An outside provider keeps accounts of its own. */
+function accountsOf({ accounts }: IdentityProvider): NonNullable<IdentityProvider['accounts']> {
   if (!accounts) throw new AppError('sessions-elsewhere')
-  return accounts.sessions
+  return accounts
 }
 
 export async function listAssistants({ identity }: AppContext, caller: Caller): Promise<AssistantSeen[]> {
-  return assistantsOf(identity).list(caller)
+  return accountsOf(identity).assistants.list(caller)
 }
 
 /** Without a recent sign-in, as a token is revoked: a stranger's assistant should end at once. */
@@ -173,12 +168,8 @@ export async function disconnectAssistant(
   caller: Caller,
   assistantId: string,
 ): Promise<void> {
-  if (!(await assistantsOf(identity).disconnect(caller, assistantId))) throw new AppError('not-found')
-}
-
-function assistantsOf({ accounts }: IdentityProvider): OwnAssistants {
-  if (!accounts) throw new AppError('sessions-elsewhere')
-  return accounts.assistants
+  if (!(await accountsOf(identity).assistants.disconnect(caller, assistantId)))
+    throw new AppError('not-found')
 }
 
 /** [OPS-6] The person asks for it, so it needs a recent sign-in; the deletion of expired accounts doesn't. */

@@ -432,7 +432,7 @@ describe('registering a client', () => {
     }
   })
 
-  it('[DOOR-4] a client that nobody lets in is forgotten after a week, one that somebody did isn’t', async () => {
+  it('[DOOR-4] a client that nobody lets in is forgotten after a week, and one that was let in stays', async () => {
     const { body } = await registerClient(app)
     const { clientId, refreshToken } = await letIn(app, person.browser)
     const page = async (id: string) => (await askIn(app, new TestBrowser(app.origin), { clientId: id })).page

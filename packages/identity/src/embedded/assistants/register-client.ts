@@ -3,6 +3,7 @@ import { ownLabelMaxLength } from '@butterleaf/domain/account/own-label'
 import { normaliseName } from '@butterleaf/domain/account/person-name'
 import { tokenScopes } from '@butterleaf/domain/personal-tokens/token-scopes'
 import { cleanLine } from '@butterleaf/domain/text/clean-text'
+import { isLoopback } from '@butterleaf/server-kit/process/outside-origin'
 import { z } from 'zod'
 import type { EmbeddedContext } from '../embedded-context.ts'
 import { limits } from '../passwords/attempt-limits.ts'
@@ -81,15 +82,13 @@ function refusal(
   return { ok: false, reason, description }
 }
 
-const loopbacks = ['127.0.0.1', '[::1]', 'localhost']
-
 /** An address that only its owner answers at: of a host by TLS, or of the person's own device. */
 function isRedirect(address: string): boolean {
   if (!/^[\x21-\x7e]+$/.test(address) || address.length > redirectMaxLength || !URL.canParse(address))
     return false
-  const { protocol, hostname, username, password } = new URL(address)
-  if (address.includes('#') || username || password) return false
-  return loopbacks.includes(hostname) ? protocol === 'http:' : protocol === 'https:'
+  const url = new URL(address)
+  if (address.includes('#') || url.username || url.password) return false
+  return url.protocol === (isLoopback(url) ? 'http:' : 'https:')
 }
 
 /** A stranger's words: one line, cut, without what is unseen or turns the words beside it around. */
