@@ -36,6 +36,11 @@ export function isProblem(error: unknown, ...kinds: readonly ProblemKind[]): err
   return error instanceof ApiProblem && kinds.includes(error.kind)
 }
 
+/** For what is taken away: one that is gone already is no failure. */
+export function passOverGone(error: unknown): void {
+  if (!isProblem(error, 'not-found')) throw error
+}
+
 /** The server itself has answered, and a retry would change nothing. */
 export function isFinalAnswer(error: unknown): boolean {
   return error instanceof ApiProblem && !isProblem(error, 'internal', 'unavailable')

@@ -3,7 +3,7 @@ import { invitationCalls, type OpenedInvitation, seatCalls } from '@butterleaf/c
 import type { Eater, EaterId } from '@butterleaf/domain/onboarding/questionnaire'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
-import { isProblem } from '#lib/api/api-problem.ts'
+import { passOverGone } from '#lib/api/api-problem.ts'
 import { visitorApi } from '#lib/api/visitor-api.ts'
 
 /** [TOG-4] Its address is seen once. */
@@ -16,12 +16,8 @@ export function inviteEater(params: EaterKey): Promise<NewInvitation> {
 }
 
 export async function withdrawInvitation(params: EaterKey): Promise<void> {
-  try {
-    await api.send(invitationCalls.withdraw, { params })
-  } catch (error) {
-    // It was used, or ended on another device.
-    if (!isProblem(error, 'not-found')) throw error
-  }
+  // It was used, or ended on another device.
+  await api.send(invitationCalls.withdraw, { params }).catch(passOverGone)
 }
 
 /** [TOG-4] Who asks whom to the table, and which meals they would share. */

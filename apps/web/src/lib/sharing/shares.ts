@@ -1,7 +1,7 @@
 import { type ShareKind, sharingCalls, type WireShare } from '@butterleaf/contract/sharing/calls'
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
-import { isProblem } from '#lib/api/api-problem.ts'
+import { passOverGone } from '#lib/api/api-problem.ts'
 
 /** What a button on a week's screen shares. */
 export type ToShare = Readonly<{ kind: ShareKind; weekNumber: number }>
@@ -27,10 +27,7 @@ export function useMakeShare() {
 export function useStopSharing() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) =>
-      api.send(sharingCalls.delete, { params: { id } }).catch((error: unknown) => {
-        if (!isProblem(error, 'not-found')) throw error
-      }),
+    mutationFn: (id: string) => api.send(sharingCalls.delete, { params: { id } }).catch(passOverGone),
     onSuccess: (_done, id) =>
       queries.setQueryData<WireShare[]>(sharesKey, (shares) => shares?.filter((share) => share.id !== id)),
   })

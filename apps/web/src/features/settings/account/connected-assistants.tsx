@@ -5,7 +5,7 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '#lib/account.ts'
 import { api } from '#lib/api/api.ts'
-import { ApiProblem, isProblem } from '#lib/api/api-problem.ts'
+import { ApiProblem, passOverGone } from '#lib/api/api-problem.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { RetryLine } from '#ui/feedback/retry-line.tsx'
@@ -105,9 +105,7 @@ function useDisconnect() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (assistantId: string) =>
-      api.send(accountCalls.disconnectAssistant, { params: { assistantId } }).catch((error: unknown) => {
-        if (!isProblem(error, 'not-found')) throw error
-      }),
+      api.send(accountCalls.disconnectAssistant, { params: { assistantId } }).catch(passOverGone),
     onSuccess: () => queries.invalidateQueries({ queryKey: assistantsKey }),
   })
 }

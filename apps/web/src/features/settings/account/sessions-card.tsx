@@ -6,7 +6,7 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '#lib/account.ts'
 import { api } from '#lib/api/api.ts'
-import { ApiProblem, isProblem } from '#lib/api/api-problem.ts'
+import { ApiProblem, passOverGone } from '#lib/api/api-problem.ts'
 import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
@@ -187,9 +187,7 @@ function useSignOut() {
   return useMutation({
     mutationFn: async (sessionId: string | 'others') => {
       if (sessionId === 'others') return api.send(accountCalls.endOtherSessions, {})
-      return api.send(accountCalls.endSession, { params: { sessionId } }).catch((error: unknown) => {
-        if (!isProblem(error, 'not-found')) throw error
-      })
+      return api.send(accountCalls.endSession, { params: { sessionId } }).catch(passOverGone)
     },
     onSuccess: (_done, ended) =>
       queries.setQueryData<SessionSeen[]>(sessionsKey, (sessions) =>

@@ -11,7 +11,7 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import { useState } from 'react'
 import { useAccount } from '#lib/account.ts'
 import { api } from '#lib/api/api.ts'
-import { ApiProblem, isProblem } from '#lib/api/api-problem.ts'
+import { ApiProblem, passOverGone } from '#lib/api/api-problem.ts'
 import { Button } from '#ui/action/button.tsx'
 import { ButtonLink } from '#ui/action/button-link.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
@@ -214,10 +214,7 @@ function useMakeCalendar() {
 function useRemoveCalendar() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) =>
-      api.send(calendarCalls.delete, { params: { id } }).catch((error: unknown) => {
-        if (!isProblem(error, 'not-found')) throw error
-      }),
+    mutationFn: (id: string) => api.send(calendarCalls.delete, { params: { id } }).catch(passOverGone),
     onSuccess: (_done, id) =>
       queries.setQueryData<WireCalendar[]>(calendarsKey, (calendars) =>
         calendars?.filter((calendar) => calendar.id !== id),

@@ -1,7 +1,7 @@
 import { reminderCalls, type WireReminders } from '@butterleaf/contract/reminders/calls'
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
-import { isProblem } from '#lib/api/api-problem.ts'
+import { passOverGone } from '#lib/api/api-problem.ts'
 import { type DevicePush, findDevicePush, subscribeDevice, unsubscribeDevice } from './device-push.ts'
 
 const remindersKey = ['reminders']
@@ -42,9 +42,7 @@ export function useUnsubscribeDevice() {
     mutationFn: async (id: string | undefined) => {
       await unsubscribeDevice()
       if (id === undefined) return
-      await api.send(reminderCalls.unsubscribe, { params: { id } }).catch((error: unknown) => {
-        if (!isProblem(error, 'not-found')) throw error
-      })
+      await api.send(reminderCalls.unsubscribe, { params: { id } }).catch(passOverGone)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: remindersKey }),
   })

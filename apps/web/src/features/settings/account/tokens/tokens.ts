@@ -2,7 +2,7 @@ import { type PersonalToken, personalTokenCalls } from '@butterleaf/contract/per
 import type { TokenScope } from '@butterleaf/domain/personal-tokens/token-scopes'
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
-import { isProblem } from '#lib/api/api-problem.ts'
+import { passOverGone } from '#lib/api/api-problem.ts'
 
 const tokensKey = ['personal-tokens']
 
@@ -31,8 +31,6 @@ export function useMakeToken() {
 /** One that is gone already is no failure. */
 export function useRevokeToken() {
   return useTokenChange((tokenId: string) =>
-    api.send(personalTokenCalls.revoke, { params: { tokenId } }).catch((error: unknown) => {
-      if (!isProblem(error, 'not-found')) throw error
-    }),
+    api.send(personalTokenCalls.revoke, { params: { tokenId } }).catch(passOverGone),
   )
 }
