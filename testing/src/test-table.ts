@@ -3,7 +3,8 @@ import type { TestAnswer } from './http/send-request.ts'
 import type { TestApp } from './test-app.ts'
 import type { PlanOwner } from './test-plan.ts'
 
-const everyDay = [1, 2, 3, 4, 5, 6, 7]
+/** Of the week, Monday first. */
+export const everyDay = [1, 2, 3, 4, 5, 6, 7]
 export const allMeals = { breakfast: everyDay, lunch: everyDay, dinner: everyDay }
 
 /** Answers of somebody who eats along: no plan is drawn for them alone. */

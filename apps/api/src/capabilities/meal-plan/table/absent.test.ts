@@ -13,6 +13,7 @@ import {
   planPath,
   weekPath,
 } from '@butterleaf/testing/test-plan'
+import { everyDay } from '@butterleaf/testing/test-table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../../main/app.ts'
 
@@ -22,7 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const sharing = (name: string) => ({ name, share: 0.5, shares: { lunch: everyDay, dinner: everyDay } })
 
 type Filled = Exclude<PlanItem, { value: null }>

@@ -14,6 +14,7 @@ import {
   templatePath,
   weekPath,
 } from '@butterleaf/testing/test-plan'
+import { allMeals, eaterAnswers, everyDay } from '@butterleaf/testing/test-table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfText } from '#platform/pdf/testing/pdf-text.ts'
 
@@ -23,21 +24,10 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const dinners = { breakfast: [], lunch: [], dinner: everyDay }
-const allMeals = { breakfast: everyDay, lunch: everyDay, dinner: everyDay }
 const child = { name: 'Tim', share: 0.5, shares: dinners }
-/** Weighs more than the owner of the plan, and eats three meals. */
-const needs = {
-  gender: 1,
-  age: 38,
-  height: 184,
-  weight: 86,
-  activityLevel: 2,
-  motive: 2,
-  mode: 2,
-  unit: 'metric',
-} as const
+/** They weigh more than the owner of the plan, and eat three meals. */
+const needs = eaterAnswers
 const partner = { name: 'Kim', personality: needs, shares: allMeals }
 
 const put = (owner: PlanOwner, eaters: readonly unknown[], version?: number) =>

@@ -11,6 +11,7 @@ import {
   itemPath,
   templatePath,
 } from '@butterleaf/testing/test-plan'
+import { allMeals, eaterAnswers, everyDay } from '@butterleaf/testing/test-table'
 import { eatPlans, importWeighIns, steadyWeights } from '@butterleaf/testing/weight-tracker/test-learner'
 import { todayOf, trackerPath } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,17 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const weekend = [6, 7]
-const needs = {
-  ...{ gender: 1, age: 38, height: 184, weight: 86, activityLevel: 2, motive: 2, mode: 2, unit: 'metric' },
-} as const
 /** Kim has needs of her own, and shares all; Tim has half, of dinners and at the weekend of lunches too. */
-const kim = {
-  name: 'Kim Fennel',
-  personality: needs,
-  shares: { breakfast: everyDay, lunch: everyDay, dinner: everyDay },
-}
+const kim = { name: 'Kim Fennel', personality: eaterAnswers, shares: allMeals }
 const tim = { name: 'Tim', share: 0.5, shares: { lunch: weekend, dinner: everyDay } }
 
 async function ownerWithTable(person: Parameters<typeof buildPlanOwner>[1] = drawnPerson) {
