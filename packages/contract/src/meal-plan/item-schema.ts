@@ -48,6 +48,16 @@ const plateSchema = z
   })
   .meta({ id: 'EaterPlate', description: 'What somebody who eats along gets of an item' })
 
+/** TOG-3. */
+const apartSchema = <Value extends z.ZodType>(recipe: Value) =>
+  z.object({
+    recipe,
+    serving: cookedServingSchema,
+    eaters: z.array(
+      z.object({ eaterId: z.string(), name: z.string(), servings: z.number(), grams: z.number() }),
+    ),
+  })
+
 /** TOG-2. */
 const guestsSchema = z
   .object({ adults: z.int(), children: z.int().describe('Each eats half as much') })
@@ -75,6 +85,12 @@ function itemHolding<Value extends z.ZodType, More extends z.ZodRawShape>(value:
       .array(plateSchema)
       .optional()
       .describe('Of those who eat along (the table); absent where nobody does'),
+    apart: z
+      .array(apartSchema(value))
+      .optional()
+      .describe(
+        'What is cooked for some who eat along alone: a side, or a main where they get 0 servings of the shared one. The shared dishes would leave their day out of range',
+      ),
     absent: absentSchema.optional(),
     guests: guestsSchema.optional(),
     ...more,

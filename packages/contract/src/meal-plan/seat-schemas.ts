@@ -33,6 +33,10 @@ const plateSchema = z.object({
   grams: z.number().describe('Of the whole plate, as its ingredients are weighed'),
   nutrition: macrosSchema,
   isLeftover: z.boolean(),
+  apart: z
+    .array(z.string())
+    .optional()
+    .describe('Of these dishes, those that are cooked for them alone, so that their day is in range'),
 })
 
 const daySchema = z.object({

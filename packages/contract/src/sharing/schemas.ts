@@ -52,8 +52,9 @@ const plate = z.object({
     .array(
       z.object({
         name: z.string().nullable().describe('A first name; the person’s own first'),
-        servings: z.number().describe('Of the main dish'),
+        servings: z.number().describe('Of the main dish; 0 where they have another one'),
         grams: z.number().int().describe('Of the whole plate, as its ingredients are weighed'),
+        apart: z.array(z.string()).optional().describe('Titles of what is cooked for them alone'),
       }),
     )
     .optional()

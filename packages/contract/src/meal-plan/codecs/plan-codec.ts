@@ -42,7 +42,9 @@ function decodeInteraction({ type, recipeId, title, image }: WireInteraction): I
 function decodeCards({ weeks }: PlanTemplate): Record<string, RecipeCard> {
   const items = weeks.flatMap(({ days }) => days.flatMap((day) => day.items))
   const values = items.flatMap((item) =>
-    item.value === null ? [] : [item.value, ...(item.sides ?? []).map(({ recipe }) => recipe)],
+    item.value === null
+      ? []
+      : [item.value, ...[...(item.sides ?? []), ...(item.apart ?? [])].map(({ recipe }) => recipe)],
   )
   return Object.fromEntries(values.map((value) => [value.id, decodeCard(value)]))
 }

@@ -1,4 +1,4 @@
-import type { ItemPlates, ShownEaterFit } from '@butterleaf/domain/meal-plan/shown/item-plates'
+import type { DishApart, ItemPlates, ShownEaterFit } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { decodeMacros, decodeRanges } from '../../nutrition/macros-codec.ts'
 import type { ItemView, PlanDay, PlanItem } from '../calls.ts'
 
@@ -6,8 +6,15 @@ import type { ItemView, PlanDay, PlanItem } from '../calls.ts'
 export function decodeItemPlates(item: PlanItem | ItemView): ItemPlates | undefined {
   if (item.value === null || !(item.plates ?? item.absent)) return undefined
   const { absent } = item
+  const apart = (item.apart ?? []).map(
+    ({ recipe: { id, title }, eaters }): DishApart => ({ recipeId: id, title, eaters }),
+  )
+  const gramsApart = (eaterId: string) =>
+    apart
+      .flatMap(({ eaters }) => eaters)
+      .reduce((sum, one) => (one.eaterId === eaterId ? sum + one.grams : sum), 0)
   const plates = (item.plates ?? []).map(({ eaterId, name, servings, grams, nutrition, sides = [] }) => {
-    const besides = sides.reduce((sum, side) => sum + side.grams, 0)
+    const besides = sides.reduce((sum, side) => sum + side.grams, gramsApart(eaterId))
     return {
       eaterId,
       name,
@@ -15,7 +22,12 @@ export function decodeItemPlates(item: PlanItem | ItemView): ItemPlates | undefi
       nutrition: decodeMacros(nutrition),
     }
   })
-  return { servings: item.serving.value, plates, ...(absent && { absent }) }
+  return {
+    servings: item.serving.value,
+    plates,
+    ...(apart.length > 0 && { apart }),
+    ...(absent && { absent }),
+  }
 }
 
 export function decodeEaterFit(fit: NonNullable<PlanDay['eaters']>[number]): ShownEaterFit {

@@ -254,17 +254,27 @@ export type Judge = {
   perAmount: number
 }
 
-/** As a rule, and while days are out of range: then being in range is nearly all that counts. */
+/**
+ * As a rule, and while days are out of range: then being in range is nearly all that counts. `ownersFirst`: where not all can be, for an
+ * eater can have a dish of their own (TOG-3).
+ */
 export function judgesOf(
   ranges: MacroRanges,
   { whileFilling }: Tastes,
   table: readonly PlannedEater[] = [],
-): { usual: Judge; strict: Judge } {
+): { usual: Judge; strict: Judge; ownersFirst: Judge } {
   const ofTaste = (weight: number): Taste => ({
     ofDish: whileFilling.ofDish.map((price) => price * weight),
     ofMeal: whileFilling.ofMeal.map((price) => price * weight),
     ofDiscovery: whileFilling.ofDiscovery.map((price) => price * weight),
   })
+  const strict: Judge = {
+    dayCostOn: dayCostsOf(ranges, table, { middle: weights.offTheMiddleWhileOut.value }),
+    taste: ofTaste(weights.tasteWhileOut.value),
+    perRepeat: weights.repeatWhileOut.value,
+    perBrokenPiece: weights.brokenPieceWhileOut.value,
+    perAmount: weights.amountsWhileOut.value,
+  }
   return {
     usual: {
       dayCostOn: dayCostsOf(ranges, table),
@@ -273,12 +283,13 @@ export function judgesOf(
       perBrokenPiece: weights.brokenPiece.value,
       perAmount: 1,
     },
-    strict: {
-      dayCostOn: dayCostsOf(ranges, table, weights.offTheMiddleWhileOut.value),
-      taste: ofTaste(weights.tasteWhileOut.value),
-      perRepeat: weights.repeatWhileOut.value,
-      perBrokenPiece: weights.brokenPieceWhileOut.value,
-      perAmount: weights.amountsWhileOut.value,
+    strict,
+    ownersFirst: {
+      ...strict,
+      dayCostOn: dayCostsOf(ranges, table, {
+        middle: weights.offTheMiddleWhileOut.value,
+        ofEaters: weights.eatersDayOut.value,
+      }),
     },
   }
 }
@@ -286,13 +297,14 @@ export function judgesOf(
 function dayCostsOf(
   ranges: MacroRanges,
   table: readonly PlannedEater[],
-  middleWeight?: number,
+  { middle, ofEaters = 1 }: Readonly<{ middle?: number; ofEaters?: number }> = {},
 ): Judge['dayCostOn'] {
-  const own = dayCostOf(ranges, middleWeight)
+  const own = dayCostOf(ranges, middle)
   const known = new Map<MacroRanges, DayCost>()
   const days = rangesOfEaters(table).map((of) => {
-    const cost = known.get(of) ?? dayCostOf(of, middleWeight)
-    known.set(of, cost)
+    const whole = known.get(of) ?? dayCostOf(of, middle)
+    const cost: DayCost = ofEaters === 1 ? whole : (k, f, c, p) => ofEaters * whole(k, f, c, p)
+    known.set(of, whole)
     return cost
   })
   return (day) => days[day - daysOfPlan] ?? own

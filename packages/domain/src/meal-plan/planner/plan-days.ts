@@ -22,7 +22,7 @@ import { firstDraft } from './search/first-draft.ts'
 import { repairDays } from './search/repair.ts'
 import { alone, type Cooking, dessertBatches, skeletonOf } from './search/skeleton.ts'
 import type { SlotAt } from './slots.ts'
-import { type PlannedEater, seatEaters } from './table-seats.ts'
+import { isOwnersDay, type PlannedEater, seatEaters } from './table-seats.ts'
 
 export type LackingEquipment = Readonly<{
   equipment: readonly Equipment[]
@@ -64,6 +64,10 @@ export type PlanRequest = {
 
 const rounds = 4
 const mostEvaluations = 3e6
+/** TOG-3: more makes few days better that dishes of an eater's own don't. */
+const mostAtTable = 1.5e6
+/** TOG-3: for days of the owner at a table that are out still. */
+const mostForOwner = 1e6
 const mostTupleEvaluations = 4e5
 const fewestToAssemble = 1
 /** With more days out it is asked first whether any can be in range: repairing the impossible takes longest. */
@@ -97,14 +101,25 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
   markDiscoveries(board, palate)
   keepFamiliar(board, request)
   const tastes = tastesFor(menu.dishes, request, random)
-  const { usual: judge, strict } = judgesOf(ranges, tastes, request.table)
+  const { usual: judge, strict, ownersFirst } = judgesOf(ranges, tastes, request.table)
   firstDraft(board, random)
   descend(board, judge, rounds)
   if (daysOut({ board, judge }).length > 0) {
-    getIntoRange(board, strict, ranges, random)
+    getIntoRange(
+      board,
+      { judge: strict, ranges, most: request.table ? mostAtTable : mostEvaluations },
+      random,
+    )
     // A day in range is worth more than a familiar one.
     const out = daysOut({ board, judge })
-    if (out.length > 0 && allowStrange(board, out)) getIntoRange(board, strict, ranges, random)
+    if (out.length > 0 && allowStrange(board, out))
+      getIntoRange(
+        board,
+        { judge: strict, ranges, most: request.table ? mostAtTable : mostEvaluations },
+        random,
+      )
+    if (request.table && daysOut({ board, judge }).some(isOwnersDay))
+      getOwnerIntoRange(board, ownersFirst, random)
     keepFamiliar(board, request)
     descend(board, judge, rounds / 2)
   }
@@ -131,8 +146,10 @@ function splitWhereNothingKeeps(menu: Menu, open: readonly Cooking[]): Cooking[]
   )
 }
 
+type IntoRange = Readonly<{ judge: Judge; ranges: MacroRanges; most: number }>
+
 /** Days descent left out: each by itself first; when that leaves several, all days again from tuples known to be in range. */
-function getIntoRange(board: Board, judge: Judge, ranges: MacroRanges, random: Random): void {
+function getIntoRange(board: Board, { judge, ranges, most }: IntoRange, random: Random): void {
   descend(board, judge, rounds / 2)
   const assembly = {
     board,
@@ -145,10 +162,16 @@ function getIntoRange(board: Board, judge: Judge, ranges: MacroRanges, random: R
   // What days can be is the same before and after a repair, and listing it takes long.
   const asked = isDoubtful ? openDays(assembly) : undefined
   if (asked && !isAnyPossible(asked)) return
-  repairDays({ board, judge, random, mostEvaluations })
+  repairDays({ board, judge, random, mostEvaluations: most })
   if (daysOut({ board, judge }).length < fewestToAssemble) return
   if (assembleDays(assembly, asked ?? openDays(assembly)))
-    repairDays({ board, judge, random, mostEvaluations })
+    repairDays({ board, judge, random, mostEvaluations: most })
+}
+
+/** TOG-3: what costs days of eaters alone, who can have dishes of their own on them. */
+function getOwnerIntoRange(board: Board, judge: Judge, random: Random): void {
+  descend(board, judge, rounds / 2)
+  repairDays({ board, judge, random, mostEvaluations: board.evaluations + mostForOwner })
 }
 
 /** What the plan may hold. */

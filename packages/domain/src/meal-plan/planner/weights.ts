@@ -54,6 +54,13 @@ export const weights = {
     judgedBy: 'days in range; of the bound',
     measured: notApart,
   },
+  eatersDayOut: {
+    value: 0.3,
+    unit: 'of what a day of the owner costs, once days of theirs are out of range at a table',
+    trades: 'a day of the owner in range against one of an eater, who can have a dish of their own on it',
+    judgedBy: 'days in range of people who share meals',
+    measured: notApart,
+  },
   dayOutWhileFilling: {
     value: 20,
     unit: 'points a day out of range, while days are brought into range',

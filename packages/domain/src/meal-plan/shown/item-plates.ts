@@ -1,7 +1,8 @@
 import type { Macros } from '../../nutrition/macros.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { type EaterId, type PartialQuestionnaire, peopleOf } from '../../onboarding/questionnaire.ts'
-import { helpingsOf, type ItemId } from '../item.ts'
+import type { RecipeId } from '../../recipes/may-eat.ts'
+import { type Helping, helpingsOf, type ItemId } from '../item.ts'
 import { absentAt, absentByItem } from '../table/absent.ts'
 import { servedWithGuests } from '../table/guests.ts'
 import { type ServedOf, timesHelping } from '../table/served.ts'
@@ -15,10 +16,18 @@ export type ShownPlate = Readonly<{
   nutrition: Macros
 }>
 
+/** TOG-3: what is cooked for these alone, since the shared dishes would leave their day out of range. */
+export type DishApart = Readonly<{
+  recipeId: RecipeId
+  title: string
+  eaters: readonly Readonly<{ eaterId: EaterId; name: string; servings: number; grams: number }>[]
+}>
+
 /** What the server says of an item, and for which servings of the owner's. `absent`: who would eat along, and doesn't this time. */
 export type ItemPlates = Readonly<{
   servings: number
   plates: readonly ShownPlate[]
+  apart?: readonly DishApart[] | undefined
   absent?: readonly Pick<ShownPlate, 'eaterId' | 'name'>[]
 }>
 
@@ -51,6 +60,23 @@ export function namesAbsent(
   )
 }
 
+/** Without those who aren't there. */
+export function apartAt(
+  known: ItemPlates | undefined,
+  absent: readonly EaterId[] = [],
+): readonly DishApart[] {
+  return (known?.apart ?? []).flatMap((dish) => {
+    const eaters = dish.eaters.filter(({ eaterId }) => !absent.includes(eaterId))
+    return eaters.length > 0 ? [{ ...dish, eaters }] : []
+  })
+}
+
+function apartFor(known: ItemPlates | undefined, absent: readonly EaterId[] | undefined): Helping[] {
+  return apartAt(known, absent).map(({ recipeId, eaters }) => {
+    return { recipeId, servings: eaters.reduce((sum, { servings }) => sum + servings, 0) }
+  })
+}
+
 type Served = Readonly<{
   answers: Pick<PartialQuestionnaire, 'people'>
   plates?: Readonly<Record<ItemId, ItemPlates>> | undefined
@@ -65,11 +91,12 @@ export function servedIn({ answers, plates, template }: Served): ServedOf {
     const known = plates?.[item.id]
     const eating = known?.plates.filter(({ eaterId }) => !absent.get(item.id)?.includes(eaterId))
     const factor = known ? item.servings / known.servings : 0
-    return helpingsOf(item).map((helping, at) => {
+    const shared = helpingsOf(item).map((helping, at) => {
       const others = eating?.reduce((sum, { helpings }) => sum + (helpings[at]?.servings ?? 0), 0) ?? 0
       const { recipeId, servings } = timesHelping(helping, people)
       return { recipeId, servings: servings + factor * others }
     })
+    return [...shared, ...apartFor(known, absent.get(item.id))]
   }
   return servedWithGuests(servedOf, template)
 }

@@ -1,9 +1,10 @@
 import { deviationFrom } from '../../nutrition/deviation.ts'
 import { type Macros, noMacros } from '../../nutrition/macros.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
-import type { FilledItem } from '../item.ts'
+import { type FilledItem, type Helping, helpingsOf } from '../item.ts'
 import { mostPortionOf } from '../planner/portions/portions.ts'
 import { leastServings, servingStep } from '../servings.ts'
+import { timesHelping } from './served.ts'
 
 /** What stands in a slot that an eater shares: a serving of its main, and what stands beside so much of it. */
 export type SharedDish = Readonly<{
@@ -14,8 +15,12 @@ export type SharedDish = Readonly<{
   sides?: Macros | undefined
 }>
 
-/** How much an eater gets: of the main in quarters, and whether the sides come with it, in the proportion of the owner's plate. */
-export type EaterPortion = Readonly<{ item: FilledItem; servings: number; hasSides: boolean }>
+/** How much an eater gets of an item, its main first, in quarters; `own`: what is cooked for them alone. */
+export type EaterPortion = Readonly<{
+  item: FilledItem
+  helpings: readonly Helping[]
+  own: readonly Helping[]
+}>
 
 export type PortionedEater = Readonly<{
   portions: readonly EaterPortion[]
@@ -23,11 +28,11 @@ export type PortionedEater = Readonly<{
   deviation: number
 }>
 
-type Asked = Readonly<{ ranges: MacroRanges; aim: Macros; besides: Macros | undefined }>
+export type Asked = Readonly<{ ranges: MacroRanges; aim: Macros; besides: Macros | undefined }>
 type Choice = Readonly<{ servings: number; hasSides: boolean; macros: Macros; price: number }>
 
 /** What a plate without its sides, and one that is twice or half a serving, costs beside a day that is off its middle by all of it. */
-const priceWithoutSides = 0.1
+export const priceWithoutSides = 0.1
 const priceOfDoubling = 0.04
 /** A gain of thousandths is none that is felt: then the plate nearer to a serving is taken. */
 const perMacro = { calories: 1, fat: 0.3, protein: 0.3 } as const
@@ -55,17 +60,22 @@ export function portionEater(dishes: readonly SharedDish[], asked: Asked): Porti
   search(0, [], start, 0)
   const { chosen, totals, miss } = best!
   const portions = dishes.map(({ item }, at) => {
-    const { servings, hasSides } = chosen[at]!
-    return { item, servings, hasSides }
+    return { item, helpings: helpingsIn(item, chosen[at]!), own: [] }
   })
   return { portions, totals, deviation: miss }
 }
 
+/** Sides in the proportion of the owner's plate, or none. */
+function helpingsIn(item: FilledItem, { servings, hasSides }: Choice): readonly Helping[] {
+  const [main, ...sides] = helpingsOf(item)
+  const factor = hasSides ? servings / item.servings : 0
+  return [{ recipeId: main!.recipeId, servings }, ...sides.map((side) => timesHelping(side, factor))]
+}
+
 function choicesOf({ item, main, gramsOfMain, sides }: SharedDish): Choice[] {
-  const most = Math.max(leastServings, mostPortionOf(gramsOfMain) * servingStep)
   const choices: Choice[] = []
-  for (let servings = leastServings; servings <= most; servings += servingStep) {
-    const price = priceOfDoubling * Math.log2(servings) ** 2
+  for (const servings of portionsOfMain(gramsOfMain)) {
+    const price = priceOfPortion(servings)
     const besides = sides && plus(times(main, servings), times(sides, servings / item.servings))
     if (besides) choices.push({ servings, hasSides: true, macros: besides, price })
     const alone = besides ? price + priceWithoutSides : price
@@ -74,7 +84,19 @@ function choicesOf({ item, main, gramsOfMain, sides }: SharedDish): Choice[] {
   return choices
 }
 
-function distanceFrom(aim: Macros, { calories, fat, protein }: Macros): number {
+/** In quarters, up to the largest plate. */
+export function portionsOfMain(gramsOfMain: number): readonly number[] {
+  const most = Math.max(leastServings, mostPortionOf(gramsOfMain) * servingStep)
+  const portions: number[] = []
+  for (let servings = leastServings; servings <= most; servings += servingStep) portions.push(servings)
+  return portions
+}
+
+export function priceOfPortion(servings: number): number {
+  return priceOfDoubling * Math.log2(servings) ** 2
+}
+
+export function distanceFrom(aim: Macros, { calories, fat, protein }: Macros): number {
   return (
     perMacro.calories * Math.abs(calories / aim.calories - 1) +
     perMacro.fat * Math.abs(fat / Math.max(1, aim.fat) - 1) +

@@ -1,21 +1,30 @@
-import type { IsoDate } from '../../calendar/iso-date.ts'
+import { dayNumber, type IsoDate } from '../../calendar/iso-date.ts'
 import { type Weekday, weekdayOfDate } from '../../calendar/weekday.ts'
+import { hashText } from '../../chance/seeded-random.ts'
 import { eatenBesides } from '../../food-log/eaten-besides.ts'
+import { daysOfWeek } from '../../meals/meals.ts'
 import { addMacros, type Macros, noMacros, scaleMacros } from '../../nutrition/macros.ts'
 import { profileOf } from '../../onboarding/diner-profile.ts'
 import type { Eater, Questionnaire } from '../../onboarding/questionnaire.ts'
-import { eatersAt } from '../../onboarding/table/eaters-at.ts'
-import type { RecipeId } from '../../recipes/may-eat.ts'
+import { avoidancesWith, eatersAt } from '../../onboarding/table/eaters-at.ts'
+import { noAvoidances, type RecipeId } from '../../recipes/may-eat.ts'
+import type { Kitchen } from '../drawing/kitchen.ts'
 import { type FilledItem, type Helping, helpingsOf, type ItemId, isFilled, sidesOf } from '../item.ts'
+import { type Dish, mayFill } from '../planner/menu.ts'
 import { type Day, dateOfDay, dayNumberOf, type Template } from '../template.ts'
 import { absentAt } from './absent.ts'
+import { type Apart, eatApart } from './apart.ts'
 import { portionEater, type SharedDish } from './eater-portions.ts'
 import { servedWithGuests } from './guests.ts'
 import { aimOfPart, type PartOfDay, partOfDay, sharedMealsOn } from './part-of-day.ts'
 import { type ServedOf, servedTo, timesHelping } from './served.ts'
 
-/** TOG-3: what an eater gets of an item, its main first. */
-export type EaterPlate = Readonly<{ eater: Eater; helpings: readonly Helping[] }>
+/** TOG-3: what an eater gets of an item, its main first; `own`: what is cooked for them alone, a side, or a main where they have none of the shared one. */
+export type EaterPlate = Readonly<{
+  eater: Eater
+  helpings: readonly Helping[]
+  own?: readonly Helping[] | undefined
+}>
 
 /** TOG-3: of an eater with needs of their own, what the meals of a day that they share come to. `part`: of which share of their day. */
 export type EaterFit = Readonly<{ eater: Eater; part: PartOfDay; totals: Macros; deviation: number }>
@@ -29,9 +38,7 @@ export type ShownTable = Readonly<{
 }>
 
 /** What is known of dishes. */
-type Dishes = Readonly<{
-  dish(recipeId: RecipeId): Readonly<{ perServing: Macros; gramsPerServing: number }> | undefined
-}>
+type Dishes = Pick<Kitchen, 'dish' | 'dishesFor' | 'sidesFor'>
 
 /**
  * TOG-3: who eats what of a template. It follows from the dishes and the answers of all: an eater with a share has so much of the owner's
@@ -73,11 +80,14 @@ function tableWith(template: Template, answers: Questionnaire, dishes: Dishes): 
     const day = dayOfItem.get(item.id)
     return day ? (ofDay(day).plates.get(item.id) ?? []) : []
   }
-  const servedOf: ServedOf = (item) =>
-    helpingsOf(item).map((helping, at) => {
-      const others = platesOf(item).reduce((sum, { helpings }) => sum + (helpings[at]?.servings ?? 0), 0)
+  const servedOf: ServedOf = (item) => {
+    const plates = platesOf(item)
+    const shared = helpingsOf(item).map((helping, at) => {
+      const others = plates.reduce((sum, { helpings }) => sum + (helpings[at]?.servings ?? 0), 0)
       return { recipeId: helping.recipeId, servings: people * helping.servings + others }
     })
+    return [...shared, ...ownDishesOf(plates)]
+  }
   const absentFrom = (item: FilledItem): readonly Eater[] => {
     const day = dayOfItem.get(item.id)
     const absent = day ? absentAt(day, item.id) : []
@@ -127,34 +137,79 @@ function seatDay(day: Day, date: IsoDate, answers: Questionnaire, dishes: Dishes
         serve(item, { eater, helpings: helpingsOf(item).map((one) => timesHelping(one, eater.share)) })
       continue
     }
-    const fitted = fitEater({ ...eater, answers: eater.answers }, items, { date, weekday, dishes })
-    for (const { item, servings, hasSides } of fitted.portions)
-      serve(item, { eater, helpings: plateOf(item, servings, hasSides) })
+    const fitted = fitEater({ ...eater, answers: eater.answers }, items, {
+      ...{ date, weekday, dishes },
+      apart: () => cookedApart(answers, eater, { date, dishes }),
+    })
+    for (const { item, helpings, own } of fitted.portions)
+      serve(item, { eater, helpings, ...(own.length > 0 && { own }) })
     const { part, totals, deviation } = fitted
     fits.push({ eater, part, totals, deviation })
   }
   return { plates, fits }
 }
 
-type OnDay = Readonly<{ date: IsoDate; weekday: Weekday; dishes: Dishes }>
+type OnDay = Readonly<{ date: IsoDate; weekday: Weekday; dishes: Dishes; apart: () => Apart }>
 
 /** A slot that stands open leaves its share of the part to be eaten elsewhere. */
 function fitEater(
   eater: Eater & Readonly<{ answers: Questionnaire }>,
   items: readonly FilledItem[],
-  { date, weekday, dishes }: OnDay,
+  { date, weekday, dishes, apart }: OnDay,
 ) {
   const { answers } = eater
   const filled = items.map(({ meal }) => meal)
-  const shared = sharedMealsOn(eater, weekday).filter((meal) => filled.includes(meal))
-  const part = partOfDay(answers, shared)
+  const meals = sharedMealsOn(eater, weekday).filter((meal) => filled.includes(meal))
+  const part = partOfDay(answers, meals)
   const aim = aimOfPart(part, profileOf(answers).ranges)
   const besides = part.least === 1 ? eatenBesides({ answers }, date) : undefined
-  const found = portionEater(
-    items.map((item) => sharedDish(item, dishes)),
-    { ranges: part.ranges, aim, besides },
-  )
-  return { ...found, part }
+  const shared = items.map((item) => sharedDish(item, dishes))
+  const asked = { ranges: part.ranges, aim, besides }
+  const found = portionEater(shared, asked)
+  const mended = found.deviation > 0 ? eatApart(shared, asked, apart(), found) : undefined
+  return { ...(mended ?? found), part }
+}
+
+/**
+ * What they may eat, and the owner has the kitchen and the time to cook. A main of their own has its day of seven, so that none comes again
+ * within them.
+ */
+function cookedApart(
+  owner: Questionnaire,
+  eater: Eater,
+  { date, dishes }: Pick<OnDay, 'date' | 'dishes'>,
+): Apart {
+  const { mains, sides } = choicesApart(owner, eater, dishes)
+  const { wishes } = profileOf(owner)
+  const onDay = mains[dayNumber(date) % daysOfWeek]!
+  const { dish } = dishes
+  return { dish, sides, mainsFor: ({ meal }) => onDay.filter((one) => mayFill(one, meal, wishes)) }
+}
+
+type ChoicesApart = Readonly<{ sides: readonly Dish[]; mains: readonly (readonly Dish[])[] }>
+const knownChoices = new WeakMap<
+  Eater,
+  Readonly<{ owner: Questionnaire; dishes: Dishes; choices: ChoicesApart }>
+>()
+
+function choicesApart(owner: Questionnaire, eater: Eater, dishes: Dishes): ChoicesApart {
+  const known = knownChoices.get(eater)
+  if (known?.owner === owner && known.dishes === dishes) return known.choices
+  const { lacking } = profileOf(owner).avoidances
+  const avoided = avoidancesWith({ ...noAvoidances, lacking }, [eater])
+  const mains = Array.from({ length: daysOfWeek }, (): Dish[] => [])
+  for (const dish of dishes.dishesFor(avoided)) mains[hashText(dish.id) % daysOfWeek]!.push(dish)
+  const choices = { mains, sides: dishes.sidesFor(avoided) }
+  knownChoices.set(eater, { owner, dishes, choices })
+  return choices
+}
+
+/** Two who have the same one are cooked one for. */
+export function ownDishesOf(plates: readonly Pick<EaterPlate, 'own'>[]): readonly Helping[] {
+  const servings = new Map<RecipeId, number>()
+  for (const { recipeId, servings: more } of plates.flatMap(({ own = [] }) => own))
+    servings.set(recipeId, (servings.get(recipeId) ?? 0) + more)
+  return [...servings].map(([recipeId, all]) => ({ recipeId, servings: all }))
 }
 
 function sharedDish(item: FilledItem, { dish }: Dishes): SharedDish {
@@ -173,13 +228,4 @@ function sharedDish(item: FilledItem, { dish }: Dishes): SharedDish {
             noMacros,
           ),
   }
-}
-
-/** In the proportion of the owner's plate. */
-function plateOf(item: FilledItem, servings: number, hasSides: boolean): readonly Helping[] {
-  const factor = servings / item.servings
-  return [
-    { recipeId: item.recipeId, servings },
-    ...sidesOf(item).map((side) => timesHelping(side, hasSides ? factor : 0)),
-  ]
 }
