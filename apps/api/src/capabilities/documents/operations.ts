@@ -4,7 +4,7 @@ import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { cookingOf, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
-import { tableOf } from '@butterleaf/domain/meal-plan/table/table'
+import { ownDishesOf, tableOf } from '@butterleaf/domain/meal-plan/table/table'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import type { Database } from '@butterleaf/server-kit/database/database'
@@ -130,7 +130,9 @@ async function itemModel(
     throw new AppError('not-found', { detail })
   }
   const sides: RecipeModel[] = []
-  for (const side of sidesOf(item)) {
+  // TOG-3: and what is cooked for some at the table alone.
+  const beside = [...sidesOf(item), ...ownDishesOf(table.platesOf(item))]
+  for (const side of beside) {
     const own = cookings.filter(({ itemId, recipeId }) => itemId === item.id && recipeId === side.recipeId)
     const sideRecipe = cookbook.recipe(side.recipeId)
     if (sideRecipe && own.length > 0) sides.push(await recipeModel(sideRecipe, own, printed))

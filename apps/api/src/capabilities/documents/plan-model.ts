@@ -1,7 +1,7 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { listAway } from '@butterleaf/domain/meal-plan/away/times-away'
-import { isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
+import { type Helping, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { spanNutrients } from '@butterleaf/domain/meal-plan/nutrients/span-nutrients'
 import {
   daysIn,
@@ -124,22 +124,28 @@ function dayModel(template: Template, found: FoundDay, showing: Showing): DayMod
   }
 }
 
-function slotModel(found: FoundItem, template: Template, { cookbook }: Showing): SlotModel {
+function slotModel(found: FoundItem, template: Template, { cookbook, tableOfTemplate }: Showing): SlotModel {
   const { item } = found
   const { meal } = item
   const recipe = isFilled(item) ? cookbook.recipe(item.recipeId) : undefined
   if (!isFilled(item) || !recipe) return { meal, kind: item.kind === 'skipped' ? 'skipped' : 'empty' }
   const { id: recipeId, title } = recipe
+  const besideModel = (dish: Helping) => {
+    const { id, title } = cookbook.recipe(dish.recipeId) ?? {}
+    return id && title ? [{ recipeId: id, title, servings: dish.servings }] : []
+  }
   return {
     meal,
     kind: 'dish',
     title,
     recipeId,
     servings: item.servings,
-    sides: sidesOf(item).flatMap((side) => {
-      const { id, title } = cookbook.recipe(side.recipeId) ?? {}
-      return id && title ? [{ recipeId: id, title, servings: side.servings }] : []
-    }),
+    sides: sidesOf(item).flatMap(besideModel),
+    apart: tableOfTemplate(template)
+      .platesOf(item)
+      .flatMap(({ eater: { name }, own = [] }) =>
+        own.flatMap((dish) => besideModel(dish).map((model) => ({ ...model, name }))),
+      ),
     leftoverOf: cookedOn(found, template),
   }
 }

@@ -160,9 +160,17 @@ function platesOf(
   if (others.length === 0) return undefined
   const at = helpingsOf(item).findIndex((helping) => helping.recipeId === recipeId)
   const grams = dishOf(recipeId)?.gramsPerServing ?? 0
-  const plateOf = (helpings: readonly Helping[], name?: string): PrintedPlate => {
-    const servings = helpings[at]?.servings ?? 0
+  const plateOf = ({ servings }: Pick<Helping, 'servings'>, name?: string): PrintedPlate => {
     return { name, servings, grams: Math.round(grams * servings) }
   }
-  return [plateOf(helpingsOf(item)), ...others.map(({ eater, helpings }) => plateOf(helpings, eater.name))]
+  if (at < 0)
+    return others.flatMap(({ eater, own = [] }) =>
+      own.filter((helping) => helping.recipeId === recipeId).map((helping) => plateOf(helping, eater.name)),
+    )
+  // Who has a dish of their own in its place gets none of it.
+  const theirs = others.flatMap(({ eater, helpings, own }) => {
+    const helping = helpings[at]!
+    return own && helping.servings === 0 ? [] : [plateOf(helping, eater.name)]
+  })
+  return [plateOf(helpingsOf(item)[at]!), ...theirs]
 }

@@ -50,12 +50,16 @@ async function presentPlates(
     if (others.length === 0) return {}
     const gramsOf = ({ recipeId, servings }: Helping) =>
       Math.round((cookbook.kitchen.dish(recipeId)?.gramsPerServing ?? 0) * servings)
-    const plateOf = (name: string | null, helpings: readonly Helping[]) => ({
-      name,
-      servings: helpings[0]?.servings ?? 0,
-      grams: helpings.reduce((sum, helping) => sum + gramsOf(helping), 0),
-    })
-    const eaters = others.map(({ eater, helpings }) => plateOf(firstWord(eater.name), helpings))
+    const plateOf = (name: string | null, helpings: readonly Helping[], own: readonly Helping[] = []) => {
+      const apart = own.flatMap(({ recipeId }) => dishOf(recipeId)?.title ?? [])
+      return {
+        name,
+        servings: helpings[0]?.servings ?? 0,
+        grams: [...helpings, ...own].reduce((sum, helping) => sum + gramsOf(helping), 0),
+        ...(apart.length > 0 && { apart }),
+      }
+    }
+    const eaters = others.map(({ eater, helpings, own }) => plateOf(firstWord(eater.name), helpings, own))
     return { eaters: [plateOf(share.firstName, helpingsOf(item)), ...eaters] }
   }
   const days = daysIn({ week, weekIndex }).map(({ day, dayNumber }) => ({

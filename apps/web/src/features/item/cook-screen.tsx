@@ -1,5 +1,10 @@
 import { findById } from '@butterleaf/domain/meal-plan/places'
-import { type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
+import {
+  cookedAloneFor,
+  cookedBeside,
+  type DishPage,
+  isDishPage,
+} from '@butterleaf/domain/meal-plan/shown/item-page'
 import { guestsAt } from '@butterleaf/domain/meal-plan/table/guests'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
@@ -148,10 +153,16 @@ function useItemCooking(): Cooking {
 }
 
 /** [PLATE-3] What is left over is cooked already: beside fresh sides its steps are shown only to a person who asks for them. */
-function dishesOf({ item, recipe, sides = [] }: DishPage, askedId: string | null): Dishes {
-  const cooked = (of: ScaledRecipe): CookedDish => ({ recipe: of, cookingId: cookingIdOf(of.id, item.id) })
-  const [first, ...others] = sides.map(cooked)
-  if (item.kind !== 'leftover') return [cooked(recipe), ...sides.map(cooked)]
+function dishesOf(page: DishPage, askedId: string | null): Dishes {
+  const { item, recipe } = page
+  const cooked = (of: ScaledRecipe): CookedDish => {
+    const alone = cookedAloneFor(page, of.id)
+    const forWhom = alone && joinWords(alone.eaters.map(({ name }) => name))
+    return { recipe: of, cookingId: cookingIdOf(of.id, item.id), ...(forWhom && { forWhom }) }
+  }
+  const beside = cookedBeside(page).map(cooked)
+  const [first, ...others] = beside
+  if (item.kind !== 'leftover') return [cooked(recipe), ...beside]
   return first && askedId !== recipe.id ? [first, ...others] : [cooked(recipe)]
 }
 

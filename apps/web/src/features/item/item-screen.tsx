@@ -7,7 +7,7 @@ import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import { type ItemPlace, placeOf, placeOfDay } from '@butterleaf/domain/meal-plan/places'
-import { type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
+import { cookedBeside, type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { guestsAt } from '@butterleaf/domain/meal-plan/table/guests'
@@ -67,7 +67,7 @@ function Item({ found }: { found: FoundPlace }) {
 
 function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
   const { plan } = usePlan()
-  const { item, recipe, sides = [], plates } = page
+  const { item, recipe, sides = [], apart = [], plates } = page
   const begun = useBegunStep(page)
   const [choice, setChoice] = useState<{ insteadOf: string | undefined }>()
   const chooseSide = (insteadOf?: string) => setChoice({ insteadOf })
@@ -110,11 +110,16 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
           recipe={recipe}
           lastStep={begun.stepOfMain}
           cookPath={(step) => cookPathOf(item.kind === 'leftover' ? recipe.id : undefined, step)}
-          cookLabel={sides.length > 0 ? begun.label : undefined}
+          cookLabel={sides.length + apart.length > 0 ? begun.label : undefined}
         />
       </div>
       {sides.length > 0 && parts && (
         <parts.SidesOfDish found={found} item={item} sides={sides} onChoose={chooseSide} />
+      )}
+      {apart.length > 0 && (
+        <Suspense>
+          <LazyDishesApart page={page} />
+        </Suspense>
       )}
       {choice && isFilled(found.item) && (
         <Suspense>
@@ -132,18 +137,23 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
 const LazyPlateUp = lazy(() =>
   import('#lib/recipe/plate-up.tsx').then(({ PlateUp }) => ({ default: PlateUp })),
 )
+const LazyDishesApart = lazy(() => import('./dishes-apart.tsx'))
 const sideParts = createLazyPart(() => import('./sides-of-dish.tsx'))
 const LazySideSheet = lazy(() => import('#lib/meal-plan/plate/side-sheet.tsx'))
 
 /** [RCP-5] [PLATE-3] Where the cook was last, in the main or in what is cooked with it. */
-function useBegunStep({ item, recipe, sides = [] }: DishPage) {
-  const dishes = item.kind === 'leftover' && sides.length > 0 ? sides : [recipe, ...sides]
+function useBegunStep(page: DishPage) {
+  const { item, recipe, apart = [] } = page
+  const beside = cookedBeside(page)
+  const dishes = item.kind === 'leftover' && beside.length > 0 ? beside : [recipe, ...beside]
   const idOf = (of: ScaledRecipe) => cookingIdOf(of.id, item.id)
   const memory = useSessionMemory(idOf(dishes[0] ?? recipe))
   const dish = dishes.find(({ id }) => id === memory.at) ?? recipe
   const step = memory.stepOf(idOf(dish))
   const isBegun = dishes.some((one) => memory.stepOf(idOf(one)) > 0)
-  const all = item.kind !== 'leftover' ? 'Cook it all' : sides.length > 1 ? 'Cook the sides' : 'Cook the side'
+  const fresh =
+    apart.length > 0 ? 'Cook what is fresh' : beside.length > 1 ? 'Cook the sides' : 'Cook the side'
+  const all = item.kind !== 'leftover' ? 'Cook it all' : fresh
   return {
     stepOfMain: memory.stepOf(idOf(recipe)),
     label: isBegun ? `Go on: ${shortName(dish)}, step ${step + 1}` : all,

@@ -2,7 +2,7 @@ import CircleCheck from 'virtual:lucide/circle-check'
 import Scale from 'virtual:lucide/scale'
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { totalsText } from '@butterleaf/domain/nutrition/certificate-text'
+import { joinWords, totalsText } from '@butterleaf/domain/nutrition/certificate-text'
 import { useId, useState } from 'react'
 import { clearDraft } from '#lib/device/draft.ts'
 import { formatDate } from '#lib/format-date.ts'
@@ -145,7 +145,7 @@ function DayCard({ day }: { day: SeatDay }) {
         <span className="font-sans text-sm font-normal text-muted">{formatDate(date, 'short')}</span>
       </h2>
       <ul className="grid gap-3">
-        {plates.map(({ meal, dishes, servings, grams, isLeftover }) => (
+        {plates.map(({ meal, dishes, servings, grams, isLeftover, apart }) => (
           <li key={meal}>
             <p className="text-sm text-muted">
               {isLeftover ? `${mealWords[meal]}, leftovers` : mealWords[meal]}
@@ -154,6 +154,11 @@ function DayCard({ day }: { day: SeatDay }) {
             <p className="text-sm">
               Your plate: {servingsText(servings)}, {grams} g
             </p>
+            {apart && (
+              <p className="text-sm text-pretty text-muted">
+                {joinWords(apart)}: cooked for you alone, so that your day is in range.
+              </p>
+            )}
           </li>
         ))}
       </ul>

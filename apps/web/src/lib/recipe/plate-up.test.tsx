@@ -40,3 +40,16 @@ it('[TOG-2] guests alone are told in servings, and nobody is nothing to say', ()
     [],
   )
 })
+
+it('[TOG-3] tells what is cooked for one of them alone, and that it comes in the place of the shared main', () => {
+  const [plate] = kim.plates
+  const eaters = [{ eaterId: 'kim', name: 'Kim', servings: 1, grams: 220 }]
+  const apart = [{ recipeId: 'trout', title: 'Lemon trout', eaters }]
+  const helpings = [{ servings: 0, grams: 0 }]
+  expect(rowsWith({ ...kim, plates: [{ ...plate!, helpings }], apart }, nobody)).toEqual([
+    'You1 ½ servings',
+    'KimNone: see below',
+    'Kim alone1 serving · 220 g',
+  ])
+  screen.getByRole('heading', { name: 'Lemon trout' })
+})

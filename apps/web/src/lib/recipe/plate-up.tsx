@@ -27,11 +27,18 @@ export function PlateUp({ item, plates: known, guests: { adults, children }, tit
         const gramsPerServing = gramsOf(plates, at)
         return (
           <div key={recipeId} className="grid gap-1">
-            {titles.length > 1 && <h3 className="font-semibold text-pretty">{titles[at]}</h3>}
+            {(titles.length > 1 || known?.apart) && (
+              <h3 className="font-semibold text-pretty">{titles[at]}</h3>
+            )}
             <ul className="grid gap-1">
               <Portion name="You" servings={servings} grams={gramsPerServing * servings} />
               {plates.map(({ eaterId, name, helpings }) => (
-                <Portion key={eaterId} name={name} {...(helpings[at] ?? nothing)} />
+                <Portion
+                  key={eaterId}
+                  name={name}
+                  {...(helpings[at] ?? nothing)}
+                  instead={at === 0 ? insteadOf(known, eaterId) : undefined}
+                />
               ))}
               {adults > 0 && (
                 <Portion
@@ -51,6 +58,16 @@ export function PlateUp({ item, plates: known, guests: { adults, children }, tit
           </div>
         )
       })}
+      {(known?.apart ?? []).map(({ recipeId, title, eaters }) => (
+        <div key={recipeId} className="grid gap-1">
+          <h3 className="font-semibold text-pretty">{title}</h3>
+          <ul className="grid gap-1">
+            {eaters.map(({ eaterId, name, servings, grams }) => (
+              <Portion key={eaterId} name={`${name} alone`} servings={servings} grams={grams} />
+            ))}
+          </ul>
+        </div>
+      ))}
       {plates.length > 0 && (
         <p className="text-sm text-pretty text-muted">
           Weighed as the ingredients go in: what is cooked weighs less, and is shared in the same parts.
@@ -68,8 +85,16 @@ function gramsOf(plates: ItemPlates['plates'], at: number): number {
   return some ? some.grams / some.servings : 0
 }
 
-function Portion({ name, servings, grams }: { name: string; servings: number; grams: number }) {
-  const amount = servings > 0 ? servingsText(servings) : 'None'
+/** Who has something else is told so: "None" alone would look like a fault. */
+function insteadOf(known: ItemPlates | undefined, eaterId: string): boolean {
+  return (known?.apart ?? []).some(({ eaters }) => eaters.some((one) => one.eaterId === eaterId))
+}
+
+type PortionProps = { name: string; servings: number; grams: number; instead?: boolean | undefined }
+
+function Portion({ name, servings, grams, instead = false }: PortionProps) {
+  const none = instead ? 'None: see below' : 'None'
+  const amount = servings > 0 ? servingsText(servings) : none
   return (
     <li className="flex items-baseline justify-between gap-4">
       <span className="min-w-0 wrap-anywhere">{name}</span>

@@ -38,6 +38,8 @@ type SeatPlate = Readonly<{
   servings: number
   grams: number
   isLeftover: boolean
+  /** TOG-3: of its dishes, those that are cooked for them alone. */
+  apart?: readonly string[] | undefined
 }>
 
 /** [TOG-4] Null where the person eats along nowhere. */

@@ -12,7 +12,7 @@ import {
 import { type FoundItem, itemsIn } from '@butterleaf/domain/meal-plan/places'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
 import { guestsAt, hasGuests } from '@butterleaf/domain/meal-plan/table/guests'
-import type { EaterPlate, ShownTable } from '@butterleaf/domain/meal-plan/table/table'
+import { type EaterPlate, ownDishesOf, type ShownTable } from '@butterleaf/domain/meal-plan/table/table'
 import {
   addMacros,
   type Macros,
@@ -91,36 +91,67 @@ function presentFilled<Value>(item: FilledItem, shown: ShownWith<Value>) {
   const { id, meal, isLocked } = item
   const served = shown.table.servedOf(item)
   const sides = sidesOf(item).flatMap((side, at) => presentSide(side, served[at + 1]!.servings, shown))
-  const plates = shown.table.platesOf(item).map((plate) => presentPlate(plate, shown))
+  const eaten = shown.table.platesOf(item)
+  const plates = eaten.map((plate) => presentPlate(plate, shown))
+  const apart = ownDishesOf(eaten).flatMap((dish) => presentApart(dish, eaten, shown))
   return {
     id,
     category: meal,
     locked: isLocked,
     ...(sides.length > 0 && { sides }),
     ...(plates.length > 0 && { plates }),
+    ...(apart.length > 0 && { apart }),
   }
 }
 
 /** TOG-3 */
 export function presentPlate(
-  { eater, helpings }: EaterPlate,
+  { eater, helpings, own = [] }: EaterPlate,
   { servingOf }: Pick<ShownWith<unknown>, 'servingOf'>,
 ) {
-  const weighed = helpings.map(({ recipeId, servings }) => {
+  const weighed = [...helpings, ...own].map(({ recipeId, servings }) => {
     const { perServing = noMacros, gramsPerServing = 0 } = servingOf(recipeId) ?? {}
     return { servings, grams: gramsPerServing * servings, macros: scaleMacros(perServing, servings) }
   })
-  const [main, ...sides] = weighed.map(({ servings, grams }) => ({ servings, grams: Math.round(grams) }))
+  const rounded = weighed.map(({ servings, grams }) => ({ servings, grams: Math.round(grams) }))
+  const [main, ...sides] = rounded.slice(0, helpings.length)
   return {
     eaterId: eater.id,
     name: eater.name,
     servings: main!.servings,
-    grams: [main!, ...sides].reduce((sum, { grams }) => sum + grams, 0),
+    grams: rounded.reduce((sum, { grams }) => sum + grams, 0),
     nutrition: encodeMacros(
       shownMacros(weighed.reduce((sum, { macros }) => addMacros(sum, macros), noMacros)),
     ),
     ...(sides.length > 0 && { sides }),
   }
+}
+
+/** TOG-3: cooked for these alone. */
+function presentApart<Value>(
+  { recipeId, servings }: Helping,
+  plates: readonly EaterPlate[],
+  { dishOf, servingOf }: ShownWith<Value>,
+) {
+  const dish = dishOf(recipeId)
+  if (!dish) return []
+  const { gramsPerServing = 0 } = servingOf(recipeId) ?? {}
+  const scale = servings / dish.servings
+  const eaters = plates.flatMap(({ eater: { id, name }, own = [] }) =>
+    own.flatMap((helping) =>
+      helping.recipeId === recipeId
+        ? [
+            {
+              eaterId: id,
+              name,
+              servings: helping.servings,
+              grams: Math.round(gramsPerServing * helping.servings),
+            },
+          ]
+        : [],
+    ),
+  )
+  return [{ recipe: dish.shownAt(scale), serving: { ...amountEaten({ recipeId, servings }), scale }, eaters }]
 }
 
 /** PLATE-3: cooked for this meal alone, beside a leftover, too. */

@@ -2,7 +2,7 @@ import { encodeSharedOn } from '@butterleaf/contract/meal-plan/codecs/table-code
 import type { OpenedInvitation, WireSeat } from '@butterleaf/contract/meal-plan/seat-calls'
 import { encodePersonality } from '@butterleaf/contract/onboarding/encode-personality'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { type FilledItem, helpingsOf, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { type FilledItem, type Helping, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { daysIn, type FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { type MainMeal, mainMeals } from '@butterleaf/domain/meals/meals'
@@ -56,12 +56,27 @@ function presentDays({ plan, cookbook }: LoadedPlan, eater: Eater, today: IsoDat
     const plates = day.items.filter(isFilled).flatMap((item) => {
       const plate = table.platesOf(item).find((one) => one.eater.id === eater.id)
       if (!plate || !isMainMeal(item)) return []
-      const { servings, grams, nutrition } = presentPlate(plate, showing)
-      const dishes = helpingsOf(item).flatMap(({ recipeId }, at) =>
-        plate.helpings[at]?.servings ? (cookbook.recipe(recipeId)?.title ?? []) : [],
-      )
-      const isLeftover = item.kind === 'leftover'
-      return [{ meal: item.meal, dishes, servings, grams, nutrition, isLeftover }]
+      const { grams, nutrition } = presentPlate(plate, showing)
+      // The main first, theirs where they have one.
+      const isSide = ({ recipeId }: Helping) => cookbook.kitchen.dish(recipeId)?.isSide === true
+      const eaten = [...plate.helpings, ...(plate.own ?? [])]
+        .filter(({ servings }) => servings > 0)
+        .toSorted((one, other) => Number(isSide(one)) - Number(isSide(other)))
+      const dishes = eaten.flatMap(({ recipeId }) => cookbook.recipe(recipeId)?.title ?? [])
+      const servings = eaten[0]?.servings ?? 0
+      const apart = (plate.own ?? []).flatMap(({ recipeId }) => cookbook.recipe(recipeId)?.title ?? [])
+      const isLeftover = item.kind === 'leftover' && eaten[0]?.recipeId === item.recipeId
+      return [
+        {
+          meal: item.meal,
+          dishes,
+          servings,
+          grams,
+          nutrition,
+          isLeftover,
+          ...(apart.length > 0 && { apart }),
+        },
+      ]
     })
     const fit = table.fitsOf(day).find((one) => one.eater.id === eater.id)
     if (!fit || plates.length === 0) return []

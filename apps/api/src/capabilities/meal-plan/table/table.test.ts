@@ -192,6 +192,36 @@ describe('an eater with needs of their own', { timeout: 90_000 }, () => {
     }
   })
 
+  it('[TOG-3] what is cooked for them alone is on their plate, on the list and in print', async () => {
+    const owner = await buildPlanOwner(app)
+    const before = owner.plan
+    const plan = await seat(owner, partner)
+    for (const item of itemsOf(plan).filter(filled) as Filled[])
+      for (const { recipe, serving, eaters } of item.apart ?? []) {
+        expect(eaters.map(({ name }) => name)).toEqual(['Kim'])
+        expect(serving.value).toBe(eaters[0]!.servings)
+        const plate = item.plates!.find(({ name }) => name === 'Kim')!
+        expect(plate.grams).toBeGreaterThanOrEqual(eaters[0]!.grams)
+        expect(itemsOf(before).every((one) => !('apart' in one))).toBe(true)
+        expect(recipe.title).toBe(recipeOf(recipe.id).title)
+      }
+    const days = daysOf(plan)
+    const at = days.findIndex(({ items }) => items.some((item) => item.value !== null && item.apart))
+    if (at < 0) return
+    const item = days[at]!.items.find((one): one is Filled => one.value !== null && one.apart !== undefined)!
+    const view = await owner.call('GET', itemPath(plan, at + 1, item.category))
+    expect(view.body.apart[0].recipe.instructions.length).toBeGreaterThan(0)
+    const path = `${app.origin}${planPath}/${plan.id}${itemPath(plan, at + 1, item.category)}/print`
+    const answer = await fetch(path, { headers: { authorization: `Bearer ${owner.token}` } })
+    const text = pdfText(new Uint8Array(await answer.arrayBuffer()))
+      .join('')
+      .replaceAll(/\s/g, '')
+    expect(text).toContain(item.apart![0]!.recipe.title.replaceAll(/\s/g, ''))
+    const { body } = await owner.call('GET', weekPath(plan, Math.floor(at / 7) + 1))
+    const { short, title } = item.apart![0]!.recipe
+    expect(JSON.stringify(body.shoppingList)).toContain(short ?? title)
+  })
+
   it('[TOG-3] of whom dinner alone is shared, it lies in its share of their day, and no more is said', async () => {
     const owner = await buildPlanOwner(app)
     const plan = await seat(owner, { ...partner, shares: { dinner: [6, 7] } })

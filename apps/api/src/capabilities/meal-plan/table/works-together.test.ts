@@ -54,9 +54,19 @@ function expectServed(plan: MealPlan, servingsOf: (id: string) => number): void 
         const out = (item.absent ?? []).map(({ name }) => name)
         const expected = namesAt(item, date).filter((name) => !out.includes(name))
         expect((item.plates ?? []).map(({ name }) => name)).toEqual(expected)
-        for (const { grams, servings } of item.plates ?? []) {
+        for (const { eaterId, grams, servings } of item.plates ?? []) {
           expect(grams).toBeGreaterThan(0)
-          expect(servings).toBeGreaterThan(0)
+          // Or a main of their own in its place.
+          const own = (item.apart ?? []).filter(({ eaters }) => eaters.some((one) => one.eaterId === eaterId))
+          expect(servings > 0 || own.length > 0).toBe(true)
+        }
+        for (const { recipe, serving, eaters } of item.apart ?? []) {
+          const sum = eaters.reduce((all, { servings }) => all + servings, 0)
+          expect(serving.scale * servingsOf(recipe.id)).toBeCloseTo(sum, 6)
+          for (const { name, grams } of eaters) {
+            expect(expected).toContain(name)
+            expect(grams).toBeGreaterThan(0)
+          }
         }
         const half = item.plates?.find(({ name }) => name === 'Tim')
         if (half) expect(half.servings).toBeCloseTo(item.serving.value / 2, 9)
@@ -207,8 +217,11 @@ describe('a table', { timeout: 120_000 }, () => {
       const items = owner.plan.templates[0]!.weeks[0]!.days[at]!.items.filter(isFilled)
       for (const [of, { eaters }] of plates.entries()) {
         const item = items[of]!
-        const others = (item.plates ?? []).map(({ name, servings, grams }) => {
-          return { name: name.split(' ')[0], servings, grams }
+        const others = (item.plates ?? []).map(({ eaterId, name, servings, grams }) => {
+          const apart = (item.apart ?? []).flatMap(({ recipe, eaters }) =>
+            eaters.some((one) => one.eaterId === eaterId) ? [recipe.short ?? recipe.title] : [],
+          )
+          return { name: name.split(' ')[0], servings, grams, ...(apart.length > 0 && { apart }) }
         })
         if (others.length === 0) expect(eaters).toBeUndefined()
         else expect(eaters.slice(1)).toEqual(others)

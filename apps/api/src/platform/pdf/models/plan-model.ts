@@ -53,5 +53,7 @@ export type DishModel = Readonly<{
   servings: number
   /** PLATE-3 */
   sides?: readonly SideModel[] | undefined
+  /** TOG-3: what is cooked for one who eats along alone. */
+  apart?: readonly (SideModel & Readonly<{ name: string }>)[] | undefined
   leftoverOf?: IsoDate | undefined
 }>

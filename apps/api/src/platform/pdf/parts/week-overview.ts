@@ -99,7 +99,7 @@ function slotCell(slot: SlotModel | undefined, recipeIds: ReadonlySet<string>): 
 
 /** The title links to the recipe; on paper its page number is printed, except for leftovers, which name their day. */
 function dishCell(
-  { title, recipeId, servings, sides = [], leftoverOf }: DishModel,
+  { title, recipeId, servings, sides = [], apart = [], leftoverOf }: DishModel,
   recipeIds: ReadonlySet<string>,
 ): Content {
   const hasPage = recipeIds.has(recipeId)
@@ -117,14 +117,23 @@ function dishCell(
       prose(servingsText(servings), small),
       ...(leftoverOf === undefined ? page : [leftovers]),
       ...sides.map((side) => sideLine(side, recipeIds)),
+      ...apart.map(({ name, ...dish }) => sideLine(dish, recipeIds, `For ${name} alone: `)),
     ],
   }
 }
 
 /** "+ Green salad, 1 serving" */
-function sideLine({ title, recipeId, servings }: SideModel, recipeIds: ReadonlySet<string>): Content {
+function sideLine(
+  { title, recipeId, servings }: SideModel,
+  recipeIds: ReadonlySet<string>,
+  before = '+ ',
+): Content {
   const link = recipeIds.has(recipeId) ? { linkToDestination: recipeId } : {}
-  return prose(`+ ${title}, ${servingsText(servings)}`, { fontSize: smallPt, lineHeight: 1.05, ...link })
+  return prose(`${before}${title}, ${servingsText(servings)}`, {
+    fontSize: smallPt,
+    lineHeight: 1.05,
+    ...link,
+  })
 }
 
 function note(text: string): Content {

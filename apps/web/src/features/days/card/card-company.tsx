@@ -1,7 +1,7 @@
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { fractionText } from '@butterleaf/domain/kitchen/fraction-text'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
-import { namesAbsent } from '@butterleaf/domain/meal-plan/shown/item-plates'
+import { apartAt, namesAbsent } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { absentAt } from '@butterleaf/domain/meal-plan/table/absent'
 import { guestsAt, guestsText } from '@butterleaf/domain/meal-plan/table/guests'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
@@ -13,7 +13,18 @@ export function CardCompany({ found: { day, item } }: { found: FoundDish }) {
   const absent = absentAt(day, item.id)
   const plates = (plan.plates?.[item.id]?.plates ?? []).filter(({ eaterId }) => !absent.includes(eaterId))
   const portions = [{ name: 'you', servings: item.servings }].concat(
-    plates.map(({ name, helpings }) => ({ name, servings: helpings[0]?.servings ?? 0 })),
+    plates.flatMap(({ name, helpings: [main] }) =>
+      main && main.servings > 0 ? [{ name, servings: main.servings }] : [],
+    ),
+  )
+  const mainless = new Set(
+    plates.flatMap(({ eaterId, helpings }) => (helpings[0]?.servings ? [] : [eaterId])),
+  )
+  const apart = apartAt(plan.plates?.[item.id], absent).flatMap(({ title, eaters }) =>
+    eaters.map(
+      ({ eaterId, name, servings }) =>
+        `${name} ${mainless.has(eaterId) ? 'has' : 'also has'} ${title}: ${servingsText(servings)}`,
+    ),
   )
   const missing = namesAbsent(plan, day, item.id)
   const guests = guestsText(guestsAt(day, item.id))
@@ -21,6 +32,7 @@ export function CardCompany({ found: { day, item } }: { found: FoundDish }) {
     plates.length > 0 &&
       `Servings: ${portions.map(({ name, servings }) => `${name} ${fractionText(servings)}`).join(', ')}`,
     plates.length === 0 && item.servings !== 1 && `${servingsText(item.servings)} for you`,
+    ...apart,
     missing.length > 0 && `Without ${joinWords(missing)}`,
     guests && `With ${guests}`,
   ]

@@ -6,7 +6,12 @@ import {
 } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 
 /** One dish that is cooked: `cookingId` is what its place and its timers are remembered by. */
-export type CookedDish = Readonly<{ recipe: ScaledRecipe; cookingId: string }>
+export type CookedDish = Readonly<{
+  recipe: ScaledRecipe
+  cookingId: string
+  /** [TOG-3] Of what is cooked for some at the table alone. */
+  forWhom?: string
+}>
 
 /** A step of one of the dishes that are cooked for a meal, in the order in which a cook comes to it. */
 export type SessionStep = Readonly<{

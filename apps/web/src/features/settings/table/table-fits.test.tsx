@@ -70,3 +70,29 @@ it('[TOG-4] of who types their own answers it is told to them alone, and a plan 
   expect(within(await card()).getByRole('listitem').textContent).toBe('Kimtold to them alone')
   expect(within(await card()).getByRole('button', { name: 'Make a new plan for all' })).toBeTruthy()
 })
+
+/** So many meals have a dish for Kim alone. */
+function planWithApart(days: number): MealPlan {
+  const plan = planWith(28)
+  const eaters = [{ eaterId: 'kim', name: 'Kim', servings: 1, grams: 220 }]
+  for (const { items } of plan.templates[0]!.weeks.flatMap((week) => week.days).slice(1, 1 + days)) {
+    const dinner = items.find(({ category }) => category === 'dinner')!
+    if (dinner.value === null) throw new Error('No dinner.')
+    const nutrition = { calories: 700, fat: 55, net_carbs: 8, protein: 40 }
+    dinner.plates = [{ eaterId: 'kim', name: 'Kim', servings: 0, grams: 220, nutrition }]
+    dinner.apart = [{ recipe: dinner.value, serving: { value: 1, minimum: 0.5, scale: 0.5 }, eaters }]
+  }
+  return plan
+}
+
+it.each([
+  [1, 'At one of these meals something is cooked for Kim alone', 0],
+  [12, 'At 12 of these meals something is cooked for Kim alone', 1],
+])(
+  '[TOG-3] of %i meals with a dish for one alone it is told, and many ask for a plan for all',
+  async (meals, words, buttons) => {
+    open(planWithApart(meals))
+    expect((await card()).textContent).toContain(words)
+    expect(within(await card()).queryAllByRole('button')).toHaveLength(buttons)
+  },
+)

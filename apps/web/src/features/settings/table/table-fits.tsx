@@ -1,5 +1,6 @@
-import type { ShownEaterFit } from '@butterleaf/domain/meal-plan/shown/item-plates'
+import { apartAt, type ShownEaterFit } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { Eater } from '@butterleaf/domain/onboarding/questionnaire'
 import { useState } from 'react'
 import { changeFailureText } from '#lib/meal-plan/change/use-plan-change.ts'
@@ -12,6 +13,8 @@ import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 
 /** With fewer of the days ahead in range, a plan for all of them is offered. */
 const mostlyInRange = 0.9
+/** With more meals at which something is cooked for one of them alone, too: of dishes chosen for all, few need it. */
+const mostMealsApart = 8
 
 /**
  * [TOG-3] How the days ahead suit the owner and those with needs of their own. A plan that was made before somebody came isn't chosen for
@@ -22,7 +25,9 @@ export function TableFits({ toldElsewhere }: { toldElsewhere: readonly Pick<Eate
   const { plan } = usePlan()
   const counts = countDaysAhead(plan)
   if (counts.length + toldElsewhere.length === 0) return null
-  const isOff = counts.some(({ inRange, days }) => inRange < mostlyInRange * days)
+  const apart = countMealsApart(plan)
+  const isOff =
+    counts.some(({ inRange, days }) => inRange < mostlyInRange * days) || apart.length > mostMealsApart
   return (
     <Card as="section" aria-labelledby="table-fits" className="grid gap-3">
       <h3 id="table-fits" className="text-lg">
@@ -44,6 +49,12 @@ export function TableFits({ toldElsewhere }: { toldElsewhere: readonly Pick<Eate
           </li>
         ))}
       </ul>
+      {apart.length > 0 && (
+        <p className="text-sm text-pretty text-muted">
+          {apart.length === 1 ? 'At one of these meals' : `At ${apart.length} of these meals`} something is
+          cooked for {joinWords(namesOf(apart))} alone: no portions of the shared dishes would suit the day.
+        </p>
+      )}
       {(isOff || toldElsewhere.length > 0) && plan.answers.mode === 'generated' && <PlanForAll />}
     </Card>
   )
@@ -83,6 +94,21 @@ function PlanForAll() {
       />
     </>
   )
+}
+
+/** Of the meals of open days: those with a dish that isn't for all, each with the names of whom it is for. */
+function countMealsApart({ template, plates = {} }: MealPlan): readonly (readonly string[])[] {
+  const days = template.weeks.flatMap((week) => week.days).filter(({ isComplete }) => !isComplete)
+  return days.flatMap(({ absent = {}, items }) =>
+    items.flatMap(({ id }) => {
+      const dishes = apartAt(plates[id], absent[id])
+      return dishes.length > 0 ? [dishes.flatMap(({ eaters }) => eaters.map(({ name }) => name))] : []
+    }),
+  )
+}
+
+function namesOf(meals: readonly (readonly string[])[]): string[] {
+  return [...new Set(meals.flat())]
 }
 
 type Count = Pick<ShownEaterFit, 'eaterId' | 'name'> & Readonly<{ inRange: number; days: number }>

@@ -1,6 +1,7 @@
 import type { Shared } from '@butterleaf/contract/sharing/calls'
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { useId } from 'react'
 import { formatDate } from '#lib/format-date.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
@@ -55,13 +56,21 @@ function DayCard({ day: { date, plates } }: { day: Days[number] }) {
 function Eaters({ eaters }: { eaters: NonNullable<Plate['eaters']> }) {
   return (
     <ul aria-label="Who gets how much" className="mt-1 grid gap-0.5 text-sm">
-      {eaters.map(({ name, servings, grams }, at) => (
+      {eaters.map(({ name, servings, grams, apart }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same first name
-        <li key={at} className="flex justify-between gap-3">
-          <span className="min-w-0 wrap-anywhere">{name ?? 'Who shares this'}</span>
-          <span className="shrink-0 text-muted tabular-nums">
-            {servingsText(servings)} · {grams} g
-          </span>
+        <li key={at}>
+          <div className="flex justify-between gap-3">
+            <span className="min-w-0 wrap-anywhere">{name ?? 'Who shares this'}</span>
+            <span className="shrink-0 text-muted tabular-nums">
+              {servings > 0 && `${servingsText(servings)} · `}
+              {grams} g
+            </span>
+          </div>
+          {apart && (
+            <p className="text-pretty text-muted">
+              {servings > 0 ? 'And for them alone' : 'Instead'}: {joinWords(apart)}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,0 +1,66 @@
+import { servingsText } from '@butterleaf/domain/cooking/servings-text'
+import { cookedAloneFor, type DishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
+import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
+import { useId } from 'react'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
+import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
+import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
+import { MacroLine } from '#lib/recipe/macro-line.tsx'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
+import { Card } from '#ui/surface/card.tsx'
+import { cookPathOf, recipeColumns } from './recipe-columns.ts'
+
+/** [TOG-3] The recipes of what is cooked for some at the table alone, and why. */
+export default function DishesApart({ page }: { page: DishPage }) {
+  return (page.apart ?? []).map((recipe) => <DishApart key={recipe.id} page={page} recipe={recipe} />)
+}
+
+function DishApart({ page, recipe }: { page: DishPage; recipe: ScaledRecipe }) {
+  const { answers } = usePlan().plan
+  const id = useId()
+  const memory = useKitchenMemory(cookingIdOf(recipe.id, page.item.id))
+  const eaters = cookedAloneFor(page, recipe.id)?.eaters ?? []
+  const names = eaters.map(({ name }) => name)
+  const isMain = eaters.every((eater) => !hasMain(page, eater.eaterId))
+  return (
+    <section aria-labelledby={id} className="grid gap-4 lg:gap-6">
+      <Card className="flex flex-wrap items-start gap-4">
+        <RecipePlate recipe={recipe} className="size-22" />
+        <div className="grid min-w-0 flex-[1_1_16rem] gap-1.5">
+          <p className="text-sm font-semibold text-muted wrap-anywhere">For {joinWords(names)} alone</p>
+          <h2 id={id} className="text-pretty">
+            {recipe.title}
+          </h2>
+          <p className="text-pretty wrap-anywhere">
+            {joinWords(eaters.map(({ name, servings }) => `${name} eats ${servingsText(servings)}`))},{' '}
+            {isMain ? 'in the place of the dish that you share' : 'beside the dish that you share'}: no
+            portions of that alone would suit the day.
+          </p>
+          <MacroLine perServing={recipe.perServing} hasCalories />
+        </div>
+      </Card>
+      <div className={recipeColumns}>
+        <IngredientsCard
+          recipe={recipe}
+          planUnit={answers.units}
+          caption={`For ${servingsText(scaledServings(recipe))}`}
+          itemId={page.item.id}
+          isOfSide
+        />
+        <InstructionsCard
+          recipe={recipe}
+          lastStep={memory.step}
+          cookPath={(step) => cookPathOf(recipe.id, step)}
+          isOfSide
+        />
+      </div>
+    </section>
+  )
+}
+
+function hasMain({ plates }: DishPage, eaterId: string): boolean {
+  const plate = plates?.plates.find((one) => one.eaterId === eaterId)
+  return (plate?.helpings[0]?.servings ?? 0) > 0
+}
