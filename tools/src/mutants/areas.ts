@@ -132,7 +132,11 @@ export const areas = {
       'apps/web/src/lib/meal-plan/{cache,change,live}/*.ts',
       'apps/web/src/lib/meal-plan/plan-query.ts',
     ],
-    tests: ['apps/web/src/lib/meal-plan/**/*.test.{ts,tsx}'],
+    tests: [
+      'apps/web/src/lib/{meal-plan,outbox}/**/*.test.{ts,tsx}',
+      'apps/web/src/app/{plan,shell}/*.test.{ts,tsx}',
+      'apps/web/src/features/{days,item,history,first-week}/**/*.test.{ts,tsx}',
+    ],
   },
   outbox: {
     title: 'Acts on their way to the server',

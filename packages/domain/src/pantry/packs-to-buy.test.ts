@@ -34,6 +34,7 @@ describe('packs to buy', () => {
       ],
     ],
     [310, [{ unit: 'loose', grams: 100 }, bag(450)], [[4, 100]]],
+    [900, [{ unit: 'loose', grams: 100 }, bag(450)], [[9, 100]]],
   ] as const)('[SHOP-3] %f g of %j are bought as %j', (grams, packs, expected) => {
     expect(countsOf(grams, packs)).toEqual(expected)
   })

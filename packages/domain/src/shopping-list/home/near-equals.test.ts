@@ -67,6 +67,17 @@ describe('near-equals', () => {
     })
   })
 
+  it('[PAN-4] of several near-equals the one that the plan has stands in, by its own ratio', () => {
+    const swaps = [
+      { food: 'tamari', ratio: 1 },
+      { food: 'virgin oil', ratio: 0.9 },
+    ]
+    const seed = oil('seed oil', swaps)
+    expect(standInsOf([cook('A', virgin), cook('B', virgin), cook('C', seed)])).toEqual({
+      'seed oil': ['virgin oil', 0.9],
+    })
+  })
+
   it('[PAN-4] a spice is always used for seasoning, a vinegar is not', () => {
     const swap = [{ food: 'cinnamon', ratio: 0.5, for: 'seasoning' }]
     const stick = { ...oil('cinnamon stick', swap), class: 'spice' }

@@ -268,4 +268,21 @@ describe('laws of two shops', () => {
       runs,
     )
   })
+
+  it('[TOG-1] [SHOP-5] a tick made before a time away says nothing of the shop after it, one made later does', () => {
+    const cookings = [cookedOnDay(1, [spinach, 150]), cookedOnDay(5, [spinach, 350])]
+    const ticked = (iso: string) => {
+      const atMs = Date.parse(iso)
+      const plan = planOf(cookings, { ticks: [{ ...tick('spinach', 650), atMs }] })
+      const [first, ...later] = plan.lists
+      const after: PlanAtHome = { ...plan, lists: [{ ...first!, isAfterAway: true }, ...later] }
+      const bought = seeStock(after, mayEat).stock.ledgers.get('spinach')!.trips
+      return {
+        rows: rowOf(after, 'spinach').trips!.map(({ isTicked }) => isTicked),
+        bought: bought.slice(0, 2).map(({ boughtGrams }) => boughtGrams),
+      }
+    }
+    expect(ticked(`${monday}T09:00Z`)).toEqual({ rows: [true, false], bought: [800, 400] })
+    expect(ticked(`${thursday}T09:00Z`)).toEqual({ rows: [true, true], bought: [200, 600] })
+  })
 })
