@@ -3,6 +3,7 @@ import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import type { PlanEvent } from '@butterleaf/contract/meal-plan/plan-schema'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import * as logQuery from '#lib/food-log/log-query.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { fakeApi } from '#lib/testing/fake-api.ts'
 import { planChangesBetween } from '#lib/testing/plan-changes-between.ts'
@@ -129,5 +130,13 @@ it('[MAP-7] news of a shopping list are handed on, and the plan isn’t asked fo
   }))
   await screen.findByText('5')
   await waitFor(() => expect(onListChange).toHaveBeenCalledWith(expect.anything(), '1767225600000'))
+  expect(timesAsked()).toBe(1)
+})
+
+it('[DAY-11] [LIFE-1] news of the food log have it read again, and the plan isn’t asked for', async () => {
+  const refetch = vi.spyOn(logQuery, 'refetchLog').mockResolvedValue()
+  const { timesAsked } = open({ version: 6, foodLog: true }, () => ({ ...buildPlan(), version: 5 }))
+  await screen.findByText('5')
+  await waitFor(() => expect(refetch).toHaveBeenCalled())
   expect(timesAsked()).toBe(1)
 })
