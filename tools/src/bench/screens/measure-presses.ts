@@ -38,7 +38,12 @@ function onReadyDay({ plan }: PlanPerson): Press[] {
       target: named('tab', dayName(tomorrow)),
       back: pressing('tab', dayName(today)),
     },
-    { name: 'open a meal', target: named('link', today.items[0].value?.title ?? ''), back: goBack },
+    {
+      name: 'open a meal',
+      // A plate's link names its sides too.
+      target: (page) => page.getByRole('link', { name: today.items[0].value?.title ?? '' }).first(),
+      back: goBack,
+    },
     { name: 'mark complete', target: named('button', 'Mark complete'), back: reopen },
     { name: 'to the editor', target: named('link', 'Editor'), back: goBack },
   ]
