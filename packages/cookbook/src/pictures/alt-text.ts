@@ -86,9 +86,15 @@ export function altText(dish: Dish, laid: readonly Shown[], vessel: VesselId): s
   const others = named
     .filter(({ food }) => isTitled || (food !== main && food !== (made === undefined ? lead?.food : main)))
     .map(nameOf)
-  const rest = [...new Set(others)].filter((name) => !what?.includes(name)).slice(0, MOST_NAMED - 1)
+  const rest = [...new Set([...sauceNames(dish), ...others])]
+    .filter((name) => !what?.includes(name))
+    .slice(0, MOST_NAMED - 1)
   const thing = what ?? dish.recipe.title.toLowerCase()
   return `Illustration: ${rest.length > 0 ? `${thing} with ${listed(rest)}` : thing} ${PHRASES[vessel]}`
+}
+
+function sauceNames({ recipe }: Dish): string[] {
+  return (recipe.brief?.sauces ?? []).flatMap(({ name }) => name ?? []).slice(0, 2)
 }
 
 /** Yogurt, quark and what else is spooned out of a bowl is a surface, not a piece. */
@@ -103,7 +109,7 @@ function formName({ form, title }: Dish): string | undefined {
 
 /** What the dish is made of, seen or not: the hero, else what weighs most in the pan and in the title. */
 export function mainFood(dish: Dish, named: readonly Shown[]): SeenFood | undefined {
-  const own = dish.foods.filter((food) => !SEASONING.has(kindOf(food)))
+  const own = dish.foods.filter((food) => !food.isHidden && !SEASONING.has(kindOf(food)))
   const best = own.reduce<SeenFood | undefined>(
     (first, food) => (first && importance(first, dish) >= importance(food, dish) ? first : food),
     undefined,

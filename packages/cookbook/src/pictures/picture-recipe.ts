@@ -1,3 +1,6 @@
+import type { Amount, Browning, FoodPlace, SaucePlace } from './brief/brief-words.ts'
+import type { VesselId } from './vessels/vessel-id.ts'
+
 export interface PictureIngredient {
   /** Food id of content/foods. */
   food: string
@@ -13,6 +16,30 @@ export interface PictureIngredient {
   prep?: string | undefined
 }
 
+/** How one food is shown; what is left out is as the rules read it. */
+export interface ToldFood {
+  /** A cut or the name of a drawing. */
+  as?: string | undefined
+  /** A name or six digits. */
+  color?: string | undefined
+  browning?: Browning | undefined
+  /** The color of specks on it. */
+  flecks?: string | undefined
+  where?: FoodPlace | undefined
+  amount?: Amount | undefined
+}
+
+/** A sauce, dip or salsa, whatever it is mixed of. */
+export interface ToldSauce {
+  color: string
+  where: SaucePlace
+  /** As the description says it. */
+  name?: string | undefined
+  /** Chopped, not smooth. */
+  rough?: boolean | undefined
+  flecks?: string | undefined
+}
+
 /** What the recipe says of its picture; foods are ids of ingredients. */
 export interface DishBrief {
   /** The id of a dish form. */
@@ -23,6 +50,16 @@ export interface DishBrief {
   hero?: string | undefined
   /** Lies on top. With a hero or a garnish, no other food shows as pieces. */
   garnish?: readonly string[] | undefined
+  /** No pieces of these: worked in, melted, a coating. */
+  hide?: readonly string[] | undefined
+  shows?: Readonly<Record<string, ToldFood>> | undefined
+  /** All sauces there are; left out, the rules mix them. */
+  sauces?: readonly ToldSauce[] | undefined
+  /** Of what is baked, mixed or boiled together. */
+  color?: string | undefined
+  /** The color of specks in it. */
+  flecks?: string | undefined
+  vessel?: VesselId | undefined
 }
 
 /** All a drawing may depend on: the same recipe always gives the same picture. */

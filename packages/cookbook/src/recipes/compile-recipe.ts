@@ -139,17 +139,29 @@ function weigh(
 function checkNamedFoods(source: WrittenRecipe): LineFinding[] {
   const { discarded = [], picture = {}, ingredients, lines } = source
   const own = ingredients.map(({ foodId }) => foodId)
-  const { base, hero, garnish = [] } = picture
-  const shown = [base, hero, ...garnish].filter((food) => food !== undefined)
+  const { base, hero, garnish = [], hide = [], shows = {} } = picture
+  // A salad that the title names is mixed of several foods and may be hidden by that word.
+  const hidden = hide.filter((food) => food !== 'salad')
+  const shown = [base, hero, ...garnish, ...hidden, ...Object.keys(shows)].filter(
+    (food) => food !== undefined,
+  )
   const named = [
     ...discarded.map(({ food }) => ({ field: 'discarded', food, line: lines.discarded })),
     ...shown.map((food) => ({ field: 'picture', food, line: lines.picture })),
   ]
-  return named
+  const torn = hide
+    .filter((food) => food === hero || garnish.includes(food) || food in shows)
+    .map((food) => ({
+      line: lines.picture,
+      what: `picture hides "${food}" and shows it.`,
+      remedy: 'Take it out of hide, or out of hero, garnish and shows.',
+    }))
+  const unknown = named
     .filter(({ food }) => !own.includes(food))
     .map(({ field, food, line }) => ({
       line,
       what: `${field} names "${food}", which is no ingredient.`,
       remedy: suggestion(food, own, `Write one of them: ${own.join(', ')}.`),
     }))
+  return [...unknown, ...torn]
 }

@@ -29,6 +29,7 @@ import { drawTray } from './layouts/tray.ts'
 import { drawWells } from './layouts/wells.ts'
 import { pieceArea } from './piece.ts'
 import type { Scene } from './scene.ts'
+import { laySpoonfuls, pourSauces, spreadSauces, standCups } from './told-sauces.ts'
 
 const LAYOUTS: Readonly<Record<Layout, (scene: Scene) => void>> = {
   plated: drawPlated,
@@ -60,6 +61,9 @@ const OWN_LAYOUT: Readonly<Partial<Record<VesselId, Layout>>> = {
   'cake-stand': 'crowned',
   'sheet-pan': 'tray',
 }
+
+/** Layouts that leave the floor bare between the foods; the others fill it themselves. */
+const SPREAD_BELOW = new Set<Layout>(['plated', 'tossed', 'shingled', 'tray', 'dipped', 'rolled'])
 
 const WHOLE = [0, 0, 480, 360] as const
 
@@ -113,8 +117,16 @@ export function drawScene(
     sheet.ink(
       `<g clip-path="url(#${sheet.define((id) => `<clipPath id="${id}"><path d="${rim}"/></clipPath>`)})">`,
     )
-  LAYOUTS[layoutOf(dish, vessel, showing)](scene)
+  const layout = layoutOf(dish, vessel, showing)
+  const hasTold = (dish.recipe.brief?.sauces ?? []).length > 0
+  if (hasTold && SPREAD_BELOW.has(layout)) spreadSauces(scene)
+  LAYOUTS[layout](scene)
+  if (hasTold && layout !== 'plated' && layout !== 'poured') {
+    pourSauces(scene, scene.floor)
+    laySpoonfuls(scene)
+  }
   if (rim) sheet.ink('</g>')
+  if (hasTold) standCups(scene)
   if (isFine) sheet.ink('</g>')
   const words = alt ?? altText(dish, laidFoods(showing, sheet.glyphs), vessel)
   const svg = sheet.finish(isFine ? WHOLE : (flat?.crop ?? STANDING_CROP), words)

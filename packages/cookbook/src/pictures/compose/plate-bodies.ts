@@ -1,13 +1,16 @@
+import { dye } from '../brief/cast-told-foods.ts'
 import type { MadePiece } from '../dish/dish-form.ts'
 import type { Shown } from '../dish/find-visible-foods.ts'
 import { bakedColour, baseColour, flavourColour, titledColour } from '../dish/flavour-colour.ts'
 import { type GlyphId, glyphs } from '../glyphs/glyphs.ts'
+import type { Coat } from '../ink/coat.ts'
 import { type Body, makeBody } from './body.ts'
 import { type Floor, floorArea } from './floor.ts'
 import { layGroup } from './lay-group.ts'
 import { type Piece, pieceArea } from './piece.ts'
 import { pieceCount, type Scene, wishOf } from './scene.ts'
 import { strew } from './strew.ts'
+import { sauceBodies } from './told-sauces.ts'
 
 export const LEAFY = new Set([
   'spinach',
@@ -38,7 +41,7 @@ export function plateBodies(scene: Scene, ground: Shown | undefined): Body[] {
   const slices = citrus.map((one) =>
     makeBody(layGroup({ ...wishOf(scene, one, 2), scale: 0.92 }, scene.random), 1),
   )
-  const all = [...centre, ...others, ...slices]
+  const all = [...centre, ...others, ...sauceBodies(scene), ...slices]
   if (all.length > 0 || ground) return all
   return loneBits(scene)
 }
@@ -56,6 +59,7 @@ const APART = new Set([
 ])
 
 function liesBeside({ dish }: Scene, { look, food }: Shown): boolean {
+  if (food.place !== undefined) return food.place === 'beside'
   return look.glyph === 'chopped-salad' || (APART.has(dish.form.id) && food.isBeside && look.part === 'side')
 }
 
@@ -187,6 +191,7 @@ function loneBits(scene: Scene): Body[] {
 
 /** Strewn over the food rather than laid beside it. */
 function isLoose({ dish }: Scene, bit: Shown): boolean {
+  if (bit.food.place === 'over') return true
   const isSmall = bit.look.each < 4 || bit.food.gramsPerServing < (dish.form.piece ? 15 : 28)
   return bit.food.isFinish || isSmall || dish.form.piece?.tint === 'flavour'
 }
@@ -214,7 +219,7 @@ const SPREADS = new Set<GlyphId>(['guacamole', 'curd-heap', 'compote', 'curd'])
 /** The things the dish is made into, each with what rides on it. */
 function layMadePieces(scene: Scene, made: MadePiece, more: number): Body {
   const glyph = glyphOf(scene, made)
-  const tint = rolledIn(scene, made) ?? pieceTint(scene, made)
+  const { tint, coat } = surfaceOf(scene, glyph, rolledIn(scene, made) ?? pieceTint(scene, made))
   const isSlices = made.glyph === 'schnitzel' && dishHero(scene) === 'vegetable'
   const { count: wanted } = isSlices
     ? { count: 3 }
@@ -222,12 +227,22 @@ function layMadePieces(scene: Scene, made: MadePiece, more: number): Body {
       ? moreOf({ glyph, count: made.count }, more, 10)
       : made
   const count = scene.sheet.isFine ? wanted : Math.max(1, Math.ceil(made.count * 0.65))
-  const laid = layGroup({ glyph, tint, count, scale: 1 }, scene.random)
+  const laid = layGroup({ glyph, tint, coat, count, scale: 1 }, scene.random)
   const pieces = made.carries
     ? laid.flatMap((carrier) => [carrier, ...riders(scene, carrier, made.carries ?? 0)])
     : laid
   const body = makeBody(laid, 10)
   return { ...body, pieces }
+}
+
+/** A color that the recipe says goes over drawings that have only their own; its specks lie on all. */
+function surfaceOf(
+  { dish }: Scene,
+  glyph: GlyphId,
+  tint: string | undefined,
+): { tint?: string; coat?: Coat } {
+  const dyed = dish.colour ? dye(dish.colour, { glyph }) : tint === undefined ? {} : { tint }
+  return dish.flecks ? { ...dyed, coat: { ...dyed.coat, herbs: dish.flecks } } : dyed
 }
 
 /** What balls are rolled in hides what they are made of. */
@@ -251,6 +266,7 @@ const COATS: Readonly<Record<string, string>> = {
 }
 
 function pieceTint(scene: Scene, made: MadePiece): string | undefined {
+  if (scene.dish.colour) return scene.dish.colour
   // A cake whose title names no flavor is golden, not as pale as its glaze.
   if (made.glyph === 'cake-slice') return titledColour(scene.dish) ?? bakedColour(scene.dish)
   if (made.glyph === 'crepe' && /^green|spinach|herb|pesarattu/.test(scene.dish.title)) return '#a9b562'

@@ -1,7 +1,7 @@
 import { colourDistance, darker, lighter, mix } from '../ink/colour.ts'
 import { at, fill, line, num, num2 } from '../ink/ink.ts'
 import { blob } from '../ink/outline.ts'
-import { dots, type Point, repeat, spread } from '../ink/pen.ts'
+import { dashes, dots, type Point, repeat, spread } from '../ink/pen.ts'
 import type { Floor } from './floor.ts'
 import { pieceCount, type Scene } from './scene.ts'
 
@@ -81,6 +81,20 @@ export function floorShape(floor: Floor, colour: string, grow: number): string {
   if (floor.shape === 'oval')
     return `<ellipse cx="${floor.x}" cy="${floor.y}" rx="${num(w)}" ry="${num(h)}" fill="${colour}"/>`
   return `<rect x="${num(floor.x - w)}" y="${num(floor.y - h)}" width="${num(2 * w)}" height="${num(2 * h)}" rx="26" fill="${colour}"/>`
+}
+
+/** Specks of herb, seed or spice in what fills a floor. */
+export function drawFlecks(scene: Scene, floor: Floor, colour: string): void {
+  const pen = penOf(scene)
+  const places = spread(pen, 46, floor.halfWidth * 0.9, floor.halfHeight * 0.9)
+  scene.sheet.ink(
+    at(
+      floor.x,
+      floor.y,
+      line(dashes(pen, places.slice(0, 30), 3), colour, 3.2, 0.9) +
+        line(dots(places.slice(30)), colour, 4.4, 0.85),
+    ),
+  )
 }
 
 /** Beads of oil catching the light. */

@@ -1,11 +1,13 @@
+import { colourOfWord } from '../brief/brief-words.ts'
 import { type Floor, floorArea } from '../compose/floor.ts'
 import { pieceArea } from '../compose/piece.ts'
 import type { Look, Part } from '../foods/food-look.ts'
 import { isPigment, liquidColour } from '../foods/liquid-colours.ts'
 import { habitOf } from '../glyphs/glyph-habits.ts'
 import { blend } from '../ink/colour.ts'
+import type { ToldSauce } from '../picture-recipe.ts'
 import type { VesselId } from '../vessels/vessel-id.ts'
-import type { Absorbs } from './dish-form.ts'
+import type { Absorbs, DishForm } from './dish-form.ts'
 import { type Dish, looseLook } from './read-dish.ts'
 import { mixSauce } from './sauce-colour.ts'
 import type { SeenFood } from './seen-food.ts'
@@ -64,7 +66,7 @@ export function findVisibleFoods(dish: Dish, vessel: VesselId, floor: Floor): Sh
     dish.form.layout === 'baked' ||
     (dish.form.layout === 'plated' && vessel === 'casserole' && !dish.form.piece)
   const shown = seen
-    .map((food) => (isCrusted ? { ...food, look: looseLook(food.look) } : food))
+    .map((food) => (isCrusted && !food.isTold ? { ...food, look: looseLook(food.look) } : food))
     .map((food) => show(food, portions, floor))
     .sort((a, b) => b.weight - a.weight)
   const of = (...parts: Part[]) => shown.filter((one) => parts.includes(one.look.part))
@@ -101,7 +103,8 @@ function isLostToBlender(food: SeenFood): boolean {
 function mergeAlike(foods: readonly SeenFood[]): SeenFood[] {
   const merged = new Map<string, SeenFood>()
   for (const food of foods) {
-    const key = `${food.look.glyph} ${food.look.tint ?? ''} ${food.look.part}`
+    const own = food.isTold ? food.ingredient.food : ''
+    const key = `${own}${food.look.glyph} ${food.look.tint ?? ''} ${food.look.part}`
     const known = merged.get(key)
     merged.set(
       key,
@@ -131,7 +134,10 @@ function show(food: SeenFood, portions: number, floor: Floor): Shown {
       )
   const scale = isHeap ? Math.max(0.72, Math.min(1.2, Math.sqrt(grams / portions / look.each))) : 1
   const weight =
-    food.gramsPerServing * (SEEN_MORE[look.part] ?? 1) * (food.isTitled ? 2.6 : 1) * (food.isFinish ? 1.3 : 1)
+    food.gramsPerServing *
+    (SEEN_MORE[look.part] ?? 1) *
+    (food.isTitled || food.isTold ? 2.6 : 1) *
+    (food.isFinish ? 1.3 : 1)
   return { food, look, count, scale, weight }
 }
 
@@ -158,7 +164,20 @@ function isWetFood(food: SeenFood): boolean {
   return (part === 'hidden' || part === 'dust') && isPigment(food.ingredient.food) && !food.isFinish
 }
 
+/** Grams that make a puddle of a sauce the recipe tells of. */
+const PUDDLE = 60
+/** What lies below everything is what these fill the vessel with. */
+const FILLED = new Set<DishForm['layout']>(['jumble', 'sauced', 'baked'])
+
+/** The sauce that lies below the food, of those the recipe tells of. */
+function toldSauce(sauces: readonly ToldSauce[], { form }: Dish): Showing['sauce'] {
+  const below = sauces.find(({ where }) => where === 'pool' || (where === 'under' && FILLED.has(form.layout)))
+  return below && { colour: colourOfWord(below.color), grams: PUDDLE }
+}
+
 function sauceOf(dish: Dish): Showing['sauce'] {
+  const told = dish.recipe.brief?.sauces
+  if (told) return toldSauce(told, dish)
   const wet = dish.foods.flatMap((food) => {
     const isWet = isWetFood(food)
     const liquid = liquidColour(food.ingredient.food)
@@ -257,7 +276,7 @@ const MIXED_PARTS = new Set(['main', 'aromatic', 'melt', 'cream', 'dust', 'hidde
 
 /** Whether a food has vanished into what the dish is made of. */
 function isAbsorbed(food: SeenFood, absorbs: Absorbs): boolean {
-  if (food.isFinish || (food.isBeside && food.look.part !== 'hidden')) return false
+  if (food.isTold || food.isFinish || (food.isBeside && food.look.part !== 'hidden')) return false
   // A sauce the mixture is served in is no part of the mixture.
   if (absorbs === 'mixture' && food.look.part === 'liquid' && food.gramsPerServing >= 20) return false
   switch (absorbs) {

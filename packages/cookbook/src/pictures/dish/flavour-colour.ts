@@ -44,6 +44,7 @@ export function colourOfBase({ ingredient, look }: SeenFood): string {
 
 /** The colour a sweet's own stuff has: by its title, else by what is stirred into it. */
 export function flavourColour(dish: Dish): string {
+  if (dish.colour) return dish.colour
   if (dish.base) return colourOfBase(dish.base)
   const hero = dish.foods.find(({ isHero, ingredient }) => isHero && /berry|fruit/.test(ingredient.class))
   if (hero && dish.form.id === 'tart') return liquidColour(hero.ingredient.food)?.colour ?? '#dda758'
@@ -53,7 +54,8 @@ export function flavourColour(dish: Dish): string {
 }
 
 /** The first flavor that the title names. */
-export function titledColour({ title }: Dish): string | undefined {
+export function titledColour({ title, colour: said }: Dish): string | undefined {
+  if (said) return said
   // What comes after `with` lies on top, after `over` below: it flavours nothing.
   const own = title.split(/ with | over | & .*(sauce|topping)/)[0] ?? title
   return FLAVOURS.map(({ words, colour }) => ({ colour, at: own.search(words) }))
@@ -63,12 +65,14 @@ export function titledColour({ title }: Dish): string | undefined {
 
 /** Baked things are golden first, then of their flavour; cocoa wins over gold. */
 export function bakedColour(dish: Dish): string {
+  if (dish.colour) return dish.colour
   const flavour = flavourColour(dish)
   return mix('#d99d4e', flavour, colourDistance(flavour, '#5c3622') < 0.2 ? 0.92 : 0.36)
 }
 
 /** The colour everything liquid and blended gives together. */
 export function stirredColour(dish: Dish): string | undefined {
+  if (dish.colour) return dish.colour
   if (dish.base && dish.base.look.part !== 'bed') return colourOfBase(dish.base)
   const parts = dish.foods.flatMap((food) => {
     const stirred =
@@ -107,6 +111,7 @@ const CURED = /(^|-)ham(-|$)|prosciutto|salami|pastrami|smoked-salmon/
 
 /** The colour of fried or roast meat, fish or vegetable, whichever the dish has most of. */
 export function baseColour(dish: Dish): string {
+  if (dish.colour) return dish.colour
   const heaviest = dish.foods
     .filter((food) => BASES[food.ingredient.class] !== undefined)
     .sort((a, b) => b.gramsPerServing - a.gramsPerServing)

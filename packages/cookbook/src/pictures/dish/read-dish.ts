@@ -1,3 +1,5 @@
+import { colourOfWord } from '../brief/brief-words.ts'
+import { castToldFoods } from '../brief/cast-told-foods.ts'
 import { findLook } from '../foods/find-look.ts'
 import type { Look, Part } from '../foods/food-look.ts'
 import { liquidColour } from '../foods/liquid-colours.ts'
@@ -24,6 +26,9 @@ export interface Dish {
   foods: readonly SeenFood[]
   /** The food that the recipe says colors the dish. */
   base: SeenFood | undefined
+  /** The color that the recipe says what is mixed or baked together has, and of the specks in it. */
+  colour: string | undefined
+  flecks: string | undefined
 }
 
 export function readDish(recipe: PictureRecipe): Dish {
@@ -46,9 +51,15 @@ export function readDish(recipe: PictureRecipe): Dish {
     title,
     text,
     form,
-    foods: [...cut, ...namedParts({ title, form }, cut, steps)],
+    foods: castToldFoods([...cut, ...namedParts({ title, form }, cut, steps)], recipe.brief),
     base,
+    colour: colourSaid(recipe.brief?.color),
+    flecks: colourSaid(recipe.brief?.flecks),
   }
+}
+
+function colourSaid(word: string | undefined): string | undefined {
+  return word === undefined ? undefined : colourOfWord(word)
 }
 
 const MEATS = new Set([

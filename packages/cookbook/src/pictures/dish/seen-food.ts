@@ -1,3 +1,4 @@
+import type { FoodPlace } from '../brief/brief-words.ts'
 import type { Look } from '../foods/food-look.ts'
 import type { PictureIngredient } from '../picture-recipe.ts'
 
@@ -13,4 +14,9 @@ export interface SeenFood {
   isBlended: boolean
   /** The recipe says that its picture is about it. */
   isHero?: boolean
+  /** The recipe says how it is shown, so no rule leaves it out. */
+  isTold?: boolean
+  /** The recipe says that nothing of it is seen. */
+  isHidden?: boolean
+  place?: FoodPlace
 }

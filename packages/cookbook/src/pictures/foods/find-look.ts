@@ -1,3 +1,4 @@
+import { type GlyphId, glyphs } from '../glyphs/glyphs.ts'
 import { dairyLooks, eggLooks } from './dairy-looks.ts'
 import type { Look, LookRule } from './food-look.ts'
 import { fruitNutLooks } from './fruit-nut-looks.ts'
@@ -117,6 +118,19 @@ const UNSEEN_CLASSES = new Set([
   'alcohol',
   'flour',
 ])
+
+/** How the rules draw whatever they draw with a glyph: for those who name the drawing itself. */
+export function usualLook(glyph: GlyphId): Look {
+  const rule = [...ALL_RULES, ...meatLooks, ...fishLooks].find(
+    (one) => one.glyph === glyph && one.tint === undefined,
+  )
+  if (rule) return { glyph, part: rule.part, each: rule.each }
+  const known = Object.values(CLASS_LOOKS).find((look) => look.glyph === glyph && look.part !== 'hidden')
+  if (known) return { glyph, part: known.part, each: known.each }
+  const [halfWidth, halfHeight] = glyphs[glyph].reach
+  const area = 4 * halfWidth * halfHeight
+  return { glyph, part: area > 1500 ? 'main' : 'bit', each: area > 5200 ? 110 : Math.round(area / 60) }
+}
 
 export function classLook(foodClass: string): Look {
   const kind = foodClass.split(':')[0] ?? ''

@@ -120,6 +120,8 @@ const HEAPS: readonly GlyphId[] = [
   'chopped-egg',
   'sauce-spoon',
   'chopped-salad',
+  'matchsticks',
+  'relish',
 ]
 
 const HABITS = new Map<GlyphId, Habit>([

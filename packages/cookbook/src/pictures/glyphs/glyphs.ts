@@ -9,6 +9,7 @@ import { eggs } from './eggs.ts'
 import { fish } from './fish.ts'
 import type { Glyph } from './glyph.ts'
 
+import { knifeCuts } from './knife-cuts.ts'
 import { madeDishes, rolledDishes } from './made-dishes.ts'
 import { noodles } from './noodles.ts'
 import { avocadoCitrus } from './plants/avocado-citrus.ts'
@@ -41,6 +42,7 @@ const families = {
   ...shellfish,
   ...cheese,
   ...cutFoods,
+  ...knifeCuts,
   ...soy,
   ...saladLeaves,
   ...cookedGreens,

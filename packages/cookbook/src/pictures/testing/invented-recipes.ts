@@ -5,6 +5,7 @@ import { inventedDinners } from './invented-dinners.ts'
 import { inventedLunches } from './invented-lunches.ts'
 import { inventedParade } from './invented-parade.ts'
 import { inventedSeaAndGarden } from './invented-sea-and-garden.ts'
+import { inventedTold } from './invented-told.ts'
 
 /** Dishes of every kind, made up for the tests of the pictures. */
 export const inventedRecipes: readonly PictureRecipe[] = [
@@ -14,4 +15,5 @@ export const inventedRecipes: readonly PictureRecipe[] = [
   ...inventedDesserts,
   ...inventedParade,
   ...inventedSeaAndGarden,
+  ...inventedTold,
 ]

@@ -4,6 +4,7 @@ import type { Look } from '../foods/food-look.ts'
 import { isVesselId, type VesselId } from './vessel-id.ts'
 
 export function chooseVessel(dish: Dish): VesselId {
+  if (dish.recipe.brief?.vessel) return dish.recipe.brief.vessel
   if (isVesselId(dish.recipe.vesselHint)) return dish.recipe.vesselHint
   if (dish.form.id === 'frittata' && /wedge/.test(dish.text)) return 'plate'
   const chance = hashText(`${dish.recipe.id} vessel`)

@@ -5,6 +5,16 @@ import { describe, expect, it } from 'vitest'
 import { foodNames } from '../../checks/check-unlisted.ts'
 import { contentFiles } from '../../corpus/content-files.ts'
 import { readFoods } from '../../foods/read-foods.ts'
+import {
+  AMOUNTS,
+  BROWNINGS,
+  COLOUR_NAMES,
+  FOOD_PLACES,
+  SAUCE_PLACES,
+} from '../../pictures/brief/brief-words.ts'
+import { CUT_WORDS, DRAWINGS } from '../../pictures/brief/food-cuts.ts'
+import { formIds } from '../../pictures/dish/find-form.ts'
+import { VESSEL_IDS } from '../../pictures/vessels/vessel-id.ts'
 import { fixtureContent } from '../../testing/fixture-content.ts'
 import { salmonRecipe } from '../../testing/fixture-recipe-files.ts'
 import { compileRecipe } from '../compile-recipe.ts'
@@ -72,11 +82,55 @@ describe('readRecipe, of the optional fields', () => {
     ['discarded: [{ food: bacon, share: 0.5, why: drained }]', 'names "bacon", which is no', 'salmon-fillet'],
     ['picture: { form: sheetpan }', 'picture.form "sheetpan" is not known', 'Write sheet-pan'],
     ['picture: { hero: salmon }', 'picture names "salmon", which is no ingredient', 'salmon-fillet'],
+    ['picture: { hide: [salmon] }', 'picture names "salmon", which is no ingredient', 'salmon-fillet'],
+    [
+      'picture: { hide: [salt], shows: { salt: crumbs } }',
+      'picture hides "salt" and shows it',
+      'out of hide',
+    ],
+    ['picture: { shows: { salmon-fillet: cubez } }', 'salmon-fillet "cubez" is not known', 'Write cubes'],
+    ['picture: { shows: { salmon-fillet: { at: rim } } }', 'unknown field "at"', 'Write as'],
+    ['picture: { shows: { salmon-fillet: { color: "#12" } } }', 'color "#12" is no color', 'six digits'],
+    ['picture: { shows: [salt] }', 'picture.shows is not a list of fields', '{ tofu: cubes'],
+    ['picture: { sauces: [{ color: green }] }', 'picture.sauces has no field "where"', 'Add "where: …"'],
+    ['picture: { sauces: [{ color: green, where: below }] }', 'where "below" is not known', 'under'],
+    ['picture: { color: gold }', 'picture.color "gold" is no color', 'Write golden'],
+    ['picture: { vessel: pan }', 'picture.vessel "pan" is not known', 'sheet-pan'],
     [`note: ${'a'.repeat(241)}`, 'The note has 241 letters; 240 are the most', 'Shorten it.'],
   ])('[CON-3] [CON-4] [CON-9] refuses "%s" with its line and a remedy', (field, what, remedy) => {
     expect(compile(field).faults).toMatchObject([
       { line: 8, what: expect.stringContaining(what), remedy: expect.stringContaining(remedy) },
     ])
+  })
+
+  it('[ED-6] reads how foods and sauces of the picture are shown', () => {
+    const picture =
+      'picture: { hide: [salt], shows: { salmon-fillet: cubes, heavy-cream: { as: dollop, where: over } }, sauces: [{ color: green, where: under, name: dill cream, rough: true }], color: golden, flecks: "#00aa00", vessel: bowl }'
+    expect(recipeOf(picture).picture).toEqual({
+      hide: ['salt'],
+      shows: { 'salmon-fillet': { as: 'cubes' }, 'heavy-cream': { as: 'dollop', where: 'over' } },
+      sauces: [{ color: 'green', where: 'under', name: 'dill cream', rough: true }],
+      color: 'golden',
+      flecks: '#00aa00',
+      vessel: 'bowl',
+    })
+    expect(recipeOf('picture: { sauces: [] }').picture).toEqual({ sauces: [] })
+  })
+
+  it('[ED-6] tells editors every word that a picture line may have', () => {
+    const readme = readFileSync(join(root, 'content/recipes/README.md'), 'utf8')
+    const words = [
+      formIds,
+      CUT_WORDS,
+      DRAWINGS,
+      COLOUR_NAMES,
+      VESSEL_IDS,
+      BROWNINGS,
+      FOOD_PLACES,
+      SAUCE_PLACES,
+      AMOUNTS,
+    ]
+    expect(words.flat().filter((word) => !readme.includes(`\`${word}\``))).toEqual([])
   })
 
   it('[CON-6] counts what is thrown away out of the figures', () => {

@@ -1,13 +1,13 @@
 import { equipment } from '@butterleaf/domain/cooking/equipment'
 import type { Keeping } from '@butterleaf/domain/cooking/keeping'
 import type { Node } from 'yaml'
-import { formIds } from '../../pictures/dish/find-form.ts'
 import type { LineFinding } from '../../reading/fault.ts'
 import { type Fields, readFields } from '../../reading/fields.ts'
 import { readBoolean, readList, readNumber, readOneOf, readText, readWords } from '../../reading/values.ts'
 import type { Reading } from '../../reading/yaml-reading.ts'
 import type { WrittenRecipe } from '../written-recipe.ts'
-import type { CookingFields, Discard, PictureBrief } from './cooking-fields.ts'
+import type { CookingFields, Discard } from './cooking-fields.ts'
+import { readPictureBrief } from './read-picture-brief.ts'
 
 export const cookingFieldNames = [
   'short',
@@ -114,26 +114,6 @@ function readDiscarded(reading: Reading, node: Node | undefined): Discard[] {
     seen.add(food)
     return [{ food, share, why, ...(only && { only }) }]
   })
-}
-
-const pictureShape = { what: 'picture', required: [], optional: ['form', 'base', 'hero', 'garnish'] }
-
-/** `{ form: soup, base: broccoli, hero: broccoli, garnish: [cheddar] }`; that foods are ingredients is checked beside them. */
-function readPictureBrief(reading: Reading, node: Node | undefined): PictureBrief | undefined {
-  if (!node) return undefined
-  const fields = readFields(reading, node, pictureShape)
-  const form = readOneOf(reading, fields?.get('form'), 'picture.form', formIds)
-  const base = readText(reading, fields?.get('base'), 'picture.base')
-  const hero = readText(reading, fields?.get('hero'), 'picture.hero')
-  const garnish = readList(reading, fields?.get('garnish'), 'picture.garnish').flatMap(
-    (item) => readText(reading, item, 'picture.garnish:') ?? [],
-  )
-  return {
-    ...(form && { form }),
-    ...(base !== undefined && { base }),
-    ...(hero !== undefined && { hero }),
-    ...(garnish.length > 0 && { garnish }),
-  }
 }
 
 /** CON-3: a title that is longer than a card's line has a short name, and a short title needs none. */

@@ -6,7 +6,7 @@ import { blend, darker, lighter, mix } from '../../ink/colour.ts'
 import { at, line } from '../../ink/ink.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
 import { pieceArea } from '../piece.ts'
-import { drawSurface, floorShape } from '../sauce.ts'
+import { drawFlecks, drawSurface, floorShape } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { layOne, layToppings, uprightTurn } from '../toppings.ts'
@@ -24,12 +24,13 @@ export function drawBaked(scene: Scene): void {
   )
     drawSetEgg(scene)
   else drawGratin(scene)
+  if (dish.flecks) drawFlecks(scene, scene.floor, dish.flecks)
 }
 
 function drawGratin(scene: Scene): void {
   const { showing, floor } = scene
   const sauce = showing.sauce?.colour ?? '#e0a95c'
-  drawSurface(scene, mix(sauce, '#c4752e', 0.22), true)
+  drawSurface(scene, scene.dish.colour ?? mix(sauce, '#c4752e', 0.22), true)
   const mash =
     scene.dish.form.id === 'shepherds-pie'
       ? /cottage|shepherd|mash|fish|haddock|cod/.test(scene.dish.title)
@@ -45,11 +46,9 @@ function layCrust(scene: Scene): void {
   const { showing, sheet, dish } = scene
   const hasCheese =
     showing.melts.length > 0 || /chees|gratin|lasagn|mac|custard|bobotie|kugel|strata/.test(dish.title)
-  const colour = mix(
-    mix(showing.melts[0]?.look.tint ?? '#f6c552', '#efc06a', 0.45),
-    '#5f8636',
-    greenShare(dish),
-  )
+  const colour =
+    dish.colour ??
+    mix(mix(showing.melts[0]?.look.tint ?? '#f6c552', '#efc06a', 0.45), '#5f8636', greenShare(dish))
   if (hasCheese) drawCheeseSheet(scene, colour)
   const sunk = showing.bits.filter((bit) => !bit.food.isFinish)
   const kinds = [...showing.mains, ...showing.sides, ...showing.beds, ...sunk].slice(
@@ -105,7 +104,8 @@ function layMashTop(scene: Scene): void {
 
 function drawSetEgg(scene: Scene): void {
   const { floor, sheet, random, showing, dish } = scene
-  const colour = mix(dish.form.id === 'frittata' ? '#f5ca57' : '#ebbd6b', '#5f8636', greenShare(dish))
+  const colour =
+    dish.colour ?? mix(dish.form.id === 'frittata' ? '#f5ca57' : '#ebbd6b', '#5f8636', greenShare(dish))
   sheet.ink(
     floorShape(floor, '#b9772c', 0.99) + floorShape(floor, '#dca23f', 0.96) + floorShape(floor, colour, 0.9),
   )
@@ -157,7 +157,7 @@ function drawCrumble(scene: Scene): void {
 
 function drawCustard(scene: Scene): void {
   const { floor, sheet, random, dish } = scene
-  const colour = mix(flavourColour(dish), '#f6dc96', 0.4)
+  const colour = dish.colour ?? mix(flavourColour(dish), '#f6dc96', 0.4)
   const isBurnt = /br[uû]l|caramel|flan/.test(dish.title)
   const top = isBurnt ? '#dc9a3c' : colour
   sheet.ink(

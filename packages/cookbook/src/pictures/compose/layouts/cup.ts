@@ -26,9 +26,11 @@ function drawDrink({ dish, floor, sheet }: Scene, isCovered: boolean): void {
   const isDark = /coffee|espresso|cocoa|chocolate|\btea\b|chai|mocha|latte/.test(
     `${dish.title} ${dish.foods.map(({ ingredient }) => ingredient.food.replaceAll('-', ' ')).join(' ')}`,
   )
-  const colour = isDark
-    ? mix(stirred, '#9a6238', 0.35)
-    : mix(/golden|haldi|turmeric/.test(dish.title) ? '#eebb4a' : stirred, '#efdcb4', 0.35)
+  const colour = dish.colour
+    ? dish.colour
+    : isDark
+      ? mix(stirred, '#9a6238', 0.35)
+      : mix(/golden|haldi|turmeric/.test(dish.title) ? '#eebb4a' : stirred, '#efdcb4', 0.35)
   const foam = lighter(colour, 0.75)
   const heart = (size: number, paint: string) => at(floor.x, floor.y - 2, fill(HEART, paint), -16, size)
   sheet.ink(floorShape(floor, mix(colour, '#5a371f', 0.35), 1.03) + floorShape(floor, colour, 0.92))
@@ -45,7 +47,7 @@ function drawMugCake(scene: Scene): void {
   const { sheet, floor, random, dish } = scene
   const isSweet =
     dish.recipe.category === 'dessert' || /chocolate|cinnamon|berry|vanilla|lemon/.test(dish.title)
-  const colour = isSweet ? flavourColour(dish) : '#e6b862'
+  const colour = dish.colour ?? (isSweet ? flavourColour(dish) : '#e6b862')
   sheet.ink(
     floorShape(floor, darker(colour, 0.28), 1.03) +
       floorShape(floor, colour, 0.96) +

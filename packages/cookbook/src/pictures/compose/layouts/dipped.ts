@@ -6,6 +6,7 @@ import { glyphs } from '../../glyphs/glyphs.ts'
 import { darker, lighter } from '../../ink/colour.ts'
 import { at, disc, line } from '../../ink/ink.ts'
 import type { Floor } from '../floor.ts'
+import { drawFlecks } from '../sauce.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { layToppings } from '../toppings.ts'
 
@@ -36,7 +37,7 @@ export function drawDipped(scene: Scene): void {
   const isDip = dish.form.id === 'dip' && dish.base === undefined
   const mixed = isDip ? mixSauce(within, within, { isBlended: true }) : undefined
   const based = dish.base && dish.form.id === 'sauce' ? colourOfBase(dish.base) : undefined
-  const colour = based ?? mixed ?? showing.sauce?.colour ?? stirredColour(dish) ?? '#e9cf9a'
+  const colour = dish.colour ?? based ?? mixed ?? showing.sauce?.colour ?? stirredColour(dish) ?? '#e9cf9a'
   const radius = dipped.length > 0 ? RAMEKIN : LONE_RAMEKIN
   layAround(scene, dipped)
   const dip: Floor = {
@@ -64,6 +65,7 @@ export function drawDipped(scene: Scene): void {
       radius / RAMEKIN,
     ),
   )
+  if (dish.flecks) drawFlecks(scene, dip, dish.flecks)
   layToppings(scene, dip, 0.75, 2)
 }
 

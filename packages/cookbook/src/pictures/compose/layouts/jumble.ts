@@ -19,7 +19,11 @@ export function drawJumble(scene: Scene): void {
   const eggs = heaps.find((main) => main.look.glyph === 'scrambled-egg')
   const ground = beds[0] ?? eggs ?? heaps[0]
   sheet.ink(
-    floorShape(floor, eggs ? '#e3b545' : mix(showing.sauce?.colour ?? '#c08a4a', '#6b431d', 0.35), 0.97),
+    floorShape(
+      floor,
+      dish.colour ?? (eggs ? '#e3b545' : mix(showing.sauce?.colour ?? '#c08a4a', '#6b431d', 0.35)),
+      0.97,
+    ),
   )
   if (ground)
     layHeaps(scene, stained(ground, showing.sauce?.colour), {
@@ -32,7 +36,7 @@ export function drawJumble(scene: Scene): void {
   const kinds = [...showing.mains, ...showing.sides, ...showing.beds]
     .filter((one) => one !== ground && !crown.includes(one))
     .slice(0, pieceCount(sheet, 5, 3))
-  const mixed = made ? [{ glyph: made.glyph, tint: undefined, share: 1 }] : kinds.map(shareOf)
+  const mixed = made ? [{ glyph: made.glyph, tint: dish.colour, share: 1 }] : kinds.map(shareOf)
   layMixed(scene, mixed, ground && groundShare(ground, kinds))
   layCrown(scene, crown.slice(0, 1))
   if (showing.sauce && showing.sauce.grams < 30)

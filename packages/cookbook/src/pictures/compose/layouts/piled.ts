@@ -14,7 +14,7 @@ export function drawPiled(scene: Scene): void {
   const layers = 4 + Math.floor(random() * 2)
   const bottom = TOP + layers * LAYER
   const isColoured = /chocolate|cocoa|matcha|pumpkin|velvet|carrot/.test(dish.title)
-  const colour = mix('#dc9f52', flavourColour(dish), isColoured ? 0.7 : 0.08)
+  const colour = dish.colour ?? mix('#dc9f52', flavourColour(dish), isColoured ? 0.7 : 0.08)
   drawTableTop(scene, bottom + 44, 186)
   sheet.ink(
     oval(240, bottom + 24, 182, 28, glaze.rim[1]) +

@@ -9,6 +9,7 @@ import { carriesToppings, keepLooseBits, LEAFY, plateBodies } from '../plate-bod
 import { drawDrizzle, drawMelt, drawPool, drawSurface } from '../sauce.ts'
 import type { Scene } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
+import { pourSauces } from '../told-sauces.ts'
 import { layHerbs, layToppings } from '../toppings.ts'
 
 /** Main thing first and big, sides beside it in groups, garnish on top. */
@@ -39,6 +40,7 @@ export function drawPlated(scene: Scene): void {
   const sauce = scene.showing.sauce
   if (sauce && sauce.grams < 34 && !isSweetMade(scene))
     drawDrizzle(scene, sauce.colour, mainFloor.x, mainFloor.y, mainFloor.halfWidth * 0.8)
+  pourSauces(scene, mainFloor)
   if (carriesToppings(scene) || scene.dish.form.id === 'platter') layHerbs(scene, mainFloor, 0.5)
   else layToppings(keepLooseBits(scene), wide(mainFloor, floor), 0.92, 3, discs.slice(1).flat())
 }
@@ -49,8 +51,12 @@ function layGround(scene: Scene): Shown | undefined {
   const bed = showing.beds[0]
   const isDeep = vessel === 'bowl' || vessel === 'skillet' || vessel === 'soup-bowl'
   const isNamedBelow = bed?.food.isTitled && /\b(over|on|atop) /.test(scene.dish.title)
-  const isUnder = isDeep || (showing.mains.length > 0 && (isNamedBelow || scene.random() < 0.5))
-  if (!bed || !isUnder || LEAFY.has(bed.look.glyph) || scene.dish.form.piece?.carries) return undefined
+  const isUnder =
+    isDeep ||
+    bed?.food.place === 'under' ||
+    (showing.mains.length > 0 && (isNamedBelow || scene.random() < 0.5))
+  const isNest = LEAFY.has(bed?.look.glyph ?? '') && bed?.food.place !== 'under'
+  if (!bed || !isUnder || isNest || scene.dish.form.piece?.carries) return undefined
   const share = isDeep ? 1 : 0.84
   const sauce = showing.sauce
   if (sauce && sauce.grams > 40)

@@ -7,6 +7,7 @@ import { fill, line, num, oval } from '../../ink/ink.ts'
 import { dots, repeat, spread } from '../../ink/pen.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { strew } from '../strew.ts'
+import { toldLayers } from '../told-sauces.ts'
 import { crownFoods, drawTableTop, layRow } from './standing.ts'
 
 interface Layer {
@@ -24,7 +25,8 @@ export function drawPoured(scene: Scene): void {
   sheet.ink(glassBack(column))
   if (isPacked) drawPacked(scene, column)
   else {
-    drawLayers(scene, column, isDrink ? [{ colour: drinkColour(dish), share: 1 }] : layersOf(scene))
+    const layers = isDrink ? [{ colour: drinkColour(dish), share: 1 }] : layersOf(scene)
+    drawLayers(scene, column, withTold(scene, layers))
     if (sheet.isFine) sheet.ink(specks(scene, column))
     layCrown(scene, column, isDrink)
   }
@@ -33,6 +35,7 @@ export function drawPoured(scene: Scene): void {
 
 /** A strawberry shake is pink however much milk is in it. */
 function drinkColour(dish: Dish): string {
+  if (dish.colour) return dish.colour
   const [stirred, titled] = [stirredColour(dish), titledColour(dish)]
   return stirred && titled ? mix(stirred, titled, 0.6) : (stirred ?? flavourColour(dish))
 }
@@ -88,6 +91,17 @@ function drawLayers(scene: Scene, column: Column, layers: readonly Layer[]): voi
     y = end
   })
   scene.sheet.ink(oval(240, column.top, column.topHalf, 11, lighter(layers[0]?.colour ?? '#f6e7c6', 0.3)))
+}
+
+/** Sauces that the recipe tells of are layers of their own. */
+function withTold(scene: Scene, layers: readonly Layer[]): Layer[] {
+  const share = layers.reduce((sum, layer) => sum + layer.share, 0) * 0.3
+  const layerOf = (colour: string) => ({ colour, share })
+  return [
+    ...toldLayers(scene, 'over', 'drizzle').map(layerOf),
+    ...layers,
+    ...toldLayers(scene, 'under', 'pool').map(layerOf),
+  ]
 }
 
 /** From top to bottom. Only titles that speak of layers get them; a mousse is one thing. */

@@ -12,7 +12,7 @@ const BODY = 'M-84 -40C-104 -30 -104 30 -84 40L58 44C86 30 86 -30 58 -44Z'
 /** A wrap cut in two, both cut faces showing the filling. */
 export function drawRolled(scene: Scene): void {
   const { sheet, random, dish } = scene
-  const colour = wrapColour(dish.text)
+  const colour = dish.colour ?? wrapColour(dish.text)
   const turn = random() * 10 - 5
   layHalf(scene, colour, 226, 128, -16 + turn)
   layHalf(scene, colour, 252, 228, -10 + turn)

@@ -9,7 +9,7 @@ import { floorArea } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { type GroupWish, layGroup } from '../lay-group.ts'
 import { type Disc, type Piece, pieceArea } from '../piece.ts'
-import { drawPool, drawSheen, drawSurface } from '../sauce.ts'
+import { drawFlecks, drawPool, drawSheen, drawSurface } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
 import { strew } from '../strew.ts'
@@ -37,6 +37,7 @@ export function drawSauced(scene: Scene): void {
 
 /** Noodles and mash that the title puts below the rest show around it. */
 function isServedOver({ dish }: Scene, bed: Shown): boolean {
+  if (bed.food.place === 'under') return true
   return bed.food.isTitled && / (over|on) /.test(dish.title)
 }
 
@@ -47,6 +48,7 @@ function drawIn(scene: Scene, colour: string): void {
 
 function layIn(scene: Scene, colour: string): void {
   const { showing, dish, sheet, floor } = scene
+  if (dish.flecks) drawFlecks(scene, floor, dish.flecks)
   const curds =
     curdsOf(scene) ??
     showing.creams.find(({ look, food }) => look.glyph === 'curd-heap' && food.gramsPerServing >= 60)
@@ -86,6 +88,7 @@ function layIn(scene: Scene, colour: string): void {
 
 function surfaceColour(scene: Scene): string {
   const { dish, showing } = scene
+  if (dish.colour) return dish.colour
   const mixed = showing.sauce?.colour
   if (dish.base && dish.base.look.part !== 'bed') {
     const base = colourOfBase(dish.base)

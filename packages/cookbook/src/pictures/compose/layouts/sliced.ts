@@ -16,7 +16,13 @@ export function drawSliced(scene: Scene): void {
   const isMeat = dish.form.id === 'meatloaf'
   // A terrine of greens, not a loaf of meat beside them.
   const isGreen = /^[^,]*(spinach|herb|nettle|kale)[^,]* (terrine|loaf)/.test(dish.title)
-  const colour = isGreen ? '#76924a' : isMeat ? baseColour(dish) : darker(bakedColour(dish), 0.06)
+  const colour = dish.colour
+    ? dish.colour
+    : isGreen
+      ? '#76924a'
+      : isMeat
+        ? baseColour(dish)
+        : darker(bakedColour(dish), 0.06)
   const lean = Math.round(random() * 8 - 8)
   sheet.ink(boardPlank(scene, isMeat))
   sheet.ink(

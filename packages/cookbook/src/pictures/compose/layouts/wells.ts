@@ -25,7 +25,7 @@ export function drawWells(scene: Scene): void {
     box({ x: 240, y: 180, halfWidth: 210, halfHeight: 144, corner: 24 }, edge) +
       box({ x: 239, y: 177, halfWidth: 206, halfHeight: 139, corner: 22 }, metal),
   )
-  const tint = isEggy ? '#f3c95c' : bakedColour(dish)
+  const tint = dish.colour ? dish.colour : isEggy ? '#f3c95c' : bakedColour(dish)
   let n = 0
   for (const y of ROWS) {
     for (const x of COLUMNS) {

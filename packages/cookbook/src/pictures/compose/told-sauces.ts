@@ -1,0 +1,131 @@
+import { colourOfWord } from '../brief/brief-words.ts'
+import type { Coat } from '../ink/coat.ts'
+import { darker, lighter } from '../ink/colour.ts'
+import { at, fill, line } from '../ink/ink.ts'
+import { blob } from '../ink/outline.ts'
+import { dashes, spread } from '../ink/pen.ts'
+import type { ToldSauce } from '../picture-recipe.ts'
+import { type Body, makeBody } from './body.ts'
+import type { Floor } from './floor.ts'
+import { type GroupWish, layGroup } from './lay-group.ts'
+import { drawDrizzle, drawFlecks, drawSurface } from './sauce.ts'
+import type { Scene } from './scene.ts'
+
+/** Vessels with no room on their floor for a cup. */
+const DEEP = new Set<Scene['vessel']>(['bowl', 'soup-bowl', 'mug', 'glass', 'jar', 'skillet'])
+
+function told({ dish }: Scene, ...places: ToldSauce['where'][]): ToldSauce[] {
+  return (dish.recipe.brief?.sauces ?? []).filter(({ where }) => places.includes(where))
+}
+
+/** What is spread over the floor before any food is laid. */
+export function spreadSauces(scene: Scene): void {
+  const { floor } = scene
+  for (const sauce of told(scene, 'under').slice(0, 1)) {
+    const inner = { ...floor, halfWidth: floor.halfWidth * 0.93, halfHeight: floor.halfHeight * 0.93 }
+    drawSurface({ ...scene, floor: inner }, colourOfWord(sauce.color))
+    roughen(scene, sauce, inner)
+  }
+}
+
+/** What is poured or drizzled over the food, which lies on this floor. */
+export function pourSauces(scene: Scene, floor: Floor): void {
+  for (const sauce of told(scene, 'over')) pourOver(scene, sauce, floor)
+  for (const { color } of told(scene, 'drizzle'))
+    drawDrizzle(
+      scene,
+      colourOfWord(color),
+      floor.x,
+      floor.y,
+      Math.min(floor.halfWidth, floor.halfHeight) * 0.95,
+    )
+}
+
+function pourOver(scene: Scene, sauce: ToldSauce, floor: Floor): void {
+  const pen = { random: scene.random, fine: scene.sheet.isFine, tint: undefined }
+  const colour = colourOfWord(sauce.color)
+  const [rx, ry] = [floor.halfWidth * 0.66, floor.halfHeight * 0.52]
+  const pool = blob(pen, 11, rx, ry, 0.42)
+  const shine = pen.fine
+    ? line(dashes(pen, spread(pen, 5, rx * 0.6, ry * 0.6), rx * 0.3, 0.3), lighter(colour, 0.6), 3.4, 0.7)
+    : ''
+  scene.sheet.ink(
+    at(floor.x, floor.y, fill(pool, darker(colour, 0.24)) + at(-1, -2.4, fill(pool, colour)) + shine),
+  )
+  roughen(scene, sauce, { ...floor, halfWidth: rx, halfHeight: ry })
+}
+
+/** Chopped things in a sauce: lighter and darker than it, or of the color that the line says. */
+function roughen(scene: Scene, { color, rough, flecks }: ToldSauce, floor: Floor): void {
+  const colour = colourOfWord(color)
+  const pen = { random: scene.random, fine: scene.sheet.isFine, tint: undefined }
+  if (rough) {
+    const bits = (count: number, paint: string, width: number) =>
+      line(dashes(pen, spread(pen, count, floor.halfWidth * 0.86, floor.halfHeight * 0.86), 4), paint, width)
+    scene.sheet.ink(
+      at(floor.x, floor.y, bits(22, darker(colour, 0.24), 8) + bits(20, lighter(colour, 0.34), 7)),
+    )
+  }
+  if (flecks) drawFlecks(scene, floor, colourOfWord(flecks))
+}
+
+/** Spoonfuls and cups as things that find their own place on the plate. */
+export function sauceBodies(scene: Scene): Body[] {
+  const onPlate = DEEP.has(scene.vessel) ? (['beside'] as const) : (['beside', 'cup'] as const)
+  return told(scene, ...onPlate).map((sauce) => makeBody(layGroup(wishOfSauce(sauce), scene.random), 3))
+}
+
+function wishOfSauce({ color, where, rough, flecks }: ToldSauce): GroupWish {
+  const colour = colourOfWord(color)
+  const specks = flecks ? colourOfWord(flecks) : rough ? darker(colour, 0.4) : undefined
+  const coat: Coat | undefined = specks ? { herbs: specks } : undefined
+  const glyph = where === 'cup' ? 'sauce-spoon' : rough ? 'relish' : 'dollop'
+  return { glyph, tint: colour, coat, count: 1, scale: where === 'cup' ? 1.1 : 1 }
+}
+
+/** In corners of the table, or of the floor where there is room. */
+const CORNERS = [
+  [0.62, 0.56],
+  [-0.64, 0.54],
+  [0.62, -0.56],
+  [-0.62, -0.56],
+] as const
+const TABLE = [
+  [414, 300],
+  [66, 300],
+  [414, 60],
+] as const
+
+/** Spoonfuls and cups where nothing settles: on the food, toward the rim. */
+export function laySpoonfuls(scene: Scene): void {
+  const own = told(scene, 'beside', ...(DEEP.has(scene.vessel) ? [] : (['cup'] as const)))
+  own.slice(0, CORNERS.length).forEach((sauce, i) => {
+    const [x, y] = CORNERS[i] ?? [0, 0]
+    const { floor } = scene
+    const wish = wishOfSauce(sauce)
+    scene.sheet.lay({
+      ...wish,
+      variant: 0,
+      turn: 0,
+      x: floor.x + x * floor.halfWidth,
+      y: floor.y + y * floor.halfHeight,
+      scale: wish.scale * (scene.sheet.isFine ? 1.05 : 1.2),
+    })
+  })
+}
+
+/** A cup beside a bowl stands on the table. */
+export function standCups(scene: Scene): void {
+  if (!DEEP.has(scene.vessel)) return
+  told(scene, 'cup')
+    .slice(0, TABLE.length)
+    .forEach((sauce, i) => {
+      const [x, y] = TABLE[i] ?? [0, 0]
+      scene.sheet.lay({ ...wishOfSauce(sauce), variant: 0, turn: 0, x, y, scale: 1 })
+    })
+}
+
+/** Layers of a glass that the line tells of: what is poured over stands on top. */
+export function toldLayers(scene: Scene, ...places: ToldSauce['where'][]): string[] {
+  return told(scene, ...places).map(({ color }) => colourOfWord(color))
+}

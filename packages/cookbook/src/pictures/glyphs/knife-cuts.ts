@@ -1,0 +1,77 @@
+import { darker, lighter } from '../ink/colour.ts'
+import { cut, fill, inset, line, oval } from '../ink/ink.ts'
+import { blob, frill, ovalPath } from '../ink/outline.ts'
+import { dashes, detail, dots, spread } from '../ink/pen.ts'
+import type { GlyphFamily } from './glyph.ts'
+
+/** Cuts of any firm food: the color tells which. */
+export const knifeCuts = {
+  coin: {
+    reach: [19, 18],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#f0e0b4'
+      const round = ovalPath(0, 0, 19.5, 18)
+      return {
+        shade: round,
+        body:
+          fill(round, darker(colour, 0.3)) +
+          oval(-0.5, -1, 17, 15.6, colour) +
+          detail(pen, oval(-1, -1.5, 9, 8, lighter(colour, 0.35), 0.7)),
+      }
+    },
+  },
+  matchsticks: {
+    reach: [50, 36],
+    draw(pen) {
+      const colour = pen.tint ?? '#e8c27a'
+      const heap = blob(pen, 11, 47, 33, 0.22)
+      const sticks = (count: number, paint: string, width: number, reach: number) =>
+        line(dashes(pen, spread(pen, count, 41 * reach, 28 * reach), 26), paint, width)
+      return {
+        shade: heap,
+        body:
+          fill(heap, darker(colour, 0.35)) +
+          sticks(26, darker(colour, 0.34), 5.6, 1) +
+          sticks(26, colour, 4.2, 0.97) +
+          detail(pen, sticks(18, lighter(colour, 0.4), 3, 0.88)),
+      }
+    },
+  },
+  'root-wedge': {
+    reach: [32, 15],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#f0dca4'
+      const wedge = 'M-31 7C-20 -14 18 -17 31 3C20 15 -18 16 -31 7Z'
+      return {
+        shade: wedge,
+        body:
+          cut(wedge, darker(colour, 0.34), 2) +
+          inset(wedge, colour, 0.93, -0.5, -2) +
+          line('M-27 5C-8 -2 12 -2 28 3', darker(colour, 0.14), 2.4) +
+          detail(pen, line('M-18 -5C-4 -11 10 -11 20 -6', lighter(colour, 0.6), 3, 0.8)),
+      }
+    },
+  },
+  relish: {
+    reach: [38, 30],
+    draw(pen) {
+      const colour = pen.tint ?? '#c9482c'
+      const heap = frill(pen, 11, 36, 28, 0.2)
+      const bits = (count: number, paint: string, size: number) =>
+        line(dashes(pen, spread(pen, count, 30, 22), 4), paint, size)
+      return {
+        shade: heap,
+        body:
+          fill(heap, darker(colour, 0.28)) +
+          bits(15, colour, 11) +
+          bits(9, lighter(colour, 0.3), 8) +
+          detail(
+            pen,
+            bits(8, darker(colour, 0.35), 4) + line(dots(spread(pen, 7, 27, 20)), '#fff', 2.2, 0.6),
+          ),
+      }
+    },
+  },
+} satisfies GlyphFamily
