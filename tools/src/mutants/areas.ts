@@ -68,7 +68,7 @@ export const areas = {
   },
   identity: {
     title: 'Tokens, passwords, attempts and sessions',
-    projects: ['sqlite'],
+    projects: ['domain', 'sqlite'],
     sources: [
       'packages/identity/src/tokens/*.ts',
       'packages/identity/src/embedded/passwords/*.ts',
@@ -76,6 +76,7 @@ export const areas = {
     ],
     tests: [
       identityTests,
+      'apps/api/src/whole-app/security/{account-attacks,rate-limits}.test.ts',
       'apps/api/src/capabilities/account/{password,sessions,end-sessions}.test.ts',
       'packages/identity/src/embedded/{passwords,sessions}/*.test.ts',
     ],

@@ -34,6 +34,8 @@ test.each([
   ['abababab1', /repeats itself/],
   ['12abc12abc', undefined],
   ['western77', undefined],
+  ['2026!summer?!', /guess/],
+  ['__keto__2026', /guess/],
 ])('[SET-6] [HELD-1] %s is judged as it should be', (password, fault) => {
   const found = passwordFault(password, email)
   if (fault) expect(found).toMatch(fault)
