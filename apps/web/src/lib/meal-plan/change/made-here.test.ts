@@ -28,7 +28,7 @@ it('[LIFE-8] knows this device’s changes from another’s since it began to no
 
 it('[LIFE-8] keeps the newest five hundred of its notes', () => {
   for (let version = 1; version <= 501; version += 1) noteMadeHere(version)
-  const stored = Object.values({ ...localStorage }).find((text) => text.includes('501')) ?? ''
+  const stored = Object.values<string>({ ...localStorage }).find((text) => text.includes('501')) ?? ''
   expect(stored.match(/\d+/g)?.filter((version) => version === '501')).toHaveLength(1)
   expect(deviceOfChange({ id: '2', at: at(5) })).toBe('this')
   expect(deviceOfChange({ id: '1', at: at(5) })).toBeUndefined()
