@@ -136,7 +136,7 @@ export const areas = {
     tests: [
       'apps/web/src/lib/{meal-plan,outbox}/**/*.test.{ts,tsx}',
       'apps/web/src/app/{plan,shell}/*.test.{ts,tsx}',
-      'apps/web/src/features/{days,item,history,first-week}/**/*.test.{ts,tsx}',
+      'apps/web/src/features/{days,item,history,first-week,settings}/**/*.test.{ts,tsx}',
     ],
   },
   outbox: {
