@@ -44,6 +44,17 @@ const absenceSchema = z
   })
   .meta({ id: 'ChangedAbsence' })
 
+/** TOG-2. */
+const guestCountSchema = z.object({ adults: z.int(), children: z.int() })
+const guestChangeSchema = z
+  .object({
+    dayNumber: z.int().describe('1 to 28'),
+    category: z.enum(meals),
+    before: guestCountSchema,
+    after: guestCountSchema,
+  })
+  .meta({ id: 'ChangedGuests' })
+
 const planChangeSchema = z
   .object({
     id: z.string(),
@@ -63,6 +74,7 @@ const planChangeSchema = z
       .array(absenceSchema)
       .optional()
       .describe('Where people of the table don’t eat along, or do again; absent elsewhere'),
+    guests: z.array(guestChangeSchema).optional().describe('Where a meal’s guests changed; absent elsewhere'),
     refusal: z.string().nullable().describe('Why it can’t be brought back'),
   })
   .meta({ id: 'PlanChange' })

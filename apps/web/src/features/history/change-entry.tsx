@@ -112,8 +112,8 @@ function useNaming({ templateId }: ShownChange): DayNaming {
 const mostNamed = 3
 
 /** What bringing a change back would replace that came later; undefined where nothing did. */
-function replacedText({ slots, away, absences }: ShownChange, naming: DayNaming): string | undefined {
-  if (slots.length === 0 && !away && !absences)
+function replacedText({ slots, away, absences, guests }: ShownChange, naming: DayNaming): string | undefined {
+  if (slots.length === 0 && !away && !absences && !guests)
     return 'The plan you have now is put away, and stands in this history. Your ticks and own rows stay.'
   const replaced = slots.flatMap(({ meal, dayNumber, now }) =>
     now ? [`${meal} on ${naming(dayNumber)} (${contentText(now)})`] : [],

@@ -14,11 +14,23 @@ export function decodeHistory({ version, changes, older }: PlanHistory): ShownHi
   return { version, changes: changes.map(decodeChange), older: older ?? undefined }
 }
 
-function decodeChange({ id, at, act, templateId, slots, away, absences, refusal }: WireChange): ShownChange {
+function decodeChange({
+  id,
+  at,
+  act,
+  templateId,
+  slots,
+  away,
+  absences,
+  guests,
+  refusal,
+}: WireChange): ShownChange {
   const seats = absences?.map(({ category: meal, ...absence }) => ({ meal, ...absence }))
+  const invited = guests?.map(({ category: meal, ...change }) => ({ meal, ...change }))
   const change = {
     ...{ id, at, act, templateId, slots: slots.map(decodeSlot), refusal: refusal ?? undefined },
     ...(seats && { absences: seats }),
+    ...(invited && { guests: invited }),
   }
   if (!away) return change
   return { ...change, away: { before: decodeAway(away.before), after: decodeAway(away.after) } }

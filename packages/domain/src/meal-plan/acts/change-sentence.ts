@@ -5,9 +5,16 @@ import { joinWords } from '../../nutrition/certificate-text.ts'
 import { capitalize } from '../../text/capitalize.ts'
 import type { AwayChange } from '../away/change-away.ts'
 import type { DatesAway } from '../away/times-away.ts'
-import type { ShownAbsence, ShownContent, ShownSide, ShownSlot } from '../history/shown-change.ts'
+import type {
+  ShownAbsence,
+  ShownContent,
+  ShownGuests,
+  ShownSide,
+  ShownSlot,
+} from '../history/shown-change.ts'
 import { mealWords } from '../meal-words.ts'
 import { type DayNaming, dayByNumber } from '../refusal-sentence.ts'
+import { guestsText } from '../table/guests.ts'
 import { entryOfAct, type PlanAct } from './plan-acts.ts'
 
 type Slots = readonly [ShownSlot, ...ShownSlot[]]
@@ -18,15 +25,18 @@ type Told = Readonly<{
   away?: AwayChange | undefined
   /** TOG-3: who isn't at meals of one day, or is again. */
   absences?: readonly ShownAbsence[] | undefined
+  /** TOG-2: where a meal's guests changed. */
+  guests?: readonly ShownGuests[] | undefined
 }>
 
 /** LIFE-8: what a change did: "Dinner on day 2: Beef stew → Tuna melt. Also open again: lunch on day 3". */
 export function changeSentence(
-  { act, slots, away, absences = [] }: Told,
+  { act, slots, away, absences = [], guests: [guests] = [] }: Told,
   day: DayNaming = dayByNumber,
 ): string {
   const [absence, ...otherAbsences] = absences
   if (absence) return absenceSentence([absence, ...otherAbsences], slots, day)
+  if (guests) return guestsSentence(guests, day)
   if (away) return awaySentence(away, slots, day)
   const [first, ...rest] = slots
   if (!first) return entryOfAct(act === 'regeneratePlan' ? act : 'restoreTemplate').says
@@ -74,6 +84,12 @@ function absenceSentence(
     ...told('back', (names) => `with ${names} again`),
   ]
   return `${sentences.join('. ')}${alsoSentence(slots.filter(isOtherDish), day)}`
+}
+
+/** TOG-2: "Dinner on Friday with 2 guests and a child", "Dinner on Friday without guests". */
+function guestsSentence({ meal, dayNumber, after }: ShownGuests, day: DayNaming): string {
+  const text = guestsText(after)
+  return `${capitalize(meal)} on ${day(dayNumber)} ${text ? `with ${text}` : 'without guests'}`
 }
 
 /** "Dec 3 – 6", in the language of where it is shown. */

@@ -1,13 +1,20 @@
 import { entryOfAct, type PlanAct } from '../acts/plan-acts.ts'
 import { helpingsOf, isFilled } from '../item.ts'
 import type { ChangedSlot } from './changed-slots.ts'
+import type { GuestChange } from './guest-changes.ts'
 
 /** An entry of a history as it is stored. */
-type Entry = Readonly<{ version: number; at: string; act: PlanAct; slots: readonly ChangedSlot[] }>
+type Entry = Readonly<{
+  version: number
+  at: string
+  act: PlanAct
+  slots: readonly ChangedSlot[]
+  guests?: readonly GuestChange[] | undefined
+}>
 
 /**
- * Presses of plus and minus on one dish or what stands beside it, right after each other, are one change: it has the id of the first press, so that bringing it
- * back gives the servings before all of them.
+ * Presses of plus and minus on one dish, what stands beside it, or its guests, right after each other, are one change: it has the id of the first press, so that bringing it
+ * back gives what was before all of them.
  */
 export function mergeServings<One extends Entry>(newestFirst: readonly One[]): One[] {
   const merged: One[] = []
@@ -21,10 +28,22 @@ export function mergeServings<One extends Entry>(newestFirst: readonly One[]): O
 }
 
 function mergedInto<One extends Entry>(newer: One, older: One): One | undefined {
+  const [invited, before] = [pressedGuests(newer), pressedGuests(older)]
+  if (invited && before && invited.itemId === before.itemId)
+    return { ...newer, version: older.version, guests: [{ ...invited, before: before.before }] }
   const slot = pressedSlot(newer)
   const first = pressedSlot(older)
   if (!slot || !first || newer.act !== older.act || slot.before.id !== first.before.id) return undefined
   return { ...newer, version: older.version, slots: [{ ...slot, before: first.before }] }
+}
+
+/** TOG-2: the one meal at which nothing but its guests changed. */
+export function pressedGuests({
+  act,
+  slots,
+  guests = [],
+}: Pick<Entry, 'act' | 'slots' | 'guests'>): GuestChange | undefined {
+  return act === 'setGuests' && slots.length === 0 && guests.length === 1 ? guests[0] : undefined
 }
 
 /** The one slot in which nothing but an amount changed. */

@@ -1,7 +1,7 @@
 import type { Meal } from '../../meals/meals.ts'
 import type { PlanAct } from '../acts/plan-acts.ts'
 import type { AwayChange } from '../away/change-away.ts'
-import type { TemplateId } from '../template.ts'
+import type { Guests, TemplateId } from '../template.ts'
 
 /** What stood in a slot, as a history shows it. The title is missing of a recipe that has left the cookbook. */
 export type ShownContent =
@@ -34,6 +34,9 @@ export type ShownAbsence = Readonly<{
   back: readonly string[]
 }>
 
+/** TOG-2: the guests of a meal, before a change and after it. */
+export type ShownGuests = Readonly<{ dayNumber: number; meal: Meal; before: Guests; after: Guests }>
+
 /** LIFE-8: an entry of a plan's history. */
 export type ShownChange = Readonly<{
   id: string
@@ -47,6 +50,8 @@ export type ShownChange = Readonly<{
   away?: AwayChange | undefined
   /** TOG-3: where people of the table don't eat along, or do again. */
   absences?: readonly ShownAbsence[] | undefined
+  /** TOG-2: where a meal's guests changed. */
+  guests?: readonly ShownGuests[] | undefined
   /** Why it can't be brought back. */
   refusal: string | undefined
 }>

@@ -1,6 +1,6 @@
 import type { ItemPlace } from '../places.ts'
 import { refuse } from '../refusal.ts'
-import { guestsAt, mostGuests, withGuests } from '../table/guests.ts'
+import { guestsAt, isSameGuests, mostGuests, withGuests } from '../table/guests.ts'
 import type { Guests, Template } from '../template.ts'
 import { changeItem, type Outcome } from './change-template.ts'
 import { onDish } from './slot-content.ts'
@@ -13,8 +13,7 @@ export function setGuests(template: Template, { adults, children, ...place }: It
   if (adults + children > mostGuests) return refuse({ because: 'too-many-guests' })
   return changeItem(template, place, (found) =>
     onDish(found, ({ week, day, item }) => {
-      const now = guestsAt(day, item.id)
-      if (now.adults === adults && now.children === children) return week
+      if (isSameGuests(guestsAt(day, item.id), { adults, children })) return week
       const next = withGuests(day, item.id, { adults, children })
       return { ...week, days: week.days.map((other) => (other === day ? next : other)) }
     }),

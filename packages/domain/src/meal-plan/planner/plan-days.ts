@@ -66,6 +66,8 @@ const rounds = 4
 const mostEvaluations = 3e6
 /** TOG-3: more makes few days better that dishes of an eater's own don't. */
 const mostAtTable = 1.5e6
+/** TOG-3: with more days of the owner out the plan is made for them alone, in dishes that all may eat; the others eat apart. */
+const mostOwnersOut = 2
 /** TOG-3: for days of the owner at a table that are out still. */
 const mostForOwner = 1e6
 const mostTupleEvaluations = 4e5
@@ -123,6 +125,12 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
     keepFamiliar(board, request)
     descend(board, judge, rounds / 2)
   }
+  if (
+    request.table &&
+    daysOut({ board, judge }).filter(isOwnersDay).length > mostOwnersOut &&
+    hasNeeds(request.table)
+  )
+    return fill({ ...request, table: request.table.map(withoutNeeds) }, open)
   if (!request.skipsBasket) {
     // MIN-3: minerals were asked for by name, and few familiar dishes have them; a strange one still has its price.
     if (request.aim.isAsked) allowStrange(board, [...board.cookingsOn.keys()])
@@ -137,6 +145,15 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
     })
   }
   return readPlan(board, ranges)
+}
+
+function hasNeeds(table: readonly PlannedEater[]): boolean {
+  return table.some(({ needs }) => needs !== undefined)
+}
+
+/** What they may eat, and how much of it about, still counts. */
+function withoutNeeds(eater: PlannedEater): PlannedEater {
+  return { ...eater, needs: undefined }
 }
 
 /** Where no dish is good until its last leftover, each meal is cooked afresh. */

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fullQuestionnaire } from '../../onboarding/testing/full-questionnaire.ts'
+import { changeSentence } from '../acts/change-sentence.ts'
 import { cookedServings } from '../cooked-amount.ts'
 import { drawnTemplate, inventedKitchen } from '../drawing/testing/invented-kitchen.ts'
+import { bringBackGuests, guestChanges } from '../history/guest-changes.ts'
+import { mergeServings } from '../history/merge-servings.ts'
 import { type CookedItem, isCooked, isFilled } from '../item.ts'
 import { clearSlot } from '../operations/clear-slot.ts'
 import { completeDay } from '../operations/complete-day.ts'
@@ -96,5 +99,46 @@ describe('guests', () => {
     [0, 3, '3 children'],
   ])('[TOG-2] %d and %d are told as %s', (adults, children, text) => {
     expect(guestsText({ adults, children })).toBe(text)
+  })
+})
+
+describe('a change of guests', () => {
+  const slots = allItems(drawn).filter(({ item }) => isFilled(item))
+  const guestsOfMeal = fc.record({ adults: fc.nat(3), children: fc.nat(3) })
+  const anyChange = fc.record({ at: fc.nat(), guests: guestsOfMeal })
+  const put = (now: Template, { at, guests }: { at: number; guests: Guests }) =>
+    made(invite(now, slots[at % slots.length]!, guests))
+
+  it('[TOG-2] [LIFE-8] is taken back whole', () => {
+    fc.assert(
+      fc.property(fc.array(anyChange, { maxLength: 3 }), anyChange, (earlier, change) => {
+        const before = earlier.reduce(put, drawn)
+        const after = put(before, change)
+        const changes = guestChanges(before, after)
+        expect(changes.length).toBe(after === before ? 0 : 1)
+        expect(changes.length === 0 ? after : made(bringBackGuests(after, changes))).toEqual(before)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('[TOG-2] [LIFE-8] by presses right after each other on one meal is one entry of the history', () => {
+    const entry = (version: number, at: number, adults: number) => {
+      const before = put(drawn, { at, guests: { adults: adults - 1, children: 0 } })
+      const guests = guestChanges(before, put(before, { at, guests: { adults, children: 0 } }))
+      return { version, at: '', act: 'setGuests' as const, slots: [], guests }
+    }
+    const merged = mergeServings([entry(5, 1, 1), entry(4, 0, 3), entry(3, 0, 2), entry(2, 0, 1)])
+    expect(merged.map(({ version }) => version)).toEqual([5, 2])
+    expect(merged[1]!.guests[0]).toMatchObject({ before: { adults: 0 }, after: { adults: 3 } })
+  })
+
+  it('[TOG-2] [LIFE-8] is told in a sentence', () => {
+    const told = (after: Guests) => {
+      const guests = [{ dayNumber: 2, meal: 'dinner' as const, before: { adults: 1, children: 0 }, after }]
+      return changeSentence({ act: 'setGuests', slots: [], guests })
+    }
+    expect(told({ adults: 2, children: 1 })).toBe('Dinner on day 2 with 2 guests and a child')
+    expect(told({ adults: 0, children: 0 })).toBe('Dinner on day 2 without guests')
   })
 })

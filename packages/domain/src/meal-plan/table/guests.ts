@@ -21,6 +21,10 @@ export function withGuests({ guests: before = {}, ...day }: Day, itemId: ItemId,
   return Object.keys(all).length > 0 ? { ...day, guests: all } : day
 }
 
+export function isSameGuests(one: Guests, other: Guests): boolean {
+  return one.adults === other.adults && one.children === other.children
+}
+
 export function hasGuests({ adults, children }: Guests): boolean {
   return adults + children > 0
 }

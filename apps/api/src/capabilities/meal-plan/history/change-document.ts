@@ -1,6 +1,7 @@
 import type { AwayChange } from '@butterleaf/domain/meal-plan/away/change-away'
 import type { AbsenceChange } from '@butterleaf/domain/meal-plan/history/absence-changes'
 import type { ChangedSlot } from '@butterleaf/domain/meal-plan/history/changed-slots'
+import type { GuestChange } from '@butterleaf/domain/meal-plan/history/guest-changes'
 import {
   removeInteraction,
   type SavedInteraction,
@@ -32,6 +33,7 @@ type ChangeDocument = Readonly<{
   said?: SaidChange | undefined
   away?: AwayChange | undefined
   absences?: readonly AbsenceChange[] | undefined
+  guests?: readonly GuestChange[] | undefined
 }>
 
 type StoredSides = readonly (readonly [recipeId: string, servings: number])[]
@@ -45,12 +47,14 @@ type StoredChange = Readonly<{
   away?: AwayChange
   /** TOG-3: who wasn't at meals before and after it. */
   absences?: readonly AbsenceChange[]
+  /** TOG-2: the guests of meals before and after it. */
+  guests?: readonly GuestChange[]
 }>
 
 const documents = documentKind<StoredChange>('change', [])
 
 /** In arrays, as a week drawn again changes some twenty slots: two or three kilobytes. */
-export function writeChangeDocument({ slots, said, away, absences }: ChangeDocument): string {
+export function writeChangeDocument({ slots, said, away, absences, guests }: ChangeDocument): string {
   const sides = slots.flatMap(({ before, after }) => {
     const both = [encodedSides(before), encodedSides(after)] as const
     return both.some((one) => one.length > 0) ? [[before.id, both] as const] : []
@@ -63,11 +67,12 @@ export function writeChangeDocument({ slots, said, away, absences }: ChangeDocum
     ...(said && { said }),
     ...(away && { away }),
     ...(absences && { absences }),
+    ...(guests && { guests }),
   })
 }
 
 export function readChangeDocument(text: string): ChangeDocument {
-  const { slots, sides = {}, said, away, absences } = documents.read(text)
+  const { slots, sides = {}, said, away, absences, guests } = documents.read(text)
   return {
     slots: slots.map(([dayNumber, id, meal, before, after]) => {
       const [sidesBefore, sidesAfter] = sides[id] ?? [[], []]
@@ -80,6 +85,7 @@ export function readChangeDocument(text: string): ChangeDocument {
     said,
     away,
     absences,
+    guests,
   }
 }
 

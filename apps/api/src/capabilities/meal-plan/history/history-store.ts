@@ -2,6 +2,7 @@ import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { AwayChange } from '@butterleaf/domain/meal-plan/away/change-away'
 import type { AbsenceChange } from '@butterleaf/domain/meal-plan/history/absence-changes'
 import type { ChangedSlot } from '@butterleaf/domain/meal-plan/history/changed-slots'
+import type { GuestChange } from '@butterleaf/domain/meal-plan/history/guest-changes'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { readChangeDocument, type SaidChange, writeChangeDocument } from './change-document.ts'
 
@@ -22,6 +23,8 @@ export type RecordedChange = Readonly<{
   away?: AwayChange | undefined
   /** TOG-3: where people of the table don't eat along, or do again. */
   absences?: readonly AbsenceChange[] | undefined
+  /** TOG-2: where a meal's guests changed. */
+  guests?: readonly GuestChange[] | undefined
 }>
 
 export async function insertChange(db: Db, userId: string, change: RecordedChange): Promise<void> {

@@ -48,9 +48,9 @@ async function findOfDay(
     const some = await read(from, mostAtOnce)
     found.push(
       ...some.filter(
-        ({ templateId, slots, absences = [] }) =>
+        ({ templateId, slots, absences = [], guests = [] }) =>
           templateId === plan.active.template.id &&
-          [...slots, ...absences].some(({ dayNumber }) => dayNumber === day),
+          [...slots, ...absences, ...guests].some(({ dayNumber }) => dayNumber === day),
       ),
     )
     if (some.length < mostAtOnce) break

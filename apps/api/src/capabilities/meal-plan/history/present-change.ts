@@ -7,6 +7,7 @@ import {
 } from '@butterleaf/domain/meal-plan/history/absence-changes'
 import { refusalToBringBack } from '@butterleaf/domain/meal-plan/history/bring-back'
 import { type ChangedSlot, isEatenAlike } from '@butterleaf/domain/meal-plan/history/changed-slots'
+import { refusalToBringBackGuests } from '@butterleaf/domain/meal-plan/history/guest-changes'
 import { type Item, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { findById } from '@butterleaf/domain/meal-plan/places'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
@@ -27,7 +28,7 @@ export const replacedPlanSentence = 'This was in a plan that has been replaced. 
 
 /** Beside the plan as it is now: what would be replaced, and why it can't be. */
 export function presentChange(change: RecordedChange, loaded: LoadedPlan): PresentedChange {
-  const { version, at, act, templateId, slots, away, absences } = change
+  const { version, at, act, templateId, slots, away, absences, guests } = change
   return {
     id: String(version),
     at,
@@ -36,6 +37,14 @@ export function presentChange(change: RecordedChange, loaded: LoadedPlan): Prese
     slots: slots.map((slot) => presentSlot(slot, change, loaded)),
     ...(away && { away: { before: [...away.before], after: [...away.after] } }),
     ...(absences && { absences: presentAbsences(absences, loaded) }),
+    ...(guests && {
+      guests: guests.map(({ dayNumber, meal, before, after }) => ({
+        dayNumber,
+        category: meal,
+        before,
+        after,
+      })),
+    }),
     refusal: refusalOf(change, loaded) ?? null,
   }
 }
@@ -66,7 +75,7 @@ function presentAbsence(
 }
 
 function refusalOf(
-  { templateId, replacedTemplateId, slots, away, absences }: RecordedChange,
+  { templateId, replacedTemplateId, slots, away, absences, guests }: RecordedChange,
   { plan }: LoadedPlan,
 ) {
   const { template } = plan.active
@@ -77,10 +86,12 @@ function refusalOf(
     ? refusalToBringBackAway(template, away)
     : absences
       ? refusalToBringBackAbsences(template, absences)
-      : refusalToBringBack(
-          template,
-          slots.map(({ before }) => before),
-        )
+      : guests && slots.length === 0
+        ? refusalToBringBackGuests(template, guests)
+        : refusalToBringBack(
+            template,
+            slots.map(({ before }) => before),
+          )
   return refusal && refusalSentence(refusal, dayInEnglish(template))
 }
 

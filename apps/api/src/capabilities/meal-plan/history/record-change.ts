@@ -2,6 +2,7 @@ import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import { awayChange } from '@butterleaf/domain/meal-plan/away/change-away'
 import { absenceChanges } from '@butterleaf/domain/meal-plan/history/absence-changes'
 import { changedSlots } from '@butterleaf/domain/meal-plan/history/changed-slots'
+import { guestChanges } from '@butterleaf/domain/meal-plan/history/guest-changes'
 import type { Plan } from '../plan.ts'
 import { saidChange } from './change-document.ts'
 import type { RecordedChange } from './history-store.ts'
@@ -15,13 +16,15 @@ export function recordChange(before: Plan, after: Plan, act: PlanAct, now: Date)
   const slots = changedSlots(replaced, template)
   const away = awayChange(replaced, template)
   const absences = absenceChanges(replaced, template)
-  if (slots.length === 0 && !away && absences.length === 0) return undefined
+  const guests = guestChanges(replaced, template)
+  if (slots.length === 0 && !away && absences.length + guests.length === 0) return undefined
   return {
     ...change,
     replacedTemplateId: null,
     slots,
     away,
     ...(absences.length > 0 && { absences }),
+    ...(guests.length > 0 && { guests }),
     said: saidChange(before.interactions, after.interactions),
   }
 }

@@ -2,6 +2,7 @@ import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { bringBackAway } from '@butterleaf/domain/meal-plan/away/change-away'
 import { bringBackAbsences } from '@butterleaf/domain/meal-plan/history/absence-changes'
 import { bringBackSlots, openSlots } from '@butterleaf/domain/meal-plan/history/bring-back'
+import { bringBackGuests } from '@butterleaf/domain/meal-plan/history/guest-changes'
 import { type Helping, type Item, isFilled, sidesOf, withSides } from '@butterleaf/domain/meal-plan/item'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
@@ -38,25 +39,31 @@ export function undoChange(
       return restoredPlan(context, loaded, { ...key, templateId: change.replacedTemplateId })
     if (change.templateId !== loaded.plan.active.template.id)
       throw new AppError('change-refused', { detail: replacedPlanSentence })
-    return withSlotsBack(context, withAbsencesBack(withAwayBack(loaded, change, today), change), change)
+    return withSlotsBack(
+      context,
+      withGuestsBack(withAbsencesBack(withAwayBack(loaded, change, today), change), change),
+      change,
+    )
   })
 }
 
 async function requireUnchanged(
   { database }: PlanContext,
   { userId }: UndoKey,
-  { version, slots, away, absences = [], replacedTemplateId }: RecordedChange,
+  { version, slots, away, absences = [], guests = [], replacedTemplateId }: RecordedChange,
   seenVersion: number,
 ): Promise<void> {
   const since = await findChangesAfter(database.db, userId, Math.max(version, seenVersion))
   const touched = new Set(slots.map(({ before }) => before.id))
   const seats = new Set(absences.map(({ itemId }) => itemId))
+  const invited = new Set(guests.map(({ itemId }) => itemId))
   const overtaken = since.some(
     (later) =>
       replacedTemplateId !== null ||
       later.replacedTemplateId !== null ||
       (away !== undefined && later.away !== undefined) ||
       later.absences?.some(({ itemId }) => seats.has(itemId)) ||
+      later.guests?.some(({ itemId }) => invited.has(itemId)) ||
       later.slots.some(({ before }) => touched.has(before.id)),
   )
   if (overtaken)
@@ -80,6 +87,13 @@ function withAbsencesBack(loaded: LoadedPlan, { absences }: RecordedChange): Loa
   return { ...loaded, plan: withTemplate(loaded.plan, requireTemplate(back)) }
 }
 
+/** TOG-2: with the guests that meals had before the change. */
+function withGuestsBack(loaded: LoadedPlan, { guests }: RecordedChange): LoadedPlan {
+  if (!guests) return loaded
+  const back = bringBackGuests(loaded.plan.active.template, guests)
+  return { ...loaded, plan: withTemplate(loaded.plan, requireTemplate(back)) }
+}
+
 /** What the person must not eat now, or has left the cookbook, is drawn again (PLAN-6). */
 async function withSlotsBack(
   context: PlanContext,
@@ -100,7 +114,9 @@ async function withSlotsBack(
   if (change.away && slots.length === 0) return plan
   const asked = slots.length > 0 ? slots : change.slots.map(({ before }) => before)
   const back =
-    change.absences && asked.length === 0 ? template : requireTemplate(bringBackSlots(template, asked))
+    (change.absences ?? change.guests) && asked.length === 0
+      ? template
+      : requireTemplate(bringBackSlots(template, asked))
   const seats = (change.absences ?? []).map(({ itemId }) => itemId)
   const only = new Set([...slots.map(({ id }) => id), ...seats])
   return withTemplate(plan, await replaceForbidden(context, { plan, cookbook }, back, only))

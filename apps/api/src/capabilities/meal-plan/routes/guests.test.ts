@@ -32,6 +32,23 @@ async function ownerWithDinner(): Promise<PlanOwner> {
 }
 
 describe('guests', () => {
+  it('[TOG-2] [LIFE-8] stand in the history, presses on one meal as one entry, and one Undo takes them back', async () => {
+    const host = await ownerWithDinner()
+    for (const adults of [1, 2]) await host.change('PUT', guestsPath(host.plan), { adults, children: 0 })
+    const history = async () => (await host.call('GET', '/changes')).body.changes
+    const [invited] = await history()
+    const none = { adults: 0, children: 0 }
+    const two = { adults: 2, children: 0 }
+    expect(invited).toMatchObject({ act: 'setGuests', slots: [], refusal: null })
+    expect(invited.guests).toEqual([{ dayNumber: 1, category: 'dinner', before: none, after: two }])
+    const back = await host.change('POST', `/changes/${invited.id}/undo`)
+    expect(dinnerOf(back).guests).toBeUndefined()
+    const [undone] = await history()
+    expect(undone).toMatchObject({ act: 'undoChange', guests: [{ before: two, after: none }] })
+    const again = await host.change('POST', `/changes/${undone.id}/undo`)
+    expect(dinnerOf(again).guests).toEqual(two)
+  })
+
   it('[TOG-2] are cooked for, on the list too, and the owner’s plate stays', async () => {
     owner = await ownerWithDinner()
     const before = dinnerOf(owner.plan)

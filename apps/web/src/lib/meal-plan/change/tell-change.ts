@@ -4,7 +4,8 @@ import { type ActDone, isDrawReported } from '@butterleaf/domain/meal-plan/acts/
 import { awayChange } from '@butterleaf/domain/meal-plan/away/change-away'
 import { changedSlots } from '@butterleaf/domain/meal-plan/history/changed-slots'
 import { drawReport } from '@butterleaf/domain/meal-plan/history/draw-report'
-import { pressedSlot } from '@butterleaf/domain/meal-plan/history/merge-servings'
+import { guestChanges } from '@butterleaf/domain/meal-plan/history/guest-changes'
+import { pressedGuests, pressedSlot } from '@butterleaf/domain/meal-plan/history/merge-servings'
 import { showAbsences, showSlots } from '@butterleaf/domain/meal-plan/history/show-slots'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
@@ -55,7 +56,9 @@ export function addPress(
 }
 
 function isPressed({ act }: ActDone, before: MealPlan, after: MealPlan): boolean {
-  return pressedSlot({ act, slots: changedSlots(before.template, after.template) }) !== undefined
+  const slots = changedSlots(before.template, after.template)
+  const guests = guestChanges(before.template, after.template)
+  return (pressedSlot({ act, slots }) ?? pressedGuests({ act, slots, guests })) !== undefined
 }
 
 /** What a change did to the meals, for a notice; undefined where it did nothing to them. */
@@ -64,8 +67,9 @@ function changeNews(change: ActDone, before: MealPlan, after: MealPlan): string 
   const slots = isOtherPlan ? [] : showSlots(before, after)
   const away = isOtherPlan ? undefined : awayChange(before.template, after.template)
   const absences = isOtherPlan ? [] : showAbsences(before, after)
-  if (!isOtherPlan && slots.length === 0 && !away && absences.length === 0) return undefined
+  const guests = isOtherPlan ? [] : guestChanges(before.template, after.template)
+  if (!isOtherPlan && slots.length === 0 && !away && absences.length + guests.length === 0) return undefined
   const day = weekdayNaming(after.template)
   if (isDrawReported(change)) return drawReport(before.template, after.template, change.args, day)
-  return `${changeSentence({ act: change.act, slots, away, absences }, day)}.`
+  return `${changeSentence({ act: change.act, slots, away, absences, guests }, day)}.`
 }

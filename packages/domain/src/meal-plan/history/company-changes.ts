@@ -1,0 +1,77 @@
+import type { Meal } from '../../meals/meals.ts'
+import type { ItemId } from '../item.ts'
+import type { Outcome } from '../operations/change-template.ts'
+import { allItems, findById } from '../places.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { Day, Template } from '../template.ts'
+
+/** LIFE-8: what is said of who is at a meal, before a change and after it. */
+export type CompanyChange<Said> = Readonly<{
+  dayNumber: number
+  itemId: ItemId
+  meal: Meal
+  before: Said
+  after: Said
+}>
+
+/** Where a day says it. */
+export type Company<Said> = Readonly<{
+  at(day: Day, itemId: ItemId): Said
+  put(day: Day, itemId: ItemId, said: Said): Day
+  isSame(one: Said, other: Said): boolean
+}>
+
+export function companyChanges<Said>(
+  before: Template,
+  after: Template,
+  { at, isSame }: Company<Said>,
+): CompanyChange<Said>[] {
+  return allItems(after).flatMap(({ day, dayNumber, item }) => {
+    const old = findById(before, item.id)?.day
+    if (!old || old === day) return []
+    const change = { before: at(old, item.id), after: at(day, item.id) }
+    return isSame(change.before, change.after)
+      ? []
+      : [{ dayNumber, itemId: item.id, meal: item.meal, ...change }]
+  })
+}
+
+/** LIFE-8: as it was before the change, on days that aren't complete. */
+export function bringBackCompany<Said>(
+  template: Template,
+  changes: readonly CompanyChange<Said>[],
+  company: Company<Said>,
+): Outcome {
+  const refusal = refusalToBringBackCompany(template, changes, company)
+  if (refusal) return refuse(refusal)
+  const before = new Map(changes.map((change) => [change.itemId, change]))
+  const dayBefore = (day: Day): Day =>
+    day.isComplete
+      ? day
+      : day.items.reduce((now, { id }) => {
+          const change = before.get(id)
+          return change ? company.put(now, id, change.before) : now
+        }, day)
+  const weeks = template.weeks.map((week) => {
+    const days = week.days.map(dayBefore)
+    return days.every((day, at) => day === week.days[at]) ? week : { ...week, days }
+  })
+  return { ok: true, template: { ...template, weeks } }
+}
+
+export function refusalToBringBackCompany<Said>(
+  template: Template,
+  changes: readonly CompanyChange<Said>[],
+  { at, isSame }: Company<Said>,
+): Refusal | undefined {
+  const found = changes.flatMap((change) => {
+    const slot = findById(template, change.itemId)
+    return slot ? [{ slot, change }] : []
+  })
+  const isOpen = found.filter(({ slot }) => !slot.day.isComplete)
+  const [first] = found
+  if (!first) return { because: 'not-there' }
+  if (isOpen.length === 0) return { because: 'day-complete', dayNumber: first.slot.dayNumber }
+  const isBack = isOpen.every(({ slot, change }) => isSame(at(slot.day, slot.item.id), change.before))
+  return isBack ? { because: 'not-there' } : undefined
+}
