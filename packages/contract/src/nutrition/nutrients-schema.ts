@@ -46,6 +46,18 @@ export const weekPlateSchema = z
     manyEggs: z
       .array(z.object({ dayNumber: z.int(), date: z.iso.date(), eggs: z.number() }))
       .describe('Days with more than four eggs and a half'),
+    muchOfOneFood: z
+      .array(z.object({ food: z.string(), grams: z.int() }))
+      .describe('Foods of which the week has more than anyone would buy, or one of its days'),
+    copiedDays: z
+      .array(
+        z.object({
+          dayNumber: z.int(),
+          date: z.iso.date(),
+          of: z.object({ dayNumber: z.int(), date: z.iso.date() }),
+        }),
+      )
+      .describe('Days with the dishes of an earlier one, unless that was asked for'),
     sentences: z
       .array(z.string())
       .describe('The same in words: where a limit was passed and why, with the answer that would help'),

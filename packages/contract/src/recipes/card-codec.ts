@@ -8,7 +8,7 @@ export function decodeCard({ serving, ...card }: WireCard): RecipeCard {
 
 /** In an offer `serving` is what would be eaten, so that what the recipe is written for isn't there. */
 export function decodeOfferedCard(card: Omit<WireCard, 'serving'>): Omit<RecipeCard, 'servings'> {
-  const { id, title, image, prepTime, cookTime, nutrition, grams, eggs, short, keepsDays } = card
+  const { id, title, image, prepTime, cookTime, nutrition, grams, eggs, much, short, keepsDays } = card
   const { newToMost, atOnce, goesWith } = card
   return {
     id,
@@ -19,6 +19,7 @@ export function decodeOfferedCard(card: Omit<WireCard, 'serving'>): Omit<RecipeC
     perServing: decodeNutrition(nutrition),
     ...(grams !== undefined && { gramsPerServing: grams }),
     ...(eggs !== undefined && { eggs }),
+    ...(much && { much }),
     ...(newToMost && { isNewToMost: true }),
     ...(short !== undefined && { short }),
     ...(keepsDays !== undefined && { keepsDays }),

@@ -45,6 +45,10 @@ export const recipeCardSchema = z
       .number()
       .optional()
       .describe('Eggs in a serving, yolks and whites as the eggs they come from; absent where it has none'),
+    much: z
+      .array(z.object({ food: z.string(), grams: z.int() }))
+      .optional()
+      .describe('Foods of which a serving has 60 g or more, eggs aside, as sold; tofu and its like as one'),
     newToMost: z
       .boolean()
       .optional()

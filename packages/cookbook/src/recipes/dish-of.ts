@@ -4,6 +4,7 @@ import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { BasketFood, DishFood } from '@butterleaf/domain/meal-plan/planner/basket/basket-food'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
+import { type BulkFood, bulkFoodsOf } from '@butterleaf/domain/meal-plan/planner/plate-amounts'
 import { daysLeftoversKeep } from '@butterleaf/domain/meals/meals'
 import { eachReference } from '@butterleaf/domain/nutrition/mineral-goals/references'
 import { shownNutrient } from '@butterleaf/domain/nutrition/nutrients'
@@ -14,7 +15,7 @@ import { addUp } from '@butterleaf/domain/shopping-list/add-up'
 import type { SwapFigures } from '@butterleaf/domain/shopping-list/listed-cooking'
 import type { Food } from '../foods/food.ts'
 import { eatenGrams } from './fields/eaten-nutrition.ts'
-import { holdsOrganMeat, isDrink, isMeatReplacer, leadingFoodOf } from './guesses.ts'
+import { holdsOrganMeat, isDrink, isMeatReplacer, isPorridge, leadingFoodOf } from './guesses.ts'
 import { minutesOf, type Recipe, type RecipeIngredient } from './recipe.ts'
 
 /** Units that are opened or cut as a whole, so that a part leaves the rest over. */
@@ -53,6 +54,7 @@ export function dishOf(recipe: Recipe): Dish {
     eggs: eggsPerServing(recipe),
     ...ledBy(recipe),
     ...(isDrink(recipe) && { isDrink: true }),
+    ...(isPorridge(recipe) && { isPorridge: true }),
     minerals: eachReference((name) => shownNutrient(name, perServing[name])),
     character: {
       cuisine: recipe.cuisine,
@@ -105,6 +107,12 @@ const gramsOfAnEgg = 50
 export function eggsPerServing(recipe: Recipe): number {
   const eggs = basketFoodsOf(recipe).find(({ food }) => food.id === 'egg')
   return eggs ? eggs.grams / gramsOfAnEgg : 0
+}
+
+/** PLATE-1: foods of which a serving has much, by name; tofu and its like under one. */
+export function muchOf(recipe: Recipe): BulkFood[] {
+  const names = new Map(recipe.ingredients.map(({ food }) => [food.id, food.name]))
+  return bulkFoodsOf(basketFoodsOf(recipe), (id) => names.get(id))
 }
 
 function ledBy(recipe: Recipe): Pick<Dish, 'ledBy'> {

@@ -4,7 +4,7 @@ import type { Food } from '../foods/food.ts'
 import { fixtureFood } from '../testing/fixture-food.ts'
 import { fixtureRecipe } from '../testing/fixture-recipe.ts'
 import { familiarityOf } from './familiarity.ts'
-import { isDrink, leadingFoodOf, mainProteinOf, priceLevelOf } from './guesses.ts'
+import { isDrink, isPorridge, leadingFoodOf, mainProteinOf, priceLevelOf } from './guesses.ts'
 import { macroProfileOf } from './macro-profile.ts'
 import { parseStep } from './step-text.ts'
 
@@ -58,6 +58,17 @@ describe('isDrink', () => {
     ['Omelet with a glass of kefir shake', false],
   ])('[PLATE-1] %s: %s', (title, expected) => {
     expect(isDrink({ title })).toBe(expected)
+  })
+})
+
+describe('isPorridge', () => {
+  it.each([
+    ['Highland seed porridge with cold cream', true],
+    ['Maple pecan noatmeal', true],
+    ['Eggs with porridge crumbs', false],
+  ])('[PLATE-1] %s: %s', (title, expected) => {
+    expect(isPorridge({ title, meals: ['breakfast'] })).toBe(expected)
+    expect(isPorridge({ title, meals: ['dinner'] })).toBe(false)
   })
 })
 

@@ -107,3 +107,9 @@ export function isDrink({ title }: Pick<Recipe, 'title'>): boolean {
   const name = title.toLowerCase().split(' with ')[0]!
   return drinkForms.some(({ title, unless }) => title.test(name) && !unless?.test(name))
 }
+
+/** By its name: what is spooned warm from a bowl in the morning. */
+export function isPorridge({ title, meals }: Pick<Recipe, 'title' | 'meals'>): boolean {
+  const name = title.toLowerCase().split(' with ')[0]!
+  return meals.includes('breakfast') && /porridge|n?oatmeal/.test(name)
+}

@@ -69,6 +69,10 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
   const eggsOfItems = oncePerValue((items: Day['items']) =>
     eggsIn(items, (recipeId) => cookbook.kitchen.dish(recipeId)?.eggs),
   )
+  const muchOf = (recipeId: string) => {
+    const recipe = cookbook.recipe(recipeId)
+    return recipe && presentCard(recipe).much
+  }
   return {
     cookbook,
     macrosOf,
@@ -77,7 +81,7 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
     aim,
     plateOf: (days) => {
       const eggsOfDay = ({ items }: Pick<Day, 'items'>) => eggsOfItems(items)
-      const plate = weekPlate(days, { nutrientsOfDay, eggsOfDay }, answers)
+      const plate = weekPlate(days, { nutrientsOfDay, eggsOfDay, muchOf }, answers)
       return plate && { ...plate, sentences: plateSentences(plate, answers, 'en-US') }
     },
     dishOf,

@@ -1,7 +1,7 @@
 import { ownRecipeCalls } from '@butterleaf/contract/own-recipes/calls'
 import { type RecipeCard, recipeCalls } from '@butterleaf/contract/recipes/calls'
 import { type Nutrition, shownNutrition } from '@butterleaf/cookbook/foods/nutrition'
-import { eggsPerServing, gramsPerServingOf, keepsDaysOf } from '@butterleaf/cookbook/recipes/dish-of'
+import { eggsPerServing, gramsPerServingOf, keepsDaysOf, muchOf } from '@butterleaf/cookbook/recipes/dish-of'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { oncePerValue } from '@butterleaf/domain/derived/once-per-value'
 import type { PictureSize } from './pictures.ts'
@@ -11,6 +11,7 @@ export const presentCard = oncePerValue((recipe: Recipe): RecipeCard => {
   const { id, title, short, prepMinutes, cookMinutes, servings, perServing } = recipe
   const { familiarity, atOnce, goesWith } = recipe
   const eggs = Math.round(100 * eggsPerServing(recipe)) / 100
+  const much = muchOf(recipe)
   return {
     id,
     title,
@@ -21,6 +22,7 @@ export const presentCard = oncePerValue((recipe: Recipe): RecipeCard => {
     nutrition: presentNutrition(perServing),
     grams: Math.round(gramsPerServingOf(recipe)),
     ...(eggs > 0 && { eggs }),
+    ...(much.length > 0 && { much }),
     ...(familiarity === 'discovery' && { newToMost: true }),
     ...(short !== undefined && { short }),
     keepsDays: keepsDaysOf(recipe),

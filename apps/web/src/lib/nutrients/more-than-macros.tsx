@@ -123,6 +123,7 @@ function WeekPlateSentences({ week }: { week: FoundWeek }) {
   const figures = {
     nutrientsOfDay: (day: Eaten) => dayNutrients(day, perServing),
     eggsOfDay: ({ items }: Eaten) => eggsIn(items, (recipeId) => plan.cards[recipeId]?.eggs),
+    muchOf: (recipeId: string) => plan.cards[recipeId]?.much,
   }
   const plate = weekPlate(datedDays(plan.template, week), figures, plan.answers)
   const sentences = plate ? plateSentences(plate, plan.answers) : []

@@ -195,8 +195,12 @@ function unfilled(
 /** PLATE-4: a dish of most of a week may be eaten daily, where there is one. */
 function choicesFor(menu: Menu, cooking: Cooking): Int32Array {
   const all = candidatesFor(menu, cooking)
-  if (!cooking.isSameAllWeek || cooking.slots.length <= mostDaysInTurn) return all
-  const daily = all.filter((dish) => mayBeDaily(menu.dishes[dish]!))
+  if (!cooking.isSameAllWeek) return all
+  const isShort = cooking.slots.length <= mostDaysInTurn
+  const daily = all.filter((dish) => {
+    const own = menu.dishes[dish]!
+    return isShort ? !own.isDrink : mayBeDaily(own)
+  })
   return daily.length > 0 ? daily : all
 }
 

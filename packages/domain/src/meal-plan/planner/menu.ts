@@ -59,6 +59,8 @@ export type Dish = {
   ledBy?: LeadingFood | undefined
   /** PLATE-1: a shake, a coffee: a meal that nobody chews. */
   isDrink?: true | undefined
+  /** PLATE-1: a bowl of porridge, beside which nothing savory stands. */
+  isPorridge?: true | undefined
   /** MIN-3: milligrams a serving, of fiber grams. */
   minerals: Readonly<Record<ReferenceName, number>>
   character: DishCharacter

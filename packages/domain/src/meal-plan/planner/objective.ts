@@ -10,6 +10,7 @@ import { boundsOf } from './day-bounds.ts'
 import { isFarTooLong } from './far-too-long.ts'
 import { type Dish, type LeadingFood, leadingFoods, type Menu } from './menu.ts'
 import { type DrawTastes, priceInDraw } from './palate.ts'
+import { soyGrams } from './plate-amounts.ts'
 import type { DayPrice, PortionPrice } from './portions/exact-portions.ts'
 import { type Quarters, quartersPerServing } from './portions/portions.ts'
 import { brokenByPortion } from './portions/whole-pieces.ts'
@@ -84,7 +85,7 @@ function distanceFromMiddle(ranges: MacroRanges): DayPrice {
 
 /** What of a person's wishes is counted while they eat. A new limit of a day or a week is one entry here, with its weight. */
 export function amountsAsked({ aim }: { aim: NutrientAim }): AmountTerm[] {
-  return [eggs, avocados, ...leadingFoods.map(ledBy), sweetBreakfasts, ...nutrientsOfWeeks(aim)]
+  return [eggs, soy, avocados, ...leadingFoods.map(ledBy), sweetBreakfasts, ...nutrientsOfWeeks(aim)]
 }
 
 /** PLATE-1: eggs above what people find usual, on a day and in a week. */
@@ -94,6 +95,14 @@ const eggs: AmountTerm = {
     weights.eggOfADay.value * Math.max(0, amount - weights.eggsADay.value) +
     weights.absurdEggs.value * Math.max(0, amount - weights.manyEggsADay.value) ** 2,
   ofWeek: (amount) => weights.eggsOfAWeek.value * Math.max(0, amount / weights.eggsAWeek.value - 1) ** 2,
+  isOfBasket: true,
+}
+
+/** PLATE-1: tofu and its like, on a day and in a week. */
+const soy: AmountTerm = {
+  perServing: ({ foods }) => soyGrams(foods),
+  ofDay: (grams) => weights.soyOfADay.value * Math.max(0, grams / weights.soyGramsADay.value - 1) ** 2,
+  ofWeek: (grams) => weights.soyOfAWeek.value * Math.max(0, grams / weights.soyGramsAWeek.value - 1) ** 2,
   isOfBasket: true,
 }
 

@@ -19,6 +19,7 @@ import { mayBeDrawn } from './palate.ts'
 import { type PlannedDay, readPlan } from './planned-day.ts'
 import { descend } from './search/descent.ts'
 import { firstDraft } from './search/first-draft.ts'
+import { partCopies } from './search/part-copies.ts'
 import { repairDays } from './search/repair.ts'
 import { alone, type Cooking, dessertBatches, skeletonOf } from './search/skeleton.ts'
 import type { SlotAt } from './slots.ts'
@@ -144,6 +145,7 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
       random,
     })
   }
+  partCopies(board, strict)
   return readPlan(board, ranges)
 }
 

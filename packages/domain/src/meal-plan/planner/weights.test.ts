@@ -45,6 +45,8 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   // An avocado, and what no day reaches: on a day that nothing is shared on everything is in range.
   'objective.ts': [136, 1e6],
   'plan-days.ts': [4, 20, 4e5, 1e6, 1.5e6, 3e6],
+  // What is worth a word in a week.
+  'plate-amounts.ts': [60],
   'portions/exact-portions.ts': [3, 64],
   'portions/linear-forms.ts': [11, 1e12],
   'portions/places.ts': [4],

@@ -6,6 +6,7 @@ import { drawnTemplate, planningWith } from '../drawing/testing/invented-kitchen
 import { isFilled } from '../item.ts'
 import { dayNutrients } from '../nutrients/day-nutrients.ts'
 import { daysIn } from '../places.ts'
+import type { BulkFood } from '../planner/plate-amounts.ts'
 import { generatedTemplate } from '../testing/invented-template.ts'
 import { plannedDayFit } from '../use-up/planned-day-fit.ts'
 import { datedDays, eggsIn, plateSentences, weekPlate } from './week-plate.ts'
@@ -19,6 +20,7 @@ const figures = (
 ) => ({
   nutrientsOfDay: (day: Parameters<typeof dayNutrients>[0]) => dayNutrients(day, figuresOf),
   eggsOfDay: ({ items }: Pick<(typeof week)[number], 'items'>) => eggsIn(items, () => eggs),
+  muchOf: (): readonly BulkFood[] | undefined => undefined,
 })
 const plain = { ...fullQuestionnaire, diets: [], exclusions: [] }
 
@@ -94,6 +96,52 @@ describe('what a week comes to beside its macros', () => {
     expect(plateSentences(plate, answers, 'en-US').at(-1)).toMatch(
       /^More than four eggs are on .*in the week: .*no fish.* leaves? few other dishes\. More minutes to cook would bring others\.$/,
     )
+  })
+
+  it('[PLATE-1] names a food of which a week has too much, and what would help', () => {
+    const soy = [{ food: 'tofu and the like', grams: 300 }]
+    const asking = { ...plain, diets: ['vegetarian'] as const, exclusions: ['eggs'] as const }
+    const plate = weekPlate(week, { ...figures(0), muchOf: () => soy }, asking)!
+    const [most] = plate.muchOfOneFood
+    expect(most!.grams).toBeGreaterThan(1500)
+    const told = plateSentences(plate, asking, 'en-US').find((one) => one.includes('of tofu'))
+    expect(told).toContain(`The week has ${most!.grams.toLocaleString('en-US')} g of tofu and the like: `)
+    expect(told).toContain('vegetarian and no eggs leave few other dishes.')
+    expect(
+      weekPlate(week, { ...figures(0), muchOf: () => [{ ...soy[0]!, grams: 60 }] }, asking),
+    ).toMatchObject({ muchOfOneFood: [] })
+  })
+
+  it('[PLATE-1] names a day with the dishes of an earlier one, but not one that was asked for', () => {
+    const copied = week.map((day, at) =>
+      at === 3 ? { ...day, copied: week[0] } : { ...day, copied: undefined },
+    )
+    const { meals } = plain
+    const variedMeals = {
+      ...meals,
+      breakfast: { ...meals.breakfast, variety: 'varied' as const },
+      lunch: { ...meals.lunch, variety: 'varied' as const },
+      dinner: { ...meals.dinner, variety: 'varied' as const },
+    }
+    const cooked = copied.map((day) => ({
+      ...day,
+      items: day.items.map((item) =>
+        item.kind === 'leftover' ? { ...item, kind: 'normal' as const } : item,
+      ),
+    }))
+    const varied = { ...plain, meals: variedMeals }
+    const plate = weekPlate(cooked, figures(0), varied)!
+    expect(plate.copiedDays.map(({ dayNumber, of }) => [dayNumber, of.dayNumber])).toEqual([[4, 1]])
+    expect(plateSentences(plate, varied, 'en-US')[1]).toMatch(
+      /^Some days have the dishes of an earlier one: [A-Z]\w+ those of day 1/,
+    )
+    const leftovers = copied.map((day) => ({
+      ...day,
+      items: day.items.map((item) =>
+        isFilled(item) ? { ...item, kind: 'leftover' as const, parentId: 'p' } : item,
+      ),
+    }))
+    expect(weekPlate(leftovers, figures(0), varied)!.copiedDays).toEqual([])
   })
 
   it('[PLATE-1] counts to half an egg and nothing of what doesn’t say', () => {

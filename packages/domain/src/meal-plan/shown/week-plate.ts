@@ -1,6 +1,5 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
 import { weekdayOfDate } from '../../calendar/weekday.ts'
-import { mainMeals } from '../../meals/meals.ts'
 import { joinWords } from '../../nutrition/certificate-text.ts'
 import { type JudgedWeek, judgeWeek } from '../../nutrition/mineral-goals/mineral-goals.ts'
 import type { Nutrients } from '../../nutrition/nutrients.ts'
@@ -10,7 +9,17 @@ import type { RecipeId } from '../../recipes/may-eat.ts'
 import { helpingsOf, isFilled } from '../item.ts'
 import { spanNutrients } from '../nutrients/span-nutrients.ts'
 import { daysIn, type FoundWeek } from '../places.ts'
+import type { BulkFood } from '../planner/plate-amounts.ts'
 import { type Day, dateOfDay, type Template } from '../template.ts'
+import {
+  type CopiedDay,
+  findCopied,
+  helpSentence,
+  isAskedFor,
+  muchOfOneFood,
+  type NamedDay,
+  whySentence,
+} from './week-excess.ts'
 
 /** More are told, half an egg of a day and one of a week forgiven. */
 const eggsOfADay = 4
@@ -23,24 +32,30 @@ export type WeekPlate = Pick<JudgedWeek, 'fiber' | 'sodium'> &
     /** Of all its days. */
     eggs: number
     manyEggs: readonly Readonly<{ dayNumber: number; date: IsoDate; eggs: number }>[]
+    /** More of it than anyone would buy, in the week. */
+    muchOfOneFood: readonly BulkFood[]
+    copiedDays: readonly CopiedDay[]
   }>
 
-export type DatedDay = Pick<Day, 'items'> & Readonly<{ dayNumber: number; date: IsoDate }>
+export type DatedDay = Pick<Day, 'items'> & NamedDay & Readonly<{ copied?: NamedDay | undefined }>
 export type PlateFigures = Readonly<{
   nutrientsOfDay: (day: Pick<Day, 'items'>) => Nutrients | undefined
   eggsOfDay: (day: Pick<Day, 'items'>) => number
+  /** Of a serving. */
+  muchOf: (recipeId: RecipeId) => readonly BulkFood[] | undefined
 }>
 
 export function datedDays(template: Template, week: FoundWeek): DatedDay[] {
   return daysIn(week).map(({ day: { items }, dayNumber }) => {
-    return { items, dayNumber, date: dateOfDay(template, dayNumber) }
+    const named = { dayNumber, date: dateOfDay(template, dayNumber) }
+    return { items, ...named, copied: findCopied(template, named) }
   })
 }
 
 /** Undefined where nothing is eaten or a dish doesn't say. */
 export function weekPlate(
   days: readonly DatedDay[],
-  { nutrientsOfDay, eggsOfDay }: PlateFigures,
+  { nutrientsOfDay, eggsOfDay, muchOf }: PlateFigures,
   answers: Questionnaire,
 ): WeekPlate | undefined {
   const nutrients = spanNutrients(days, nutrientsOfDay)
@@ -52,6 +67,10 @@ export function weekPlate(
     sodium,
     eggs: eggs.reduce((sum, day) => sum + day.eggs, 0),
     manyEggs: eggs.filter((day) => isManyEggs(day.eggs)),
+    muchOfOneFood: muchOfOneFood(days, muchOf, answers),
+    copiedDays: days.flatMap(({ items, dayNumber, date, copied }) =>
+      copied && !isAskedFor({ items }, answers) ? [{ dayNumber, date, of: copied }] : [],
+    ),
   }
 }
 
@@ -70,10 +89,22 @@ export function eggsIn(items: Day['items'], eggsOf: (recipeId: RecipeId) => numb
 
 /** The certificate of a week in words: what it came to, what is too much, why, and which answer would help. */
 export function plateSentences(plate: WeekPlate, answers: Questionnaire, locale?: string): string[] {
-  const many = manyEggsSentence(plate, answers, locale)
+  const passed = [
+    whereEggsAreMany(plate, locale),
+    whereOneFoodIsMuch(plate, locale),
+    whichDaysAreCopies(plate),
+  ]
+  const limits = passed.filter((where) => where !== undefined)
   // Who aims at minerals has fiber and sodium among them.
   const nutrients = answers.aimsForMinerals ? [] : [nutrientSentence(plate, locale)]
-  return many === undefined ? nutrients : [...nutrients, many]
+  const asked = [...answers.diets, ...answers.exclusions.map((food) => `no ${food}`)]
+  return [
+    ...nutrients,
+    ...limits.map((where, at) => {
+      const help = at === limits.length - 1 ? helpSentence(answers) : ''
+      return `${where}${whySentence(asked, joinWords)}.${help}`
+    }),
+  ]
 }
 
 /** Says its aims: they aren't the references beside the bars (MIN-2), which ask for more fiber and less sodium of large eaters. */
@@ -82,25 +113,24 @@ function nutrientSentence({ fiber, sodium }: WeekPlate, locale?: string): string
   return `Fiber comes to ${told(fiber.mean)} g a day (aim: ${told(fiber.reference)} g), sodium to ${told(sodium.mean)} mg (aim: at most ${told(sodium.reference)} mg).`
 }
 
-function manyEggsSentence(plate: WeekPlate, answers: Questionnaire, locale?: string): string | undefined {
-  const where = whereEggsAreMany(plate, locale)
-  if (where === undefined) return undefined
-  const asked = [...answers.diets, ...answers.exclusions.map((food) => `no ${food}`)]
-  const why =
-    asked.length > 0
-      ? `: ${joinWords(asked)} ${asked.length === 1 ? 'leaves' : 'leave'} few other dishes`
-      : ''
-  const { wishes } = profileOf(answers)
-  const isShort = mainMeals.some((meal) => !wishes[meal].isSkipped && wishes[meal].mostMinutes > 0)
-  return `${where}${why}.${isShort ? ' More minutes to cook would bring others.' : ''}`
-}
-
 function whereEggsAreMany({ eggs, manyEggs }: WeekPlate, locale?: string): string | undefined {
   const told = (count: number) => count.toLocaleString(locale)
   const ofWeek = eggs > eggsOfAWeek ? told(eggs) : undefined
   if (manyEggs.length === 0) return ofWeek && `The week has ${ofWeek} eggs`
   const days = manyEggs.map((day) => `${weekdayName(day.date)} (${told(day.eggs)})`)
   return `More than four eggs are on ${joinWords(days)}${ofWeek ? `, ${ofWeek} in the week` : ''}`
+}
+
+function whereOneFoodIsMuch({ muchOfOneFood }: WeekPlate, locale?: string): string | undefined {
+  if (muchOfOneFood.length === 0) return undefined
+  const told = muchOfOneFood.map(({ food, grams }) => `${grams.toLocaleString(locale)} g of ${food}`)
+  return `The week has ${joinWords(told)}`
+}
+
+function whichDaysAreCopies({ copiedDays }: WeekPlate): string | undefined {
+  if (copiedDays.length === 0) return undefined
+  const told = copiedDays.map(({ date, of }) => `${weekdayName(date)} those of day ${of.dayNumber}`)
+  return `Some days have the dishes of an earlier one: ${joinWords(told)}`
 }
 
 function weekdayName(date: IsoDate): string {

@@ -23,6 +23,8 @@ export type RecipeCard = Readonly<{
   gramsPerServing?: number
   /** Whole, yolks or whites, as the eggs they come from, in a serving; absent where it has none. */
   eggs?: number
+  /** PLATE-1: foods of which a serving has much, as sold; absent where it has none. */
+  much?: readonly Readonly<{ food: string; grams: number }>[]
   /** HELD-4: or made with a food that an ordinary supermarket lacks. */
   isNewToMost?: boolean
   /** As people say it; absent where the title is short. */

@@ -2,8 +2,9 @@ import { foodLogCalls } from '@butterleaf/contract/food-log/calls'
 import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
 import { dayCalls } from '@butterleaf/contract/meal-plan/calls'
 import { weightTrackerCalls } from '@butterleaf/contract/weight-tracker/calls'
-import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import { helpingsOf, isFilled } from '@butterleaf/domain/meal-plan/item'
 import type { Meal } from '@butterleaf/domain/meals/meals'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { timeSteps } from '@butterleaf/domain/recipes/filters'
 import { capitalize } from '@butterleaf/domain/text/capitalize'
 import { z } from 'zod'
@@ -127,14 +128,19 @@ export const swapMeal = defineTool({
 /** What stands there now, and what did before. */
 function swapSentence(before: OpenPlan, changed: object, found: DatedDay, meal: Meal): string {
   const after = openPlan(changed)
-  const dishIn = ({ plan }: OpenPlan, day: DatedDay) => {
+  const plateIn = ({ plan }: OpenPlan, day: DatedDay) => {
     const { item } = findMealOn(day, meal)
-    const card = isFilled(item) ? plan.cards[item.recipeId] : undefined
-    return card && sayDish(card.id, card.title)
+    const dishes = isFilled(item)
+      ? helpingsOf(item).flatMap(({ recipeId }) => plan.cards[recipeId] ?? [])
+      : []
+    const [main, ...sides] = dishes.map((card) => sayDish(card.id, card.title))
+    return { main, plate: main && sides.length > 0 ? `${main} with ${joinWords(sides)}` : main }
   }
-  const [now, then] = [dishIn(after, findDayOn(after, found.date)), dishIn(before, found)]
-  const instead = then && then !== now ? `, instead of ${then}` : ''
-  return `${capitalize(meal)} on ${found.date} is ${now ?? 'nothing'} now${instead}.`
+  const [now, then] = [plateIn(after, findDayOn(after, found.date)), plateIn(before, found)]
+  // Where the main stayed, the sides are what changed.
+  const of = now.main === then.main ? 'plate' : 'main'
+  const instead = then[of] && then[of] !== now[of] ? `, instead of ${then[of]}` : ''
+  return `${capitalize(meal)} on ${found.date} is ${now[of] ?? 'nothing'} now${instead}.`
 }
 
 type SlotWish = Readonly<{

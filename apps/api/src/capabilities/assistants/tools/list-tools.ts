@@ -147,7 +147,10 @@ function proposalSentences({ days }: OpenPlan, { meals, days: judged, foods }: U
   })
   const changes = meals.map(({ dayNumber, category, before, after }) => {
     const date = days[dayNumber - 1]?.date ?? `day ${dayNumber}`
-    return `- ${date}, ${category}: ${sayDish(after.recipe, after.title ?? 'a dish')} instead of ${sayDish(before.recipe, before.title ?? 'a dish')}`
+    const dish = sayDish(after.recipe, after.title ?? 'a dish')
+    if (after.recipe === before.recipe)
+      return `- ${date}, ${category}: ${dish} with other sides or another amount`
+    return `- ${date}, ${category}: ${dish} instead of ${sayDish(before.recipe, before.title ?? 'a dish')}`
   })
   const certificates = judged.map(({ date, after }) => {
     const fit = decodeDayFit(after)

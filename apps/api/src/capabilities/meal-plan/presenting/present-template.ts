@@ -91,7 +91,14 @@ export function presentWeekAlone(
     ready: week.days.filter(isDayReady).length,
     fit: presentSpanFit(spanFit(fitsOfWeek(template, { week, weekIndex }), ranges)),
     ...(nutrients && { nutrients: encodeSpanNutrients(nutrients) }),
-    ...(plate && { plate: { ...plate, manyEggs: [...plate.manyEggs] } }),
+    ...(plate && {
+      plate: {
+        ...plate,
+        manyEggs: [...plate.manyEggs],
+        muchOfOneFood: [...plate.muchOfOneFood],
+        copiedDays: [...plate.copiedDays],
+      },
+    }),
     ...presentWeekMinerals(nutrients, minerals),
   }
 }

@@ -1,7 +1,7 @@
 import type { DishNumber } from '../menu.ts'
 import type { Quarters } from '../portions/portions.ts'
 import { weights } from '../weights.ts'
-import { excessOfAmount } from './foods/food-amounts.ts'
+import { priceOfExcess } from './foods/food-amounts.ts'
 import type { FoodColumns } from './foods/food-columns.ts'
 import { packsFor } from './foods/food-prices.ts'
 import type { WeekBaskets } from './week-baskets.ts'
@@ -52,19 +52,19 @@ export function wasteOfNextDish(
   return price
 }
 
-/** What a portion of a dish adds to amounts that are too much. */
-export function excessOfNextDish(
+/** What a portion of a dish adds to the price of amounts that are too much. */
+export function priceOfNextExcess(
   { start, food, grams, mostGrams }: FoodColumns,
   { parts }: NextDish,
   dish: DishNumber,
   portion: Quarters,
 ): number {
-  let excess = 0
+  let price = 0
   for (let at = start[dish]!; at < start[dish + 1]!; at += 1) {
     const number = food[at]!
     const had = parts[number]!
     const next = had + (portion * grams[at]!) / mostGrams[number]!
-    if (next > 1) excess += excessOfAmount(next) - excessOfAmount(had)
+    if (next > 1) price += priceOfExcess(next) - priceOfExcess(had)
   }
-  return excess
+  return price
 }

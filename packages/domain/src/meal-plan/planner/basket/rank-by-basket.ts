@@ -10,9 +10,9 @@ import { weights } from '../weights.ts'
 import { type FoodNumber, holdsFood } from './foods/food-columns.ts'
 import {
   emptyNextDish,
-  excessOfNextDish,
   type NextDish,
   priceNextDish,
+  priceOfNextExcess,
   wasteOfNextDish,
 } from './next-dish.ts'
 import { priceDinnersBeside, priceOfCooking } from './plan-price.ts'
@@ -85,9 +85,7 @@ export function rankByBasket(
     const eaten = middle[dish]! * seats.length
     if (beside) price += beside.priceWith(dish, eaten, middle[dish]!)
     if (price > worst + mostSavedWaste) continue
-    price +=
-      wasteOfNextDish(columns, next, dish, eaten) +
-      weights.tooMuch.value * excessOfNextDish(columns, next, dish, eaten)
+    price += wasteOfNextDish(columns, next, dish, eaten) + priceOfNextExcess(columns, next, dish, eaten)
     if (price < worst) insert(into, dish, price)
   }
 }

@@ -2,7 +2,7 @@ import { daysOfPlan, daysOfWeek } from '../../../meals/meals.ts'
 import type { DishNumber } from '../menu.ts'
 import type { Quarters } from '../portions/portions.ts'
 import { weights } from '../weights.ts'
-import { excessOfAmount } from './foods/food-amounts.ts'
+import { priceOfExcess } from './foods/food-amounts.ts'
 import type { FoodColumns } from './foods/food-columns.ts'
 import { packsFor } from './foods/food-prices.ts'
 
@@ -73,7 +73,7 @@ export function priceOfBasket({ columns, foods, uses, grams }: WeekBaskets, week
     const used = uses[from + food]!
     if (used === 0) continue
     price += rowPrice[food]! * timesByUses(used)
-    price += weights.tooMuch.value * excessOfAmount(grams[from + food]! / mostGrams[food]!)
+    price += priceOfExcess(grams[from + food]! / mostGrams[food]!)
     if (wastePrice[food]! === 0) continue
     const packs = grams[from + food]! / packGrams[food]!
     price += wastePrice[food]! * (packsFor(grams[from + food]!, packGrams[food]!) - packs)

@@ -74,6 +74,18 @@ describe('what goes together on a plate', () => {
     expect(faultsBeside(side!, { ...main!, isDrink: true })).toBe(1)
   })
 
+  it('[PLATE-1] nothing savory stands beside a porridge, and no cheese of elsewhere beside a Vietnamese dish', () => {
+    const porridge = { ...main!, meals: ['breakfast'] as const, isPorridge: true as const }
+    expect(faultsBeside(holding(side!, [['cucumber', 'vegetable', 100]]), porridge)).toBe(1)
+    expect(faultsBeside(holding(side!, [['blackberry', 'berry', 100]]), porridge)).toBe(0)
+    const cheese = holding(side!, [['cheddar', 'cheese', 30]])
+    const of = (cuisine: 'vietnamese' | 'american') => ({
+      ...main!,
+      character: { ...main!.character, cuisine },
+    })
+    expect([faultsBeside(cheese, of('vietnamese')), faultsBeside(cheese, of('american'))]).toEqual([1, 0])
+  })
+
   it('[PLATE-3] sauces and nuts are rich, vegetables with oil are not', () => {
     const of = (calories: number, gramsPerServing: number) =>
       isRich({ perServing: { calories, fat: 0, netCarbs: 0, protein: 0 }, gramsPerServing })

@@ -62,16 +62,32 @@ const berryGrams = 30
 
 /**
  * PLATE-3: how many things a cook wouldn't put together are so on a plate of these two: cream beside cream, two things in the place of
- * bread or rice, soup beside soup, the same food in both, sweet beside savory, anything beside a drink, eggs beside fish.
+ * bread or rice, soup beside soup, the same food in both, sweet beside savory, anything beside a drink, eggs beside fish, anything but what is sweet
+ * beside a porridge, cheese or cream of another kitchen beside a dish of East or Southeast Asia.
  */
 export function faultsBeside(side: Dish, dish: Dish): number {
   let faults = 0
   for (const { of, inSide, inDish } of tastedTwice)
     if (gramsOf(side, of) >= inSide && gramsOf(dish, of) >= inDish) faults += 1
   if (sharesFood(side, dish)) faults += 1
-  if (dish.isDrink || isSweetSide(side) !== isSweetBreakfast(dish)) faults += 1
+  if (dish.isDrink || isSweetSide(side) !== (isSweetBreakfast(dish) || dish.isPorridge === true)) faults += 1
   if (isEggs(side) && isFish(dish)) faults += 1
+  if (isOfDairy(side) && isWithoutDairy(dish) && !isWithoutDairy(side)) faults += 1
   return faults
+}
+
+/** A slice of cheese, a spoon of cream. */
+const dairyGrams = 15
+/** The first of `kitchens`: they cook with hardly any. */
+const kitchensWithoutDairy = 2
+
+function isOfDairy(side: Dish): boolean {
+  return gramsOf(side, ({ swaps }) => swaps?.class === 'dairy' || swaps?.class === 'cheese') >= dairyGrams
+}
+
+function isWithoutDairy({ character: { cuisine } }: Dish): boolean {
+  const kitchen = kitchenOf(cuisine)
+  return kitchen >= 0 && kitchen < kitchensWithoutDairy
 }
 
 /** A side is of eggs that are most of its weight; a sauce of yolks is none. */

@@ -4,7 +4,7 @@ import type { PlannedDay } from '../../planned-day.ts'
 import { requestFor } from '../../testing/invented-menu.ts'
 import { shoppedDishes } from '../../testing/shopped-dishes.ts'
 import type { BasketFood } from '../basket-food.ts'
-import { excessOfAmount, mostGramsAWeek } from './food-amounts.ts'
+import { mostGramsAWeek, priceOfExcess } from './food-amounts.ts'
 
 const food = (kcal: number, own: Partial<BasketFood> = {}): BasketFood => ({
   id: 'food',
@@ -39,8 +39,8 @@ describe('how much a person eats of one food in a week', () => {
   })
 
   it('costs nothing up to that, and far above it more with each bite', () => {
-    expect(excessOfAmount(1)).toBe(0)
-    expect(excessOfAmount(3) - excessOfAmount(2)).toBeGreaterThan(excessOfAmount(2) - excessOfAmount(1))
+    expect(priceOfExcess(1)).toBe(0)
+    expect(priceOfExcess(3) - priceOfExcess(2)).toBeGreaterThan(priceOfExcess(2) - priceOfExcess(1))
   })
 })
 

@@ -20,7 +20,9 @@ export function mostGramsAWeek({ id, isStaple, cupGrams, swaps }: BasketFood, ca
   return Math.min(byEnergy, Math.max(1, caloriesADay / caloriesOfAmounts) * byWeight)
 }
 
-/** How far the parts of that amount are above it; what is far above is dearer still. */
-export function excessOfAmount(parts: number): number {
-  return parts > 1 ? (parts - 1) ** 2 : 0
+/** What so many parts of that amount cost; what is far above it is dearer still. */
+export function priceOfExcess(parts: number): number {
+  if (parts <= 1) return 0
+  const far = Math.max(0, parts - weights.farTooMuchParts.value)
+  return weights.tooMuch.value * (parts - 1) ** 2 + weights.farTooMuch.value * far ** 2
 }
