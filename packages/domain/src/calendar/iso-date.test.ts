@@ -14,6 +14,15 @@ import {
 const date = (text: string) => parseIsoDate(text) as IsoDate
 const anyDate = fc.integer({ min: -25_567, max: 84_000 }).map(fromDayNumber)
 
+describe('fromDayNumber', () => {
+  it('tells the same date of a day each time, also when more days were asked for than it keeps', () => {
+    const days = Array.from({ length: 9_000 }, (_, at) => 20_000 + at)
+    const plain = days.map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10))
+    expect(days.map(fromDayNumber)).toEqual(plain)
+    expect(days.map((day) => fromDayNumber(day + 0.5))).toEqual(plain)
+  })
+})
+
 describe('parseIsoDate', () => {
   it.each(['1900-01-01', '2024-02-29', '2000-02-29', '2026-12-31', '2200-12-31'])('takes %s', (text) => {
     expect(parseIsoDate(text)).toBe(text)

@@ -44,8 +44,18 @@ export function dayNumber(date: IsoDate): number {
 }
 
 export function fromDayNumber(day: number): IsoDate {
-  return new Date(Math.floor(day) * msPerDay).toISOString().slice(0, 10) as IsoDate
+  const whole = Math.floor(day)
+  const known = datesByNumber.get(whole)
+  if (known !== undefined) return known
+  const date = new Date(whole * msPerDay).toISOString().slice(0, 10) as IsoDate
+  if (datesByNumber.size === mostDatesKept) datesByNumber.clear()
+  datesByNumber.set(whole, date)
+  return date
 }
+
+/** A server writes the same few hundred dates thousands of times a second. */
+const datesByNumber = new Map<number, IsoDate>()
+const mostDatesKept = 4_000
 
 export function addDays(date: IsoDate, days: number): IsoDate {
   return fromDayNumber(dayNumber(date) + days)

@@ -14,8 +14,9 @@ export type DatesAway = Readonly<{ id: string; from: IsoDate; to: IsoDate }>
 export function listAway(template: Template): DatesAway[] {
   const days = template.weeks.flatMap((week) => week.days)
   return days.flatMap((day, index) => {
+    if (!day.awayBefore) return []
     let next = addDays(dateOfDay(template, index + 1), -daysAwayBefore(day))
-    return (day.awayBefore ?? []).map(({ id, days: length }) => {
+    return day.awayBefore.map(({ id, days: length }) => {
       const from = next
       next = addDays(from, length)
       return { id, from, to: addDays(next, -1) }

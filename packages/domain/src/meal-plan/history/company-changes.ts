@@ -1,7 +1,7 @@
 import type { Meal } from '../../meals/meals.ts'
 import type { ItemId } from '../item.ts'
 import type { Outcome } from '../operations/change-template.ts'
-import { allItems, findById } from '../places.ts'
+import { daysIn, type FoundDay, findById } from '../places.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Day, Template } from '../template.ts'
 
@@ -21,18 +21,32 @@ export type Company<Said> = Readonly<{
   isSame(one: Said, other: Said): boolean
 }>
 
+/** Two versions of one template: what didn't change is the same object, and isn't looked at. */
 export function companyChanges<Said>(
   before: Template,
   after: Template,
   { at, isSame }: Company<Said>,
 ): CompanyChange<Said>[] {
-  return allItems(after).flatMap(({ day, dayNumber, item }) => {
-    const old = findById(before, item.id)?.day
-    if (!old || old === day) return []
-    const change = { before: at(old, item.id), after: at(day, item.id) }
-    return isSame(change.before, change.after)
-      ? []
-      : [{ dayNumber, itemId: item.id, meal: item.meal, ...change }]
+  const oldDays = new Map(
+    daysUnlike(before, after).flatMap(({ day }) => day.items.map(({ id }) => [id, day] as const)),
+  )
+  return daysUnlike(after, before).flatMap(({ day, dayNumber }) =>
+    day.items.flatMap((item) => {
+      const old = oldDays.get(item.id)
+      if (!old) return []
+      const change = { before: at(old, item.id), after: at(day, item.id) }
+      return isSame(change.before, change.after)
+        ? []
+        : [{ dayNumber, itemId: item.id, meal: item.meal, ...change }]
+    }),
+  )
+}
+
+function daysUnlike(one: Template, other: Template): FoundDay[] {
+  return one.weeks.flatMap((week, weekIndex) => {
+    const otherWeek = other.weeks[weekIndex]
+    if (week === otherWeek) return []
+    return daysIn({ week, weekIndex }).filter(({ day, dayIndex }) => day !== otherWeek?.days[dayIndex])
   })
 }
 

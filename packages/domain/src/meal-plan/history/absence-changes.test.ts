@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { EaterId } from '../../onboarding/questionnaire.ts'
+import { completeDay } from '../operations/complete-day.ts'
+import { withAbsent } from '../table/absent.ts'
+import type { Template } from '../template.ts'
+import { dayAt, generatedTemplate, itemAt, made } from '../testing/invented-template.ts'
+import { absenceChanges } from './absence-changes.ts'
+
+const anna = 'anna' as EaterId
+
+describe('absenceChanges', () => {
+  it('[LIFE-8] names the meals of changed days at which others eat along than before', () => {
+    const before = absentFrom(generatedTemplate(), 9, anna)
+    expect(absenceChanges(before, before)).toEqual([])
+    const completed = made(completeDay(before, dayAt(before, 1)))
+    expect(absenceChanges(before, completed)).toEqual([])
+    const more = absentFrom(completed, 3, anna)
+    expect(absenceChanges(before, more)).toEqual([
+      { dayNumber: 3, itemId: itemAt(before, 3, 'dinner').id, meal: 'dinner', before: [], after: [anna] },
+    ])
+    expect(absenceChanges(more, before)).toEqual([
+      { dayNumber: 3, itemId: itemAt(before, 3, 'dinner').id, meal: 'dinner', before: [anna], after: [] },
+    ])
+  })
+})
+
+function absentFrom(template: Template, dayNumber: number, eater: EaterId): Template {
+  const { id } = itemAt(template, dayNumber, 'dinner')
+  const weeks = template.weeks.map((week) => {
+    if (!week.days.some(({ items }) => items.some((item) => item.id === id))) return week
+    const days = week.days.map((day) =>
+      day.items.some((item) => item.id === id) ? withAbsent(day, id, [eater]) : day,
+    )
+    return { ...week, days }
+  })
+  return { ...template, weeks }
+}
