@@ -191,6 +191,7 @@ const PALE = new Set<GlyphId>([
   'paneer',
   'chicken-slice',
   'chicken-breast',
+  'fried-cutlet',
   'shredded-chicken',
   'chicken-chunk',
   'scallop',

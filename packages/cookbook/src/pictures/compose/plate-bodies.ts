@@ -327,10 +327,26 @@ function isRolledMeat({ dish }: Scene): boolean {
   )
 }
 
+/** Onion and pepper stand between the meat only where a step threads them. */
+function hasVegetablesOnStick({ recipe, title }: Scene['dish']): boolean {
+  const threads = recipe.steps
+    .flatMap((step) => step.split(/[.;]\s/))
+    .filter((words) => /thread|skewer|alternat/i.test(words))
+  return recipe.ingredients.some(
+    ({ food, class: foodClass }) =>
+      foodClass === 'vegetable' &&
+      /pepper|onion|zucchini|tomato/.test(food) &&
+      (threads.some((words) => words.includes(`[${food}`)) || /vegetable|pepper/.test(title)),
+  )
+}
+
 /** A burger without cheese is a plain patty. */
 function glyphOf(scene: Scene, made: MadePiece): GlyphId {
   const { dish } = scene
   if (made.glyph === 'pinwheel' && isRolledMeat(scene)) return 'meat-roulade'
+  if (made.glyph === 'skewer' && !hasVegetablesOnStick(dish)) return 'plain-skewer'
+  if (made.glyph === 'courgette-half' && /celery/.test(dish.title)) return 'celery-boat'
+  if (made.glyph === 'lettuce-cup' && /\bromaine\b/.test(dish.title)) return 'romaine-boat'
   const hasCheese = dish.foods.some(
     (food) => food.look.glyph === 'cheese-slice' || food.look.glyph === 'grated-cheese',
   )
@@ -406,7 +422,7 @@ function isCarrierFood(shown: Shown, carrier: GlyphId | undefined): boolean {
   const foods: Partial<Record<GlyphId, RegExp>> = {
     'pepper-half': /pepper/,
     'avocado-boat': /avocado/,
-    'courgette-half': /zucchini|courgette/,
+    'courgette-half': /zucchini|courgette|celery(?!-root)/,
     'aubergine-half': /eggplant|aubergine/,
     portobello: /mushroom|portobello/,
     'lettuce-cup': /lettuce|romaine|endive|cabbage/,

@@ -48,11 +48,14 @@ function nameSauce(
         PALE_NAMES.test(name)),
   )
   const own = foodsOfSauce(name, foods, steps)
-  const tint = KNOWN.find(({ sauce }) => sauce.test(name))?.tint ?? mixSauce(own, own, { isBlended: true })
+  const tint =
+    freshTint(name, tail) ??
+    KNOWN.find(({ sauce }) => sauce.test(name))?.tint ??
+    mixSauce(own, own, { isBlended: true })
   if (isShown || tint === undefined) return undefined
   if (/butter/.test(name)) return makePart(name, foods, { glyph: 'dollop', part: 'liquid', each: SPOONFUL })
   return makePart(name, own.length > 0 ? own : foods, {
-    glyph: 'sauce-spoon',
+    glyph: ROUGH.test(name) ? 'relish' : 'sauce-spoon',
     part: 'cream',
     each: SPOONFUL,
     tint,
@@ -76,6 +79,18 @@ const KNOWN: readonly { sauce: RegExp; tint: string }[] = [
   { sauce: /caramel/, tint: '#b9752a' },
   { sauce: /butter/, tint: '#c98a36' },
 ]
+
+/** A salsa is red and a chutney of herbs green, unless the title says of what else it is. */
+function freshTint(name: string, tail: string): string | undefined {
+  const kind = tail.slice(Math.max(0, tail.indexOf(name) - 18), tail.indexOf(name) + name.length + 8)
+  if (/beet|mango|peach|avocado|pineapple|melon|criolla|corn|olive|cucumber|walnut/.test(kind))
+    return undefined
+  if (/chutney|salsa/.test(name) && /green|verde|mint|cilantro|tomatillo/.test(kind)) return '#7f9c3f'
+  return /^salsa$|pico de gallo/.test(name) ? '#c8432a' : undefined
+}
+
+/** Chopped or pounded, never smooth. */
+const ROUGH = /^salsa$|relish|sambal|sambol|ezme|gremolata|salsa criolla/
 
 const PALE_NAMES = /tzatziki|raita|crema|cream|yogurt|mayonnaise|aioli/
 

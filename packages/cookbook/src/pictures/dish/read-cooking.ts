@@ -111,6 +111,7 @@ function spokenOf(kind: string): RegExp {
   return known
 }
 
+const FLATTENED = /\b(pound|beat|flatten)\b[^.;]*(thin|even|cm|mm|chicken|breast)/
 /** Cuts that are drawn whole. */
 const WHOLE_MEAT = /^(steak|roast|chop|chicken-breast|chicken-thigh|ribs)$/
 
@@ -144,6 +145,10 @@ function cutMeat({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
     )
   if (isBites && /^chicken-(thigh|breast)$/.test(look.glyph))
     return { ...look, glyph: 'chicken-chunk', each: 26 }
+  const isFlat =
+    /\b(pound|flatten|beaten thin|halved horizontally|cutlets?|butterfl)/.test(prep) ||
+    own.some(({ words }) => FLATTENED.test(words))
+  if (isFlat && look.glyph === 'chicken-breast') return { ...look, glyph: 'fried-cutlet', each: 130 }
   const isCubed =
     /\b(cubes?|cubed|chunks?|dic(e|ed)|bite-siz\w+ pieces|cm (\([^)]*\) )?pieces|large pieces)\b/.test(prep)
   if (isCubed && WHOLE_MEAT.test(look.glyph))

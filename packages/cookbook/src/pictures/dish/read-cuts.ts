@@ -255,9 +255,21 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
     look.part === 'side'
   )
     return { ...look, glyph: 'kraut', part: 'side', each: 70, tint: '#cfe0a0' }
+  if (/zucchini|courgette/.test(id) && /matchstick|julienne/.test(prep) && look.part === 'side')
+    return dish.form.layout === 'sauced'
+      ? { ...look, glyph: 'root-fry', each: 14, tint: '#cfe0a0' }
+      : { ...look, glyph: 'matchsticks', each: 60, tint: '#d3e0a2' }
+  if (look.glyph === 'spring-onion-whole' && SLICED_SMALL.test(prep))
+    return { ...look, glyph: 'spring-onion', part: 'bit', each: 3 }
+  if (look.glyph === 'radish' && SLICED_SMALL.test(prep))
+    return { ...look, glyph: 'radish-slice', part: 'bit', each: 5 }
   if (/daikon|radish|kohlrabi|horseradish/.test(id) && GRATED.test(words))
     return { ...look, glyph: 'kraut', part: 'side', each: 60, tint: '#fbfaf0' }
-  if (/iceberg|lettuce|romaine|little-gem|gem/.test(id) && STRIPS.test(words) && !/torn/.test(prep))
+  if (
+    /iceberg|lettuce|romaine|little-gem|gem/.test(id) &&
+    (STRIPS.test(words) || /\bslic/.test(prep)) &&
+    !/torn/.test(prep)
+  )
     return { ...look, glyph: 'cabbage-shreds', part: 'bed', each: 60, tint: '#8fc05a' }
   if (look.glyph === 'sprout' && isCooked && !WET_FORMS.has(dish.form.id)) return { ...look, tint: 'roasted' }
   const isWilted = /\b(wilt|sunk|limp|wring|steam|blanch|mash|boil|collaps|fold|cook|stir|fry|soften)/.test(
@@ -283,6 +295,8 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
   if (vanishes) return hide(look)
   return { glyph: 'dice', part: look.part === 'aromatic' ? 'bit' : look.part, each: 14, tint: dice.tint }
 }
+
+const SLICED_SMALL = /\b(slic|chop|thin|minc)/
 
 const LEAVES = new Set<Look['glyph']>(['spinach', 'kale', 'watercress'])
 const HOT_FORMS = new Set([

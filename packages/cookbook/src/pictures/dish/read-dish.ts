@@ -4,6 +4,7 @@ import { findLook } from '../foods/find-look.ts'
 import type { Look, Part } from '../foods/food-look.ts'
 import { liquidColour } from '../foods/liquid-colours.ts'
 import type { GlyphId } from '../glyphs/glyphs.ts'
+import { mix } from '../ink/colour.ts'
 import type { DishBrief, PictureIngredient, PictureRecipe } from '../picture-recipe.ts'
 import type { DishForm } from './dish-form.ts'
 import { findForm, formById, PLAIN } from './find-form.ts'
@@ -42,7 +43,7 @@ export function readDish(recipe: PictureRecipe): Dish {
   const form = visibleForm(formOf(recipe, text, read), foods)
   const cut = foods.map((food) => {
     const cooked = { ...food, look: cookLook(food, foods, steps, title) }
-    const formed = { ...cooked, look: lookInForm(cooked, form, title) }
+    const formed = { ...cooked, look: glazeTofu(lookInForm(cooked, form, title), form) }
     const own = steps.filter((step) => step.foods.includes(food.ingredient.food))
     return { ...formed, look: cutLook(formed, own, { form, title }) }
   })
@@ -117,6 +118,20 @@ function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, ti
   if (form.id === 'stir-fry' && (look.glyph === 'chicken-thigh' || look.glyph === 'chicken-breast'))
     return { ...look, glyph: 'chicken-chunk', each: 26 }
   return look
+}
+
+/** Tofu is white in a sauce and brown under a glaze, never as pink as salmon. */
+function glazeTofu(look: Look, { layout }: DishForm): Look {
+  const { coat } = look
+  if (!/^tofu(-slab)?$/.test(look.glyph) || coat?.wash === undefined) return look
+  if (layout === 'sauced') {
+    const { wash: _, strength: __, ...kept } = coat
+    return { ...look, coat: kept }
+  }
+  return {
+    ...look,
+    coat: { ...coat, wash: mix(coat.wash, '#7d4a1c', 0.5), strength: Math.max(0.62, coat.strength ?? 0) },
+  }
 }
 
 /** Whisked eggs and nothing else to see are an omelet, whatever the dish calls itself: no plate stays empty. */

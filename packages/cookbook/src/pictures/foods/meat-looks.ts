@@ -10,6 +10,7 @@ export const meatLooks: readonly LookRule[] = [
   { food: /pork-rind|chicharron|scratching/, glyph: 'crumbs', part: 'bit', each: 10 },
   { food: /sliced-(turkey|chicken)/, glyph: 'ham', part: 'main', each: 28, tint: '#efd2b8' },
   { food: /rabbit|hare/, glyph: 'drumstick', part: 'main', each: 130 },
+  { food: /(chicken|turkey)[a-z-]*(cutlet|escalope)/, glyph: 'fried-cutlet', part: 'main', each: 130 },
   { food: /cutlet|escalope/, glyph: 'chicken-breast', part: 'main', each: 150 },
   {
     food: /(ground|mince).*(chicken|turkey)|(chicken|turkey)-mince/,

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { disc, fill, inset, line, oval } from '../ink/ink.ts'
-import { blob } from '../ink/outline.ts'
+import { cut, disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { blob, polygon } from '../ink/outline.ts'
 import { dashes, detail, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
@@ -28,11 +28,11 @@ export const fish = {
     reach: [24, 20],
     variants: 2,
     draw(pen) {
-      const chunk = blob(pen, 5, 28, 24, 0.22)
+      const chunk = polygon(pen, 4, 25, 22, 0.2)
       const flakes = line('M-12 -10q7 10 0 19M0 -12q8 11 0 22M11 -10q6 9 1 17', '#ffd0b4', 2.6, 0.9)
       return {
         shade: chunk,
-        body: fill(chunk, '#d6704c') + inset(chunk, pen.tint ?? '#f0906a', 0.88, -1, -2) + flakes,
+        body: cut(chunk, '#d6704c', 6) + inset(chunk, pen.tint ?? '#f0906a', 0.94, -1, -2.4) + flakes,
       }
     },
   },
@@ -74,7 +74,7 @@ export const fish = {
     variants: 2,
     draw(pen) {
       const colour = pen.tint ?? '#f7e9c8'
-      const chunk = blob(pen, 7, 25, 18, 0.34)
+      const chunk = polygon(pen, 5, 24, 18, 0.3)
       const flakes = line(
         'M-18 6Q-10 -6 -2 -12M-6 12Q2 -2 10 -10M8 12Q14 2 18 -4',
         darker(colour, 0.22),
@@ -84,8 +84,8 @@ export const fish = {
       return {
         shade: chunk,
         body:
-          fill(chunk, darker(colour, 0.3)) +
-          inset(chunk, colour, 0.9, -0.5, -1.5) +
+          cut(chunk, darker(colour, 0.3), 5) +
+          inset(chunk, colour, 0.94, -0.5, -2) +
           detail(pen, flakes + line('M-14 -8Q-4 -14 6 -12', lighter(colour, 0.6), 3, 0.8)),
       }
     },

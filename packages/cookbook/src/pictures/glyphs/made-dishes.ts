@@ -1,6 +1,6 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { disc, fill, inset, line, oval } from '../ink/ink.ts'
-import { blob, boxPath, frill } from '../ink/outline.ts'
+import { at, cut, disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { blob, boxPath, frill, polygon } from '../ink/outline.ts'
 import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
@@ -46,6 +46,75 @@ export const madeDishes = {
           slice(18, '#d8402b') +
           chunk(44) +
           slice(69, '#a5527f'),
+      }
+    },
+  },
+  'plain-skewer': {
+    reach: [92, 20],
+    draw(pen) {
+      const colour = pen.tint ?? '#c07a3c'
+      const chunk = (x: number) => {
+        const d = polygon(pen, 4, 21, 20, 0.18)
+        return at(
+          x,
+          0,
+          cut(d, darker(colour, 0.38), 6) +
+            inset(d, colour, 0.92, -1, -2.4) +
+            detail(pen, line('M-10 -5l11 -3M-9 6l15 -4', darker(colour, 0.55), 3.4, 0.6)),
+        )
+      }
+      return {
+        shade: 'M-98 -2H-76Q-66 -20 0 -19Q66 -20 76 -2H98V3H76Q66 21 0 20Q-66 21 -76 3H-98Z',
+        body: line('M-98 0H98', '#b98a50', 4.5) + repeat(4, (i) => chunk(i * 36 - 54)),
+      }
+    },
+  },
+  gnudi: {
+    reach: [27, 25],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#f3e6c0'
+      const ball = blob(pen, 9, 27, 25, 0.07)
+      return {
+        shade: ball,
+        body:
+          fill(ball, darker(colour, 0.28)) +
+          inset(ball, colour, 0.93, -0.5, -1.6) +
+          line(dashes(pen, spread(pen, 11, 19, 17), 5), '#3f7a33', 3.6, 0.85) +
+          detail(pen, oval(-8, -10, 7, 4, '#fff', 0.55)),
+      }
+    },
+  },
+  'celery-boat': {
+    reach: [78, 20],
+    draw(pen) {
+      const boat = 'M-78 -12Q-70 -19 -40 -18H58Q76 -18 78 -8V8Q76 18 58 18H-40Q-70 19 -78 12Q-74 0 -78 -12Z'
+      return {
+        shade: boat,
+        body:
+          fill(boat, '#7fa84a') +
+          inset(boat, '#b9d67c', 0.97, 0, -1) +
+          fill('M-72 -6Q-40 -10 0 -10H70V10H0Q-40 10 -72 6Z', '#dcebb0') +
+          detail(pen, line('M-66 -14H60M-66 14H60', '#8fb85a', 2)),
+      }
+    },
+  },
+  'romaine-boat': {
+    reach: [84, 34],
+    draw(pen) {
+      const leaf =
+        'M-86 0Q-84 -12 -58 -14Q-40 -32 -12 -28Q10 -40 34 -30Q66 -32 82 -12Q90 2 80 14Q64 32 36 28Q10 38 -12 28Q-38 32 -58 14Q-84 12 -86 0Z'
+      return {
+        shade: leaf,
+        body:
+          fill(leaf, '#4f8f38') +
+          inset(leaf, '#86bf55', 0.94, 0, -1) +
+          inset(leaf, '#b6db7c', 0.7, -4, -1) +
+          line('M-84 0Q-20 -4 56 0', '#f3f6dc', 8) +
+          detail(
+            pen,
+            line('M-30 -2L-14 -20M0 -2L18 -22M28 -1L44 -18M-30 2L-14 20M0 2L18 22M28 2L44 18', '#dcebb4', 2),
+          ),
       }
     },
   },

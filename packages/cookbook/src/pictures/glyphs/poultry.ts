@@ -3,6 +3,7 @@ import { fill, inset, line, oval } from '../ink/ink.ts'
 import { blob } from '../ink/outline.ts'
 import { dashes, detail, dots, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
+import { drawShreds } from './torn-meat.ts'
 
 const BREAST = 'M-66 4C-66 -26 -34 -40 -4 -36C28 -34 62 -18 70 2C72 14 56 18 36 24C6 36 -62 40 -66 4Z'
 const DRUMSTICK =
@@ -91,14 +92,22 @@ export const poultry = {
   },
   'shredded-chicken': {
     reach: [56, 40],
+    draw: (pen) => drawShreds(pen, pen.tint ?? '#e3c08a', [56, 40]),
+  },
+  'fried-cutlet': {
+    reach: [64, 36],
+    variants: 2,
     draw(pen) {
-      const heap = blob(pen, 13, 55, 40, 0.3)
-      const shreds = (count: number, colour: string, width: number, reach: number) =>
-        line(dashes(pen, spread(pen, count, 46 * reach, 32 * reach), 28, 0.32), colour, width)
-      const body = fill(heap, '#b0823f') + shreds(24, '#cfa566', 7, 1) + shreds(22, '#e6c692', 5.6, 0.95)
+      const cutlet = blob(pen, 11, 63, 35, 0.16)
+      const colour = pen.tint ?? '#dda653'
+      const seared = line(dashes(pen, spread(pen, 16, 50, 26), 13, 0.3), darker(colour, 0.4), 5, 0.45)
       return {
-        shade: heap,
-        body: body + detail(pen, shreds(18, '#f8e8c9', 3.6, 0.88) + shreds(8, '#a5712f', 1.8, 0.9)),
+        shade: cutlet,
+        body:
+          fill(cutlet, darker(colour, 0.36)) +
+          inset(cutlet, colour, 0.94, -0.5, -2) +
+          seared +
+          detail(pen, line('M-42 -14Q-14 -28 22 -22', lighter(colour, 0.6), 4, 0.7)),
       }
     },
   },

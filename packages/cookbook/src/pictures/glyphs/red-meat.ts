@@ -1,28 +1,15 @@
 import { darker, lighter } from '../ink/colour.ts'
 import { fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, ovalPath } from '../ink/outline.ts'
-import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
+import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
+import { drawShred, drawShreds } from './torn-meat.ts'
 
 const GRILL = 'M-36 -14L-4 -30M-36 9L22 -22M-23 25L38 -8M4 29L40 12'
 const CHOP =
   'M-52 -8C-54 -34 -20 -46 10 -40C34 -36 46 -22 44 -6L78 12Q88 20 80 27Q70 32 62 26L32 18C20 38 -48 40 -52 -8Z'
 const CUTLET =
   'M-40 2C-40 -24 -10 -34 8 -26C22 -18 22 -8 34 -6L74 -10Q84 -8 82 0Q80 7 72 5L34 8C26 12 22 30 -2 30C-26 30 -40 20 -40 2Z'
-
-/** A few fibres that still hold together. */
-function drawShred(pen: Pen, colour: string) {
-  const paths = repeat(4, (i) => {
-    const [y, bow] = [i * 6 - 9, Math.round(pen.random() * 16 - 8)]
-    const from = Math.round(pen.random() * 10 - 30)
-    return `M${from} ${y}q16 ${bow} 30 ${Math.round(pen.random() * 4 - 2)}t${24 + Math.round(pen.random() * 8)} ${Math.round(pen.random() * 8 - 4)}`
-  })
-  const body =
-    line(paths, darker(colour, 0.42), 5.6) +
-    line(paths, colour, 3.8) +
-    detail(pen, line(paths, lighter(colour, 0.4), 1.2, 0.8))
-  return { shade: 'M-28 -10Q0 -14 28 -9Q32 0 28 9Q0 13 -28 9Q-33 0 -28 -10Z', body }
-}
 
 export const redMeat = {
   steak: {
@@ -231,17 +218,6 @@ export const redMeat = {
   },
   'pulled-meat': {
     reach: [58, 42],
-    draw(pen) {
-      const heap = blob(pen, 13, 56, 41, 0.32)
-      const colour = pen.tint ?? '#9c5c38'
-      const shreds = (count: number, stroke: string, width: number, reach: number, opacity = 1) =>
-        line(dashes(pen, spread(pen, count, 47 * reach, 33 * reach), 30, 0.35), stroke, width, opacity)
-      const body =
-        fill(heap, darker(colour, 0.55)) +
-        shreds(26, darker(colour, 0.3), 6, 1) +
-        shreds(24, colour, 5, 0.95) +
-        detail(pen, shreds(20, lighter(colour, 0.22), 3.6, 0.9))
-      return { shade: heap, body: body + detail(pen, shreds(14, lighter(colour, 0.45), 2, 0.8, 0.9)) }
-    },
+    draw: (pen) => drawShreds(pen, pen.tint ?? '#9c5c38', [58, 42]),
   },
 } satisfies GlyphFamily

@@ -1,5 +1,32 @@
-import type { PictureRecipe } from '../picture-recipe.ts'
+import type { DishBrief, PictureRecipe } from '../picture-recipe.ts'
 import { inventRecipes } from './invented-recipe.ts'
+
+const roots: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    rutabaga: { as: 'wedges' },
+    daikon: { as: 'slices' },
+    kohlrabi: { as: 'matchsticks' },
+    chili: { as: 'halves', where: 'over' },
+  },
+  sauces: [{ color: 'red', where: 'beside', name: 'salsa', rough: true }],
+}
+const shapes: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: { 'chicken-breast': { as: 'fried-cutlet' }, ricotta: { as: 'gnudi', where: 'beside' } },
+}
+const boats: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: { romaine: { as: 'romaine-boat', where: 'middle' }, celery: { as: 'celery-boat', where: 'beside' } },
+}
+const sticks: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: { 'chicken-breast': { as: 'skewer' } },
+}
 
 /** Dishes whose recipe says how foods and sauces are shown. */
 export const inventedTold: readonly PictureRecipe[] = inventRecipes(
@@ -8,18 +35,17 @@ export const inventedTold: readonly PictureRecipe[] = inventRecipes(
 Rutabaga and daikon as an editor sees them | 2 | any
 rutabaga 200, daikon 200, kohlrabi 200, chili 20
 Cook [rutabaga], [daikon], [kohlrabi] and [chili].
+
+Cutlets as an editor sees them | 2 | any
+chicken-breast 300, ricotta 200
+Cook [chicken-breast] and [ricotta].
+
+Boats as an editor sees them | 2 | any
+romaine 200, celery 200
+Fill [romaine] and [celery].
+
+Sticks as an editor sees them | 2 | any
+chicken-breast 300, parsley 5
+Grill [chicken-breast] with [parsley].
 `,
-).map((recipe) => ({
-  ...recipe,
-  brief: {
-    form: 'plain',
-    vessel: 'plate',
-    shows: {
-      rutabaga: { as: 'wedges' },
-      daikon: { as: 'slices' },
-      kohlrabi: { as: 'matchsticks' },
-      chili: { as: 'halves', where: 'over' },
-    },
-    sauces: [{ color: 'red', where: 'beside', name: 'salsa', rough: true }],
-  },
-}))
+).map((recipe, i) => ({ ...recipe, brief: [roots, shapes, boats, sticks][i] }))

@@ -34,7 +34,8 @@ export function drawRolled(scene: Scene): void {
 function wrapColour(text: string): string {
   if (/lettuce wrap|collard|cabbage leaf|chard/.test(text)) return '#8bb65c'
   if (/nori|seaweed/.test(text)) return '#2c4a38'
-  if (/egg wrap|omelet|egg white wrap/.test(text)) return '#f3cf6b'
+  if (/egg[- ]white wrap/.test(text)) return '#f6efd9'
+  if (/egg wrap|omelet/.test(text)) return '#f3cf6b'
   if (/spinach (wrap|tortilla)/.test(text)) return '#a9bf6c'
   return '#ecd09a'
 }
@@ -45,11 +46,14 @@ function layHalf(scene: Scene, colour: string, x: number, y: number, turn: numbe
   const toast = sheet.isFine ? line(dots(spread(pen, 12, 66, 28)), darker(colour, 0.35), 8, 0.35) : ''
   const fold = line('M-70 -36Q-20 -6 40 -42M-88 6Q-50 20 -10 42', darker(colour, 0.18), 3)
   const shadow = `<path d="${BODY}" transform="translate(4 9)" fill="#2b1a0e" opacity=".2"/>`
+  const isLeafy = scene.dish.foods.some(({ ingredient }) =>
+    /lettuce|romaine|spinach|arugula|greens|leaf|cabbage|cucumber|avocado/.test(ingredient.food),
+  )
   const face =
     oval(58, 0, 27, 45, darker(colour, 0.24)) +
     oval(59, 0, 24, 41, lighter(colour, 0.3)) +
-    oval(60, 0, 20, 36, '#7ba651') +
-    oval(60, 0, 16, 31, '#c4d98f')
+    oval(60, 0, 20, 36, isLeafy ? '#7ba651' : darker(colour, 0.1)) +
+    oval(60, 0, 16, 31, isLeafy ? '#c4d98f' : lighter(colour, 0.45))
   sheet.ink(
     at(
       x,

@@ -105,15 +105,18 @@ export const brassicas = {
         '#7ea651',
         2.4,
       )
-      const char = line(dashes(pen, spread(pen, 9, 13, 14), 7, 0.3), '#6f4114', 5, 0.6)
+      const char =
+        line('M-13 -13Q-2 -19 10 -15M14 -6Q18 4 11 14', '#6a3d14', 5, 0.75) +
+        line(dashes(pen, spread(pen, 5, 11, 13), 5, 0.3), '#8a5a1e', 3, 0.5)
       const isBrowned = pen.tint === 'roasted'
-      const face = isBrowned ? '#c79a55' : '#dbe9a8'
+      const face = isBrowned ? '#bfcb78' : '#dbe9a8'
       return {
         shade: half,
         body:
           fill(half, isBrowned ? '#4f7434' : '#5f9140') +
           inset(half, face, 0.84, 0, -0.5) +
-          (isBrowned ? char : heart),
+          heart +
+          (isBrowned ? char : ''),
       }
     },
   },

@@ -1,5 +1,6 @@
 import { pick } from '@butterleaf/domain/chance/seeded-random'
-import { fill, inset, line, oval } from '../../ink/ink.ts'
+import { darker, lighter } from '../../ink/colour.ts'
+import { at, fill, inset, line, num, oval } from '../../ink/ink.ts'
 import { blob, frill } from '../../ink/outline.ts'
 import { dashes, detail, repeat, spread } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
@@ -28,17 +29,25 @@ export const cookedGreens = {
   'wilted-greens': {
     reach: [56, 40],
     draw(pen) {
-      const heap = frill(pen, 15, 54, 38, 0.2)
-      const folds = (count: number, colour: string, width: number) =>
-        line(dashes(pen, spread(pen, count, 42, 28), 28, 0.35), colour, width)
-      return {
-        shade: heap,
-        body:
-          fill(heap, '#285a30') +
-          folds(15, pen.tint ?? '#3f7d3c', 15) +
-          folds(11, '#62a050', 8) +
-          detail(pen, folds(9, '#a3cc86', 2)),
-      }
+      // Limp leaves lying over one another, flat and dark, no round clump.
+      const colour = pen.tint ?? '#3b7439'
+      const heap = blob(pen, 14, 47, 31, 0.45)
+      const leaves = [...spread(pen, pen.fine ? 13 : 9, 39, 25)].reverse().map(([x, y], i) => {
+        const [long, wide] = [20 + pen.random() * 9, 12 + pen.random() * 6]
+        const paint = [colour, lighter(colour, 0.14), darker(colour, 0.2)][i % 3] ?? colour
+        const leaf = `M${num(-long)} 1C${num(-long)} ${num(-wide * 1.2)} ${num(long * 0.5)} ${num(-wide * 1.3)} ${num(long)} -2C${num(long * 1.1)} ${num(wide)} ${num(-long * 0.3)} ${num(wide * 1.1)} ${num(-long)} 1Z`
+        const rib = detail(
+          pen,
+          line(`M${num(-long * 0.8)} 1Q0 ${num(-wide * 0.3)} ${num(long * 0.8)} -1`, '#8fb56c', 1.5, 0.55),
+        )
+        return at(
+          x,
+          y,
+          fill(leaf, darker(paint, 0.3)) + inset(leaf, paint, 0.92, -0.4, -1.2) + rib,
+          pen.random() * 360,
+        )
+      })
+      return { shade: heap, body: fill(heap, darker(colour, 0.26)) + leaves.join('') }
     },
   },
   'cabbage-shreds': {

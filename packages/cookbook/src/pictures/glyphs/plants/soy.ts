@@ -12,14 +12,13 @@ export const soy = {
       // A cube seen from above and in front: white within, golden where it met the pan.
       const cube = 'M-17 -18H15Q21 -18 20 -12L18 14Q17 19 12 19H-13Q-18 19 -19 14L-21 -12Q-22 -18 -17 -18Z'
       const front = 'M-20 6H19L18 14Q17 19 12 19H-13Q-18 19 -19 14Z'
-      const gold = blob(pen, 7, 12, 7, 0.4)
       return {
         shade: cube,
         body:
           fill(cube, pen.tint ?? '#fdf5e1') +
-          fill(front, '#e6c98e') +
+          fill(front, darker(pen.tint ?? '#f3dfae', 0.14)) +
           line('M-17 14Q0 18 15 14', '#cf9440', 3, 0.6) +
-          `<g transform="translate(1 -6)">${fill(gold, '#e2a74c', 0.62)}</g>` +
+          line('M-20 -12L-19 5H18L20 -12', '#d9a04a', 2.2, 0.55) +
           detail(pen, line('M-15 -13Q-6 -15 6 -14', '#fff', 2.6, 0.9)),
       }
     },
