@@ -196,13 +196,21 @@ export function amountsAdded(
   const sumOf = (served: readonly ServedDish[], { perServing }: AmountTerm) =>
     served.reduce((sum, { dish, servings }) => sum + servings * perServing(dish), 0)
   const counted = terms.map((term) => {
+    const { perServing, ofDay, ofWeek } = term
     const day = sumOf(eaten.onDay, term)
-    return { term, day, week: day + sumOf(eaten.onOtherDays, term) }
+    const week = day + sumOf(eaten.onOtherDays, term)
+    return { perServing, ofDay, ofWeek, day, week, dayNow: ofDay?.(day) ?? 0, weekNow: ofWeek?.(week) ?? 0 }
   })
-  return ({ dish, servings }) =>
-    counted.reduce((price, { term: { perServing, ofDay, ofWeek }, day, week }) => {
-      const more = servings * perServing(dish)
-      const onDay = ofDay ? ofDay(day + more) - ofDay(day) : 0
-      return price + onDay + (ofWeek ? ofWeek(week + more) - ofWeek(week) : 0)
-    }, 0)
+  // A draw asks this of hundreds of dishes, which have few of the terms.
+  return ({ dish, servings }) => {
+    let price = 0
+    for (const { perServing, ofDay, ofWeek, day, week, dayNow, weekNow } of counted) {
+      const each = perServing(dish)
+      if (each === 0) continue
+      const more = servings * each
+      if (ofDay) price += ofDay(day + more) - dayNow
+      if (ofWeek) price += ofWeek(week + more) - weekNow
+    }
+    return price
+  }
 }

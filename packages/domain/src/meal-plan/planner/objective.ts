@@ -1,4 +1,5 @@
 import type { Random } from '../../chance/seeded-random.ts'
+import { oncePerValue } from '../../derived/once-per-value.ts'
 import { daysOfPlan, daysOfWeek, eachMeal, type Meal } from '../../meals/meals.ts'
 import { eachMacro } from '../../nutrition/macros.ts'
 import { missedShare, type NutrientAim } from '../../nutrition/mineral-goals/mineral-goals.ts'
@@ -85,7 +86,7 @@ function distanceFromMiddle(ranges: MacroRanges): DayPrice {
 
 /** What of a person's wishes is counted while they eat. A new limit of a day or a week is one entry here, with its weight. */
 export function amountsAsked({ aim }: { aim: NutrientAim }): AmountTerm[] {
-  return [eggs, soy, avocados, ...leadingFoods.map(ledBy), sweetBreakfasts, ...nutrientsOfWeeks(aim)]
+  return [...askedOfAll, ...nutrientsOfWeeks(aim)]
 }
 
 /** PLATE-1: eggs above what people find usual, on a day and in a week. */
@@ -100,7 +101,7 @@ const eggs: AmountTerm = {
 
 /** PLATE-1: tofu and its like, on a day and in a week. */
 const soy: AmountTerm = {
-  perServing: ({ foods }) => soyGrams(foods),
+  perServing: oncePerValue(({ foods }) => soyGrams(foods)),
   ofDay: (grams) => weights.soyOfADay.value * Math.max(0, grams / weights.soyGramsADay.value - 1) ** 2,
   ofWeek: (grams) => weights.soyOfAWeek.value * Math.max(0, grams / weights.soyGramsAWeek.value - 1) ** 2,
   isOfBasket: true,
@@ -108,8 +109,9 @@ const soy: AmountTerm = {
 
 /** PLATE-1: of a day, as pieces. Half of one goes with many dishes, and leads few. */
 const avocados: AmountTerm = {
-  perServing: ({ foods }) =>
+  perServing: oncePerValue(({ foods }) =>
     foods.reduce((sum, { food, grams }) => (food.id === 'avocado' ? sum + grams / gramsOfAnAvocado : sum), 0),
+  ),
   ofDay: (amount) => weights.avocadoOfADay.value * Math.max(0, amount - weights.avocadosADay.value),
   isOfBasket: true,
 }
@@ -126,11 +128,13 @@ function ledBy(food: LeadingFood): AmountTerm {
 
 /** PLATE-1: a breakfast like a dessert is a treat, and so is one that is drunk. */
 const sweetBreakfasts: AmountTerm = {
-  perServing: (dish) => Number(isSweetBreakfast(dish) || isDrunkBreakfast(dish)),
+  perServing: oncePerValue((dish) => Number(isSweetBreakfast(dish) || isDrunkBreakfast(dish))),
   ofWeek: (servings) =>
     weights.sweetBreakfast.value * Math.max(0, servings - weights.sweetBreakfastsAWeek.value) ** 2,
   isOfBasket: true,
 }
+
+const askedOfAll: readonly AmountTerm[] = [eggs, soy, avocados, ...leadingFoods.map(ledBy), sweetBreakfasts]
 
 /** PLATE-2, MIN-3: what is missing from the mean of a week, or too much in it. */
 function nutrientsOfWeeks({ goals, isAsked }: NutrientAim): AmountTerm[] {
