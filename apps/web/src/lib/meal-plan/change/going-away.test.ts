@@ -7,7 +7,7 @@ import { applyGoingAway, isAwayPending } from './going-away.ts'
 
 const plan = decodePlan(buildPlan())!
 const [from, to] = [parseIsoDate('2026-11-20')!, parseIsoDate('2026-11-21')!]
-const going = { planId: plan.planId, templateId: plan.template.id, from, to }
+const going = { planId: plan.id, templateId: plan.template.id, from, to }
 
 it('[TOG-1] days away are shown at once, as not named by the server yet', () => {
   const away = listAway(applyGoingAway(plan, going).template)

@@ -27,14 +27,15 @@ const dishIn = (plan: MealPlan, itemId: string) => {
 function exchangeIn(plan: MealPlan, wish: Partial<Move['wish']> = {}): Move {
   const expected = { from: dishIn(plan, dinner.itemId), to: dishIn(plan, lunchTwo.itemId) }
   return {
-    ...{ planId: plan.planId, templateId: plan.template.id, from: dinner },
+    ...{ planId: plan.id, templateId: plan.template.id, from: dinner },
     wish: { to: lunchTwo.itemId, isExchange: true, expected, ...wish },
   }
 }
 
 describe('a move, before the server has answered', () => {
   const plan = planOf()
-  const [salmon, other] = [dishIn(plan, dinner.itemId), dishIn(plan, lunchTwo.itemId)]
+  const salmon = dishIn(plan, dinner.itemId)
+  const other = dishIn(plan, lunchTwo.itemId)
 
   it('[LIFE-1] exchanges the two dishes, in the portions that the person saw', () => {
     const portions = [{ itemId: 'w1d1-lunch', servings: 1.5 }]
@@ -46,10 +47,11 @@ describe('a move, before the server has answered', () => {
   it('[LIFE-1] changes nothing in another plan, or where a slot holds something else by now', () => {
     const move = exchangeIn(plan)
     expect(applyMove(plan, { ...move, templateId: 'other' })).toBe(plan)
+    const seen = { from: salmon, to: other }
     for (const expected of [
-      { ...move.wish.expected, from: 'else' },
-      { ...move.wish.expected, to: 'else' },
-      { ...move.wish.expected, to: null },
+      { ...seen, from: 'else' },
+      { ...seen, to: 'else' },
+      { ...seen, to: null },
     ])
       expect(applyMove(plan, { ...move, wish: { ...move.wish, expected } })).toBe(plan)
   })
