@@ -64,6 +64,7 @@ const errands: Errand[] = [
       await thumb.press(thumb.link(/^Replace…/))
       await thumb.press(thumb.button(/^Choose .* for dinner$/))
       await expect(thumb.page.getByText(/^Dinner on \w+day: /)).toBeVisible()
+      await expect(thumb.page.getByRole('tab', { name: /^Day 1, / })).toBeVisible()
     },
   },
   {

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { readText, tab } from '#lib/device/web-storage.ts'
+import { isChoiceEnding } from '#lib/meal-plan/choosing/choice-begun.ts'
 
 /** By the key of the history's entry. */
 const positions = new Map<string, number>()
@@ -19,7 +20,7 @@ export function PageScroll() {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   useLayoutEffect(() => {
-    const stop = isReturn ? returnTo(positions.get(key) ?? leftAt(key)) : undefined
+    const stop = isReturn && !isChoiceEnding() ? returnTo(positions.get(key) ?? leftAt(key)) : undefined
     const remember = () => void positions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => {

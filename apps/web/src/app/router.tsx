@@ -8,6 +8,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { isLostChunk } from '#lib/lost-chunk.ts'
+import { forgetChosen, isChoiceEnding } from '#lib/meal-plan/choosing/choice-begun.ts'
 import { paths, siteAddress } from '#lib/paths.ts'
 import { useIsUnreachable } from '#lib/session/use-session.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -186,7 +187,10 @@ export function AllScreens() {
   const isBack = useNavigationType() === 'POP'
   const { leaveScreen } = useToasts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
-  useEffect(() => leaveScreen(isBack), [pathname])
+  useEffect(() => {
+    leaveScreen(isBack && !isChoiceEnding())
+    forgetChosen()
+  }, [pathname])
   return (
     <>
       <Outlet />

@@ -67,13 +67,13 @@ type PlaceLinkProps = { place: Place; label?: string; className: string; childre
  * a chunk that can't be loaded then is requested again when it is opened, and fails there (APP-9).
  */
 function PlaceLink({ place, label, className, children }: PlaceLinkProps) {
-  const { pathname } = useLocation()
+  const at = useLocation()
   const fetchScreen = () => void place.load?.().catch(() => undefined)
   return (
     <Link
       to={place.to}
       aria-label={label}
-      aria-current={isAt(pathname, place) ? 'page' : undefined}
+      aria-current={isAt(at, place) ? 'page' : undefined}
       onPointerEnter={fetchScreen}
       onFocus={fetchScreen}
       className={className}

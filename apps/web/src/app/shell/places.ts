@@ -11,7 +11,8 @@ import {
   templateStateOf,
 } from '@butterleaf/domain/meal-plan/states'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
-import { matchPath } from 'react-router'
+import { type Location, matchPath } from 'react-router'
+import { choiceAt } from '#lib/meal-plan/choosing/choice-begun.ts'
 import { completePath, editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { paths, pathTo, type RouteName } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
@@ -111,6 +112,9 @@ function weekToShop({ weeks }: Template, pathname: string, weekToCook: string): 
   return open?.id ?? weekToCook
 }
 
-export function isAt(pathname: string, { routes }: Place): boolean {
-  return routes.some((route) => matchPath(paths[route], pathname) !== null)
+/** [MAP-3] The pages on which a dish is chosen belong to where that was begun. */
+export function isAt(at: Pick<Location, 'pathname' | 'state'>, { label, routes }: Place): boolean {
+  const choice = choiceAt(at)
+  if (choice) return label === (choice.begunIn === 'meals' ? meals : editor).label
+  return routes.some((route) => matchPath(paths[route], at.pathname) !== null)
 }

@@ -16,8 +16,9 @@ import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isProblem } from '#lib/api/api-problem.ts'
+import { useChoiceState, useFocusWhenChosen } from '#lib/meal-plan/choosing/choice-begun.ts'
+import { useDishSheet } from '#lib/meal-plan/dish/dish-sheet-host.tsx'
 import { DishTaste } from '#lib/meal-plan/dish/dish-taste.tsx'
-import { useDishSheet } from '#lib/meal-plan/dish/use-dish-sheet.tsx'
 import { printItem } from '#lib/meal-plan/item-pages.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath, recipesPath } from '#lib/meal-plan/plan-places.ts'
@@ -72,8 +73,14 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
   const [choice, setChoice] = useState<{ insteadOf: string | undefined }>()
   const chooseSide = (insteadOf?: string) => setChoice({ insteadOf })
   const parts = useLazyPart(sideParts, sides.length > 0)
+  const focused = useFocusWhenChosen<HTMLElement>(item.id)
   return (
-    <div className="grid gap-4 lg:gap-6">
+    <section
+      ref={focused}
+      tabIndex={-1}
+      aria-label={recipe.title}
+      className="grid gap-4 outline-none lg:gap-6"
+    >
       <title>{`${recipe.title} · Butterleaf`}</title>
       <RecipeHeader
         recipe={recipe}
@@ -130,7 +137,7 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
           />
         </Suspense>
       )}
-    </div>
+    </section>
   )
 }
 
@@ -182,23 +189,27 @@ function ItemActions({ found }: { found: FoundPlace }) {
 
 function DishItemActions({ found }: { found: FoundDish }) {
   const { template } = usePlan().plan
-  const { open, sheet } = useDishSheet(found)
+  const open = useDishSheet()
+  const begun = useChoiceState()
   return (
     <div className="grid gap-2">
       <DishTaste found={found} />
       <div className="flex flex-wrap gap-2">
         {!found.day.isComplete && (
-          <Link to={recipesPath(template, found)} className={buttonLook({ look: 'quiet', size: 'sm' })}>
+          <Link
+            to={recipesPath(template, found)}
+            state={begun}
+            className={buttonLook({ look: 'quiet', size: 'sm' })}
+          >
             <RefreshCw aria-hidden className="size-4" />
             Replace
           </Link>
         )}
-        <Button look="quiet" size="sm" aria-haspopup="dialog" onClick={open}>
+        <Button look="quiet" size="sm" aria-haspopup="dialog" onClick={() => open(found)}>
           <Ellipsis aria-hidden className="size-4" />
           Options
         </Button>
       </div>
-      {sheet}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { type FoundItem, findWeek, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
+import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import { type FoundItem, findById, findWeek, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import type { ItemPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { useQuery } from '@tanstack/react-query'
 import { useMatch, useParams } from 'react-router'
@@ -6,6 +7,7 @@ import { isFinalAnswer } from '#lib/api/api-problem.ts'
 import { slotAtAddress } from '#lib/meal-plan/address-places.ts'
 import { readCachedItem } from '#lib/meal-plan/cache/cached-items.ts'
 import { itemMarks } from '#lib/meal-plan/cache/item-marks.ts'
+import { useChoiceState } from '#lib/meal-plan/choosing/choice-begun.ts'
 import { readItemPage } from '#lib/meal-plan/item-pages.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { recipesPath } from '#lib/meal-plan/plan-places.ts'
@@ -22,6 +24,8 @@ export function useItem(place: ItemPlace) {
   const week = findWeek(plan.template, place)
   const mark = (week && itemMarks(week, plan).get(place.itemId)) ?? ''
   const cached = useCachedItem(place.itemId, mark)
+  const now = findById(plan.template, place.itemId)?.item
+  const recipeId = now && isFilled(now) ? now.recipeId : undefined
   return useQuery({
     queryKey: ['plan-item', place.itemId, plan.version],
     queryFn: async ({ signal }): Promise<ItemPage> => {
@@ -34,8 +38,14 @@ export function useItem(place: ItemPlace) {
         return lastSeen.page
       }
     },
-    placeholderData: (before) => (before?.item.id === place.itemId ? before : cached),
+    placeholderData: (before) =>
+      before && before.item.id === place.itemId && isOfDish(before, recipeId) ? before : cached,
   })
+}
+
+/** Not where another dish has taken its place since. */
+function isOfDish({ item }: ItemPage, recipeId: string | undefined): boolean {
+  return isFilled(item) && item.recipeId === recipeId
 }
 
 /** On the screen at once while the server is asked, if nothing that it says has changed since. */
@@ -72,13 +82,14 @@ export function NothingHere({ found }: { found?: FoundPlace }) {
   const { template } = usePlan().plan
   const isOpen = found?.item.kind === 'empty' && !found.day.isComplete
   const recipes = found && recipesPath(template, found)
+  const begun = useChoiceState()
   return (
     <EmptyState
       heading="h1"
       picture={<EmptyPlate />}
       title={isOpen ? 'Nothing planned yet' : 'No meal here'}
       action={
-        <Link to={isOpen && recipes ? recipes : paths.app} className={buttonLook()}>
+        <Link to={isOpen && recipes ? recipes : paths.app} state={begun} className={buttonLook()}>
           {isOpen ? 'Browse recipes' : 'Back to the plan'}
         </Link>
       }

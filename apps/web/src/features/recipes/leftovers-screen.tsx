@@ -24,14 +24,14 @@ import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { wishesOf } from '@butterleaf/domain/onboarding/wishes'
 import { minutesOf, type RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { useId } from 'react'
-import { useNavigate } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { changeFailureText, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { useChoiceEnd, useChoiceState } from '#lib/meal-plan/choosing/choice-begun.ts'
 import { choiceRefusal } from '#lib/meal-plan/choosing/use-choose-recipe.ts'
 import { DishSheetButton } from '#lib/meal-plan/dish/dish-sheet-button.tsx'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
-import { editorPath, recipesPath } from '#lib/meal-plan/plan-places.ts'
+import { recipesPath } from '#lib/meal-plan/plan-places.ts'
 import { DayLine } from '#lib/meal-plan/words/day-line.tsx'
 import { dayWords } from '#lib/meal-plan/words/day-words.ts'
 import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
@@ -103,28 +103,28 @@ function Leftovers({ slot }: { slot: FoundItem }) {
 }
 
 function useFeed(slot: FoundItem) {
-  const { template } = usePlan().plan
   const place = placeOfDay(slot)
   const { meal } = slot.item
   const change = usePlanChange()
-  const navigate = useNavigate()
+  const { end } = useChoiceEnd(slot)
   const toasts = useToasts()
   return ({ item }: Feeder) =>
     change.mutate(planChange('addLeftover', { ...place, meal, parentId: item.id }), {
-      onSuccess: () => void navigate(editorPath(template, place)),
+      onSuccess: end,
       onError: (error) => toasts.show(changeFailureText(error), { tone: 'error' }),
     })
 }
 
 function NothingCooked({ slot }: { slot: FoundItem }) {
   const { template } = usePlan().plan
+  const begun = useChoiceState()
   const { meal } = slot.item
   return (
     <EmptyState
       picture={<EmptyPlate />}
       title="Nothing to save yet"
       action={
-        <Link to={recipesPath(template, slot)} className={buttonLook()}>
+        <Link to={recipesPath(template, slot)} state={begun} className={buttonLook()}>
           Browse recipes
         </Link>
       }

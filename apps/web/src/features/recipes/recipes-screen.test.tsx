@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { paths, pathTo } from '#lib/paths.ts'
@@ -246,6 +246,23 @@ describe('a recipe before it is chosen', () => {
     })
     await screen.findByText(/on Tuesday: /)
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+  })
+
+  it('[MAP-3] what was begun in Meals ends where it was begun, past the recipe and its list', async () => {
+    const plan = buildPlan({ weeks: ['rr.....'] })
+    const mealsPath = dayPath.replace('/edit/', '/')
+    const { user, address, router } = open({
+      path: mealsPath,
+      plan,
+      answer: (call) => (chosen(call) ? { body: plan } : undefined),
+    })
+    await act(() => router.navigate(listPath, { state: { begunIn: 'meals', steps: 1 } }))
+    const back = await screen.findByRole('link', { name: /Tue/ })
+    expect(back.getAttribute('href')).toBe(mealsPath)
+    await user.click(await screen.findByRole('link', { name: first.title }))
+    await user.click(await screen.findByRole('button', { name: 'Replace lunch with this' }))
+    await waitFor(() => expect(address()).toBe(mealsPath))
+    expect(router.state.historyAction).toBe('POP')
   })
 
   it('[ITEM-2] [LEFT-3] replaces what stands there', async () => {

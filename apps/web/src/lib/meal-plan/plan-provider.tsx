@@ -6,6 +6,7 @@ import { useSending } from '#lib/outbox/use-sending.ts'
 import { useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { moving, planActs, usePendingChanges } from './change/plan-acts.ts'
+import { DishSheetHost } from './dish/dish-sheet-host.tsx'
 import { PlanContext } from './plan-context.ts'
 import { planKey } from './plan-query.ts'
 
@@ -29,5 +30,9 @@ export function PlanProvider({ plan: given, children }: { plan: MealPlan; childr
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves are applied by the part
   const plan = useMemo(() => replay(planActs, said, waiting), [said, waiting, part])
   const pending = usePendingChanges()
-  return <PlanContext value={{ plan, pending }}>{children}</PlanContext>
+  return (
+    <PlanContext value={{ plan, pending }}>
+      <DishSheetHost>{children}</DishSheetHost>
+    </PlanContext>
+  )
 }

@@ -17,6 +17,7 @@ import { type CSSProperties, lazy, Suspense, useRef } from 'react'
 import { useDayAsEaten } from '#lib/food-log/use-day-as-eaten.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { WeekAskHead } from '#lib/meal-plan/asks/week-ask-head.tsx'
+import { useFocusWhenChosen } from '#lib/meal-plan/choosing/choice-begun.ts'
 import { DishSheetButton } from '#lib/meal-plan/dish/dish-sheet-button.tsx'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
@@ -241,9 +242,11 @@ function DishCell({ found, view, card, isOut }: DishProps & { view: DayView }) {
   const { template } = plan
   const { day, dayNumber, item } = found
   const sides = shownSides(plan, item)
+  const focused = useFocusWhenChosen<HTMLAnchorElement>(item.id)
   return (
     <>
       <Link
+        ref={focused}
         to={itemPath(template, placeOf(found), day.isComplete ? 'complete' : view)}
         title={plateName(plan, item)}
         className="grid content-start justify-items-start gap-1.5 rounded-field border border-hairline bg-surface p-2.5 shadow-card transition hover:-translate-y-0.5"

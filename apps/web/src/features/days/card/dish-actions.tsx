@@ -45,7 +45,7 @@ function CardAct({ act, meal, refusal }: CardActProps) {
   const icon = <Icon aria-hidden className="size-5" />
   if (press.kind === 'page')
     return (
-      <Link to={press.to} aria-label={label} className={labeledActionLook}>
+      <Link to={press.to} state={press.state} aria-label={label} className={labeledActionLook}>
         <LabeledIcon text={text}>{icon}</LabeledIcon>
       </Link>
     )

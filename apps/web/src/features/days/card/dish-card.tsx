@@ -11,6 +11,7 @@ import { plateMacros } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { cardVariantOf } from '@butterleaf/domain/meal-plan/states'
 import { subtitleOf } from '@butterleaf/domain/recipes/shown/short-title'
 import type { ReactNode } from 'react'
+import { useFocusWhenChosen } from '#lib/meal-plan/choosing/choice-begun.ts'
 import { DishSheetButton } from '#lib/meal-plan/dish/dish-sheet-button.tsx'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
@@ -38,6 +39,7 @@ type DishCardProps = CardProps<FoundDish> & {
 /** [ITEM-2] A dish: to look at, and in a day that is being built, with what can be done about it. */
 export function DishCard({ found, view, actions }: DishCardProps) {
   const planContext = usePlan()
+  const focused = useFocusWhenChosen<HTMLAnchorElement>(found.item.id)
   // MAP-3: today's dinner is in the first view of a phone.
   const isShort = !useMedia('(min-width: 48rem)') && view === 'ready'
   const { plan } = planContext
@@ -82,7 +84,7 @@ export function DishCard({ found, view, actions }: DishCardProps) {
             {(isCooked(item) || minutes > 0) && <Minutes minutes={minutes} />}
           </p>
           <h2 id={`${item.id}-title`} className="mt-0.5 text-[1.1875rem] leading-snug">
-            <Link to={path} className="stretched after:absolute after:inset-0">
+            <Link ref={focused} to={path} className="stretched after:absolute after:inset-0">
               {card.short ?? card.title}
             </Link>
           </h2>

@@ -1,5 +1,6 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
+import { useChoiceState } from '#lib/meal-plan/choosing/choice-begun.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { recipesPath } from '#lib/meal-plan/plan-places.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
@@ -8,6 +9,7 @@ import { Link } from '#ui/link.tsx'
 /** [DAY-9] A meal that was emptied in a week to cook by: it says so, and leads to recipes for it. */
 export function OpenCard({ found }: { found: FoundItem }) {
   const { template } = usePlan().plan
+  const begun = useChoiceState()
   const { item } = found
   const title = mealWords[item.meal]
   return (
@@ -23,6 +25,7 @@ export function OpenCard({ found }: { found: FoundItem }) {
       </div>
       <Link
         to={recipesPath(template, found)}
+        state={begun}
         aria-label={`Browse recipes for ${title.toLowerCase()}`}
         className={buttonLook({ look: 'ghost', size: 'sm' })}
       >

@@ -4,6 +4,7 @@ import { refusalToSkip } from '@butterleaf/domain/meal-plan/operations/skip-slot
 import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { useChoiceState } from '#lib/meal-plan/choosing/choice-begun.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { recipesPath } from '#lib/meal-plan/plan-places.ts'
 import { refusalWords } from '#lib/meal-plan/words/refusal-words.ts'
@@ -17,6 +18,7 @@ export function OpenMeal({ found }: { found: FoundItem }) {
   const planContext = usePlan()
   const change = usePlanChange()
   const { template } = planContext.plan
+  const begun = useChoiceState()
   const { item } = found
   const place = placeOf(found)
   const { skip: skipButton } = itemButtons(template, place)
@@ -37,6 +39,7 @@ export function OpenMeal({ found }: { found: FoundItem }) {
         </div>
         <Link
           to={pathTo('app.template.preparing.day.leftovers', slot)}
+          state={begun}
           aria-label={`Leftovers for ${meal}`}
           className={buttonLook({ look: 'ghost', size: 'sm' })}
         >
@@ -59,6 +62,7 @@ export function OpenMeal({ found }: { found: FoundItem }) {
       <div className="mt-3 flex flex-wrap gap-2">
         <Link
           to={recipesPath(template, found)}
+          state={begun}
           aria-label={`Browse recipes for ${meal}`}
           className={buttonLook({ look: 'quiet', size: 'sm', className: 'flex-auto' })}
         >

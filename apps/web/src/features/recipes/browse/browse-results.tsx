@@ -10,6 +10,8 @@ import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { subtitleOf } from '@butterleaf/domain/recipes/shown/short-title'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useChoiceState } from '#lib/meal-plan/choosing/choice-begun.ts'
 import { choiceRefusal, freedBy, useChooseRecipe } from '#lib/meal-plan/choosing/use-choose-recipe.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { BasketLine, DayLine } from '#lib/meal-plan/words/day-line.tsx'
@@ -45,6 +47,8 @@ export function BrowseResults(props: BrowseResultsProps) {
   const { browse, slot, search, openRecipeId, isBeside } = props
   const choosing = useChooseRecipe(slot)
   const { plan } = usePlan()
+  const begun = useChoiceState()
+  const { state }: { state: unknown } = useLocation()
   const { meal } = slot.item
   const { results } = browse
   if (browse.isPending) return <BrowseSkeleton />
@@ -55,6 +59,9 @@ export function BrowseResults(props: BrowseResultsProps) {
   const openMeals = openMealsBeside(slot.day, meal)
   const isRefused = choiceRefusal(plan.template, slot) !== undefined
   const freed = isRefused ? undefined : freedBy(plan, slot)
+  // Beside the list one recipe takes the place of another, so that Back leads to the list.
+  const opening =
+    isBeside && openRecipeId ? { state, replace: true } : { state: { ...begun, isFromList: true } }
   const pathOf = (recipeId: string) =>
     pathTo('app.template.preparing.day.recipes.recipe', {
       templateId: plan.template.id,
@@ -82,6 +89,7 @@ export function BrowseResults(props: BrowseResultsProps) {
             offer={offer}
             words={isRefused ? undefined : dayWords(offer.fit, openMeals)}
             to={{ pathname: pathOf(offer.card.id), search }}
+            {...opening}
             isLiked={liked.has(offer.card.id)}
             isOpen={offer.card.id === openRecipeId}
             keepsScroll={isBeside}
@@ -129,6 +137,8 @@ interface RecipeRowProps {
   /** Undefined where the slot can't be changed. */
   words: DayWords | undefined
   to: { pathname: string; search: string }
+  state: unknown
+  replace?: boolean
   isLiked: boolean
   isOpen: boolean
   keepsScroll: boolean
@@ -160,7 +170,7 @@ function isThere({ item }: FoundItem, { card }: RecipeOffer): boolean {
 }
 
 /** [ITEM-1] A filter result: what it is, what one serving of it holds, and what it does to the day. */
-function RecipeRow({ offer, words, to, isLiked, isOpen, keepsScroll, choice }: RecipeRowProps) {
+function RecipeRow({ offer, words, isLiked, isOpen, keepsScroll, choice, ...link }: RecipeRowProps) {
   const { card, servings, basket } = offer
   const subtitle = subtitleOf(card)
   return (
@@ -177,8 +187,7 @@ function RecipeRow({ offer, words, to, isLiked, isOpen, keepsScroll, choice }: R
           </p>
           <h2 className="mt-0.5 text-[1.1875rem] leading-snug text-pretty">
             <Link
-              to={to}
-              state={{ isFromList: true }}
+              {...link}
               preventScrollReset={keepsScroll}
               aria-current={isOpen ? 'true' : undefined}
               className="outline-none after:absolute after:inset-0 after:rounded-card"

@@ -1,3 +1,4 @@
+import { DishSheetHost } from '#lib/meal-plan/dish/dish-sheet-host.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
 import { AtHomeButton } from './at-home-button.tsx'
 import { IngredientDetails } from './ingredient-details.tsx'
@@ -12,7 +13,10 @@ export default function IngredientDrawer({ row, system, onClose, ...acts }: Open
       title={<span className="inline-block first-letter:uppercase">{row.row.name}</span>}
       footer={<AtHomeButton row={row} onClose={onClose} {...acts} />}
     >
-      <IngredientDetails row={row} system={system} />
+      {/* Its own, so that the sheet of a dish opens over this drawer, not beside it. */}
+      <DishSheetHost>
+        <IngredientDetails row={row} system={system} />
+      </DishSheetHost>
     </Drawer>
   )
 }

@@ -6,22 +6,19 @@ import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { planChange } from '../change/plan-change.ts'
 import { changeFailureText, usePlanChange } from '../change/use-plan-change.ts'
-import { usePlan } from '../plan-context.ts'
-import { editorPath } from '../plan-places.ts'
 import { refusalWords } from '../words/refusal-words.ts'
 import { weekdayNaming } from '../words/weekday-naming.ts'
+import { useChoiceEnd } from './choice-begun.ts'
 
-/** Puts a recipe into the slot, open or filled; without `onChosen` it goes back to the day. */
+/** Puts a recipe into the slot, open or filled; without `onChosen` it ends where the choice was begun. */
 export function useChooseRecipe(slot: FoundItem, onChosen?: () => void) {
-  const { template } = usePlan().plan
   const place = placeOfDay(slot)
   const { kind, meal } = slot.item
   const change = usePlanChange()
-  const navigate = useNavigate()
+  const { end } = useChoiceEnd(slot)
   const toasts = useToasts()
   const [chosenId, setChosenId] = useState<string>()
   return {
@@ -35,7 +32,7 @@ export function useChooseRecipe(slot: FoundItem, onChosen?: () => void) {
           ? planChange('fillSlot', { ...place, meal, recipeId: id })
           : planChange('replaceItem', { ...placeOf(slot), recipeId: id })
       change.mutate(asked, {
-        onSuccess: () => (onChosen ? onChosen() : void navigate(editorPath(template, place))),
+        onSuccess: onChosen ?? end,
         onError: (error) => toasts.show(changeFailureText(error), { tone: 'error' }),
       })
     },

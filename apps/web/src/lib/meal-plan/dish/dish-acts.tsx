@@ -24,6 +24,7 @@ import { openFoodSheet } from '#lib/food-log/food-sheet-request.ts'
 import { useToday } from '#lib/use-today.ts'
 import { type PlanChange, planChange } from '../change/plan-change.ts'
 import { usePlanChange } from '../change/use-plan-change.ts'
+import { type ChoiceBegun, useChoiceState } from '../choosing/choice-begun.ts'
 import { isPending, usePlan } from '../plan-context.ts'
 import { recipesPath } from '../plan-places.ts'
 import { refusalWords } from '../words/refusal-words.ts'
@@ -32,7 +33,7 @@ export type DishActName = 'replace' | 'move' | 'random' | 'lock' | 'clear' | 'sk
 
 /** What a press does: goes to a page, opens a step of the sheet, or acts at once; `closes`: the sheet has nothing more to show then. */
 type Press =
-  | Readonly<{ kind: 'page'; to: string }>
+  | Readonly<{ kind: 'page'; to: string; state: ChoiceBegun }>
   | Readonly<{ kind: 'move' }>
   | Readonly<{ kind: 'act'; run: () => void; closes: boolean }>
 
@@ -60,6 +61,7 @@ export function useDishActs(found: FoundDish): ReadonlyMap<DishActName, DishAct>
   const { template } = planContext.plan
   const { mutate } = usePlanChange()
   const today = useToday()
+  const begun = useChoiceState()
   const { item, day, dayNumber } = found
   const place = placeOf(found)
   const date = dateOfDay(template, dayNumber)
@@ -83,7 +85,7 @@ export function useDishActs(found: FoundDish): ReadonlyMap<DishActName, DishAct>
         sidesOf(item).length > 0 ? 'By another main; the sides stay beside it.' : 'By a dish of your choice.',
       Icon: ArrowLeftRight,
       why: because(),
-      press: { kind: 'page', to: recipesPath(template, found) },
+      press: { kind: 'page', to: recipesPath(template, found), state: begun },
     },
     move: {
       text: 'Move',

@@ -2,7 +2,7 @@ import Ellipsis from 'virtual:lucide/ellipsis'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import { IconButton } from '#ui/action/icon-button.tsx'
-import { useDishSheet } from './use-dish-sheet.tsx'
+import { useDishSheet } from './dish-sheet-host.tsx'
 
 type DishSheetButtonProps = {
   found: FoundDish
@@ -13,19 +13,16 @@ type DishSheetButtonProps = {
 
 /** [MAP-3] Three dots beside a dish: what can be done with it. */
 export function DishSheetButton({ found, of, className = '' }: DishSheetButtonProps) {
-  const { open, sheet } = useDishSheet(found)
+  const open = useDishSheet()
   return (
-    <>
-      <IconButton
-        look="plain"
-        label={`Options for ${of ?? mealWords[found.item.meal].toLowerCase()}`}
-        aria-haspopup="dialog"
-        className={className}
-        onClick={open}
-      >
-        <Ellipsis aria-hidden className="size-5 text-muted" />
-      </IconButton>
-      {sheet}
-    </>
+    <IconButton
+      look="plain"
+      label={`Options for ${of ?? mealWords[found.item.meal].toLowerCase()}`}
+      aria-haspopup="dialog"
+      className={className}
+      onClick={() => open(found)}
+    >
+      <Ellipsis aria-hidden className="size-5 text-muted" />
+    </IconButton>
   )
 }

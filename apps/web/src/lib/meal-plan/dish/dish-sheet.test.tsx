@@ -1,7 +1,8 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { findById } from '@butterleaf/domain/meal-plan/places'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { foodSheetRequest } from '#lib/food-log/food-sheet-request.ts'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
@@ -47,6 +48,28 @@ const offered = (sheet: Sheet) =>
   within(sheet.getByRole('list'))
     .getAllByRole('listitem')
     .map((entry) => entry.querySelector('span.font-semibold')?.textContent)
+
+it('[MAP-3] stays open when what opened it goes, as when a device is turned, and closes with the page', async () => {
+  const turned = new EventTarget()
+  function Board() {
+    const [isThere, setThere] = useState(true)
+    useEffect(() => turned.addEventListener('turn', () => setThere(false)), [])
+    return isThere ? <Dish /> : 'turned'
+  }
+  const { user, router } = renderPlanScreen({
+    Screen: Board,
+    route: 'app.template.ready',
+    params: { weekId: 'w1', dayId: 'w1d1' },
+    plan: buildPlan({ weeks: ['rrrrrrr'] }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Options for dinner' }))
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  act(() => void turned.dispatchEvent(new Event('turn')))
+  expect(screen.getByText('turned')).toBeTruthy()
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  await act(() => router.navigate('/support'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
 
 it('[MAP-3] offers all that can be done with a dish, in one order', async () => {
   const { sheet } = await openSheet(buildPlan({ startDate: '2020-11-16' }))

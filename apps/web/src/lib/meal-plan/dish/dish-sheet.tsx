@@ -190,7 +190,7 @@ function Act({ act, whyDay, onMove, onClose }: ActProps) {
   )
   if (press.kind === 'page' && why === undefined)
     return (
-      <Link to={press.to} className={actLook}>
+      <Link to={press.to} state={press.state} className={actLook}>
         {content}
       </Link>
     )
