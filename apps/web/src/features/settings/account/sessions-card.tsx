@@ -16,6 +16,7 @@ import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { isStale, SignInFirstDialog } from './fresh-sign-in.tsx'
+import { dayText } from './use-guarded.tsx'
 
 /** Where the account is signed in; a provider elsewhere keeps that to itself. */
 export function SessionsCard() {
@@ -159,10 +160,6 @@ function lastSeenText({ current, last_seen_at }: SessionSeen): string {
 
 function firstSeenText({ first_seen_at }: SessionSeen): string {
   return `Signed in ${dayText(first_seen_at)}`
-}
-
-function dayText(instant: string): string {
-  return new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }).format(new Date(instant))
 }
 
 function timeText(instant: string): string {

@@ -24,6 +24,7 @@ import { ToggleChips } from '#ui/form/toggle-chips.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { MealTimesCard } from '../meal-times-card.tsx'
+import { dayText } from '../use-guarded.tsx'
 
 /** [DOOR-2] */
 export default function CalendarScreen() {
@@ -190,10 +191,6 @@ function failureText(error: Error): string {
 /** "Meals, cooking and shopping" */
 function kindsText(kinds: readonly FeedKind[]): string {
   return capitalize(new Intl.ListFormat('en', { type: 'conjunction' }).format(kinds))
-}
-
-function dayText(instant: string): string {
-  return new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }).format(new Date(instant))
 }
 
 const calendarsKey = ['calendars']
