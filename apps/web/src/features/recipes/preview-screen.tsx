@@ -24,7 +24,6 @@ import type { BrowseContext } from '#lib/recipe/browse/use-browse.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
 import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
 import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
-import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
 import { amountSentence } from '#lib/recipe/measure-text.ts'
 import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
 import { RecipeNotLoaded } from '#lib/recipe/recipe-not-loaded.tsx'
@@ -32,8 +31,12 @@ import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
 import { useRecipe } from '#lib/recipe/use-recipe.ts'
 import { Button } from '#ui/action/button.tsx'
 import { coversBottom } from '#ui/behavior/covering-bar.ts'
+import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { Card } from '#ui/surface/card.tsx'
 import { BackToList } from './back-to-list.tsx'
+
+/** Its place is kept until it is loaded: what the dish is comes first. */
+const tasteParts = createLazyPart(() => import('#lib/recipe/like-avoid.tsx'))
 
 /** [RCP-5] A recipe before it is chosen. */
 export default function PreviewScreen() {
@@ -73,6 +76,7 @@ interface PreviewProps {
 
 function Preview({ slot, recipe, candidate }: PreviewProps) {
   const { plan } = usePlan()
+  const LikeAvoid = useLazyPart(tasteParts, true)?.LikeAvoid
   const { search } = useLocation()
   const memory = useKitchenMemory(cookingIdOf(recipe.id))
   const servings = candidate?.servings ?? 1
@@ -89,7 +93,13 @@ function Preview({ slot, recipe, candidate }: PreviewProps) {
         recipe={recipe}
         eyebrow={`${mealWords[slot.item.meal]}, ${dateNaming(plan.template)(slot.dayNumber)}`}
         servings={servings}
-        actions={<LikeAvoid recipeId={recipe.id} interactions={plan.interactions} />}
+        actions={
+          LikeAvoid ? (
+            <LikeAvoid recipeId={recipe.id} interactions={plan.interactions} />
+          ) : (
+            <div className="min-h-11" />
+          )
+        }
       >
         {candidate ? (
           <p>{amountSentence(servings, peopleOf(plan.answers))}</p>
