@@ -29,7 +29,6 @@ import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { changeFailureText, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { useChoiceEnd, useChoiceState } from '#lib/meal-plan/choosing/choice-begun.ts'
 import { choiceRefusal } from '#lib/meal-plan/choosing/use-choose-recipe.ts'
-import { DishSheetButton } from '#lib/meal-plan/dish/dish-sheet-button.tsx'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { recipesPath } from '#lib/meal-plan/plan-places.ts'
 import { DayLine } from '#lib/meal-plan/words/day-line.tsx'
@@ -40,6 +39,7 @@ import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
+import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
@@ -47,6 +47,9 @@ import { Link } from '#ui/link.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { NoSuchSlot, SlotHeader, useSlot } from './slot-header.tsx'
+
+/** The rare way: most people choose one of the leftovers. */
+const sheetParts = createLazyPart(() => import('#lib/meal-plan/dish/dish-sheet-button.tsx'))
 
 /** [LEFT-2] What is cooked earlier in the week and can be eaten here once more. */
 export default function LeftoversScreen() {
@@ -151,6 +154,7 @@ function FeederCard({ feeder, slot, why, whyId, isBusy, onChoose }: FeederCardPr
   const { meal } = slot.item
   const { card, feeding, fit } = feedingOutlook(plan, slot, feeder)
   const dish = findById(plan.template, feeder.item.id)
+  const DishSheetButton = useLazyPart(sheetParts, true)?.DishSheetButton
   if (!card) return null
   const cookedOn = formatDate(dateOfDay(plan.template, feeder.dayNumber), 'short')
   return (
@@ -163,7 +167,7 @@ function FeederCard({ feeder, slot, why, whyId, isBusy, onChoose }: FeederCardPr
           </p>
           <h2 className="mt-0.5 text-[1.1875rem] leading-snug text-pretty">{card.title}</h2>
         </div>
-        {dish && isFilled(dish.item) && (
+        {DishSheetButton && dish && isFilled(dish.item) && (
           <DishSheetButton
             found={{ ...dish, item: dish.item }}
             of={`${weekdayNaming(plan.template)(dish.dayNumber)}’s ${dish.item.meal}`}
