@@ -8,6 +8,7 @@ import { keepsDaysIn } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import { type DayFit, dayFit, type MacrosPerServing } from '@butterleaf/domain/meal-plan/fit'
 import { dayNutrients, type NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import { daysIn } from '@butterleaf/domain/meal-plan/places'
+import { bulkFoodsIn } from '@butterleaf/domain/meal-plan/shown/week-excess'
 import { eggsIn, plateSentences, weekPlate } from '@butterleaf/domain/meal-plan/shown/week-plate'
 import { tableOf } from '@butterleaf/domain/meal-plan/table/table'
 import { type Day, dateOfDay, dayNumberOf, type Week } from '@butterleaf/domain/meal-plan/template'
@@ -69,10 +70,12 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
   const eggsOfItems = oncePerValue((items: Day['items']) =>
     eggsIn(items, (recipeId) => cookbook.kitchen.dish(recipeId)?.eggs),
   )
-  const muchOf = (recipeId: string) => {
-    const recipe = cookbook.recipe(recipeId)
-    return recipe && presentCard(recipe).much
-  }
+  const bulkFoodsOfItems = oncePerValue((items: Day['items']) =>
+    bulkFoodsIn(items, (recipeId) => {
+      const recipe = cookbook.recipe(recipeId)
+      return recipe && presentCard(recipe).much
+    }),
+  )
   return {
     cookbook,
     macrosOf,
@@ -81,7 +84,8 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
     aim,
     plateOf: (days) => {
       const eggsOfDay = ({ items }: Pick<Day, 'items'>) => eggsOfItems(items)
-      const plate = weekPlate(days, { nutrientsOfDay, eggsOfDay, muchOf }, answers)
+      const bulkFoodsOfDay = ({ items }: Pick<Day, 'items'>) => bulkFoodsOfItems(items)
+      const plate = weekPlate(days, { nutrientsOfDay, eggsOfDay, bulkFoodsOfDay }, answers)
       return plate && { ...plate, sentences: plateSentences(plate, answers, 'en-US') }
     },
     dishOf,

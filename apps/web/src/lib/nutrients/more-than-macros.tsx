@@ -7,6 +7,7 @@ import type { FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { newDishesIn, newDishesSentence } from '@butterleaf/domain/meal-plan/shown/new-dishes'
 import { nutrientsOnCards } from '@butterleaf/domain/meal-plan/shown/nutrients-on-cards'
+import { bulkFoodsIn } from '@butterleaf/domain/meal-plan/shown/week-excess'
 import {
   datedDays,
   eggsIn,
@@ -123,7 +124,7 @@ function WeekPlateSentences({ week }: { week: FoundWeek }) {
   const figures = {
     nutrientsOfDay: (day: Eaten) => dayNutrients(day, perServing),
     eggsOfDay: ({ items }: Eaten) => eggsIn(items, (recipeId) => plan.cards[recipeId]?.eggs),
-    muchOf: (recipeId: string) => plan.cards[recipeId]?.much,
+    bulkFoodsOfDay: ({ items }: Eaten) => bulkFoodsIn(items, (recipeId) => plan.cards[recipeId]?.much),
   }
   const plate = weekPlate(datedDays(plan.template, week), figures, plan.answers)
   const sentences = plate ? plateSentences(plate, plan.answers) : []

@@ -10,6 +10,7 @@ import { type BulkFood, soyName } from '../planner/plate-amounts.ts'
 import { type Day, dateOfDay, type Template } from '../template.ts'
 
 type Eaten = Pick<Day, 'items'>
+export type GramsByFood = ReadonlyMap<string, number>
 export type NamedDay = Readonly<{ dayNumber: number; date: IsoDate }>
 /** PLATE-1: a day with the dishes of an earlier one. */
 export type CopiedDay = NamedDay & Readonly<{ of: NamedDay }>
@@ -20,32 +21,35 @@ const mostOfAWeek = 1500
 const mostOfADay = 600
 
 /** PLATE-1: foods of which the days, or one of them, have more than anyone would buy; the most first. */
-export function muchOfOneFood(
-  days: readonly Eaten[],
-  muchOf: (recipeId: RecipeId) => readonly BulkFood[] | undefined,
-  answers: Questionnaire,
-): BulkFood[] {
+export function muchOfOneFood(ofDays: readonly GramsByFood[], answers: Questionnaire): BulkFood[] {
   const times = Math.max(1, middleOf(profileOf(answers).ranges.calories) / usualCalories)
   const limitOf = (food: string, grams: number) => (food === soyName ? grams : times * grams)
-  const ofDays = days.map((day) => addUpFoods([day], muchOf))
   const isMuchOnADay = (food: string) =>
     ofDays.some((day) => (day.get(food) ?? 0) > limitOf(food, mostOfADay))
-  return [...addUpFoods(days, muchOf)]
+  return [...sumOf(ofDays.flatMap((day) => [...day]))]
     .filter(([food, grams]) => grams > limitOf(food, mostOfAWeek) || isMuchOnADay(food))
     .map(([food, grams]) => ({ food, grams: Math.round(grams) }))
     .sort((a, b) => b.grams - a.grams)
 }
 
-function addUpFoods(
-  days: readonly Eaten[],
+/** What a day's dishes have of such foods. `muchOf`: of a serving; undefined where its card doesn't say. */
+export function bulkFoodsIn(
+  items: Eaten['items'],
   muchOf: (recipeId: RecipeId) => readonly BulkFood[] | undefined,
-): Map<string, number> {
+): GramsByFood {
+  return sumOf(
+    items
+      .filter(isFilled)
+      .flatMap(helpingsOf)
+      .flatMap(({ recipeId, servings }) =>
+        (muchOf(recipeId) ?? []).map(({ food, grams }) => [food, servings * grams] as const),
+      ),
+  )
+}
+
+function sumOf(amounts: readonly (readonly [food: string, grams: number])[]): GramsByFood {
   const sums = new Map<string, number>()
-  for (const { recipeId, servings } of days.flatMap(({ items }) =>
-    items.filter(isFilled).flatMap(helpingsOf),
-  ))
-    for (const { food, grams } of muchOf(recipeId) ?? [])
-      sums.set(food, (sums.get(food) ?? 0) + servings * grams)
+  for (const [food, grams] of amounts) sums.set(food, (sums.get(food) ?? 0) + grams)
   return sums
 }
 

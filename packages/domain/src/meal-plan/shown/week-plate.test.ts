@@ -9,18 +9,21 @@ import { daysIn } from '../places.ts'
 import type { BulkFood } from '../planner/plate-amounts.ts'
 import { generatedTemplate } from '../testing/invented-template.ts'
 import { plannedDayFit } from '../use-up/planned-day-fit.ts'
+import { bulkFoodsIn } from './week-excess.ts'
 import { datedDays, eggsIn, plateSentences, weekPlate } from './week-plate.ts'
 
 const template = generatedTemplate()
 const week = datedDays(template, { week: template.weeks[0]!, weekIndex: 0 })
 const perServing = { fiber: 4, saturatedFat: 10, sodium: 800, potassium: 600, magnesium: 60 }
+const usual = () => perServing
 const figures = (
   eggs: number | undefined,
-  figuresOf: () => typeof perServing | undefined = () => perServing,
+  figuresOf: () => typeof perServing | undefined = usual,
+  much?: readonly BulkFood[],
 ) => ({
   nutrientsOfDay: (day: Parameters<typeof dayNutrients>[0]) => dayNutrients(day, figuresOf),
   eggsOfDay: ({ items }: Pick<(typeof week)[number], 'items'>) => eggsIn(items, () => eggs),
-  muchOf: (): readonly BulkFood[] | undefined => undefined,
+  bulkFoodsOfDay: ({ items }: Pick<(typeof week)[number], 'items'>) => bulkFoodsIn(items, () => much),
 })
 const plain = { ...fullQuestionnaire, diets: [], exclusions: [] }
 
@@ -101,15 +104,15 @@ describe('what a week comes to beside its macros', () => {
   it('[PLATE-1] names a food of which a week has too much, and what would help', () => {
     const soy = [{ food: 'tofu and the like', grams: 300 }]
     const asking = { ...plain, diets: ['vegetarian'] as const, exclusions: ['eggs'] as const }
-    const plate = weekPlate(week, { ...figures(0), muchOf: () => soy }, asking)!
+    const plate = weekPlate(week, figures(0, usual, soy), asking)!
     const [most] = plate.muchOfOneFood
     expect(most!.grams).toBeGreaterThan(1500)
     const told = plateSentences(plate, asking, 'en-US').find((one) => one.includes('of tofu'))
     expect(told).toContain(`The week has ${most!.grams.toLocaleString('en-US')} g of tofu and the like: `)
     expect(told).toContain('vegetarian and no eggs leave few other dishes.')
-    expect(
-      weekPlate(week, { ...figures(0), muchOf: () => [{ ...soy[0]!, grams: 60 }] }, asking),
-    ).toMatchObject({ muchOfOneFood: [] })
+    expect(weekPlate(week, figures(0, usual, [{ ...soy[0]!, grams: 60 }]), asking)).toMatchObject({
+      muchOfOneFood: [],
+    })
   })
 
   it('[PLATE-1] names a day with the dishes of an earlier one, but not one that was asked for', () => {

@@ -14,6 +14,7 @@ import { type Day, dateOfDay, type Template } from '../template.ts'
 import {
   type CopiedDay,
   findCopied,
+  type GramsByFood,
   helpSentence,
   isAskedFor,
   muchOfOneFood,
@@ -41,8 +42,7 @@ export type DatedDay = Pick<Day, 'items'> & NamedDay & Readonly<{ copied?: Named
 export type PlateFigures = Readonly<{
   nutrientsOfDay: (day: Pick<Day, 'items'>) => Nutrients | undefined
   eggsOfDay: (day: Pick<Day, 'items'>) => number
-  /** Of a serving. */
-  muchOf: (recipeId: RecipeId) => readonly BulkFood[] | undefined
+  bulkFoodsOfDay: (day: Pick<Day, 'items'>) => GramsByFood
 }>
 
 export function datedDays(template: Template, week: FoundWeek): DatedDay[] {
@@ -55,7 +55,7 @@ export function datedDays(template: Template, week: FoundWeek): DatedDay[] {
 /** Undefined where nothing is eaten or a dish doesn't say. */
 export function weekPlate(
   days: readonly DatedDay[],
-  { nutrientsOfDay, eggsOfDay, muchOf }: PlateFigures,
+  { nutrientsOfDay, eggsOfDay, bulkFoodsOfDay }: PlateFigures,
   answers: Questionnaire,
 ): WeekPlate | undefined {
   const nutrients = spanNutrients(days, nutrientsOfDay)
@@ -67,7 +67,7 @@ export function weekPlate(
     sodium,
     eggs: eggs.reduce((sum, day) => sum + day.eggs, 0),
     manyEggs: eggs.filter((day) => isManyEggs(day.eggs)),
-    muchOfOneFood: muchOfOneFood(days, muchOf, answers),
+    muchOfOneFood: muchOfOneFood(days.map(bulkFoodsOfDay), answers),
     copiedDays: days.flatMap(({ items, dayNumber, date, copied }) =>
       copied && !isAskedFor({ items }, answers) ? [{ dayNumber, date, of: copied }] : [],
     ),
