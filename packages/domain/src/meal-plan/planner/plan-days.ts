@@ -108,19 +108,11 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
   firstDraft(board, random)
   descend(board, judge, rounds)
   if (daysOut({ board, judge }).length > 0) {
-    getIntoRange(
-      board,
-      { judge: strict, ranges, most: request.table ? mostAtTable : mostEvaluations },
-      random,
-    )
+    const strictly = { judge: strict, ranges, most: request.table ? mostAtTable : mostEvaluations }
+    getIntoRange(board, strictly, random)
     // A day in range is worth more than a familiar one.
     const out = daysOut({ board, judge })
-    if (out.length > 0 && allowStrange(board, out))
-      getIntoRange(
-        board,
-        { judge: strict, ranges, most: request.table ? mostAtTable : mostEvaluations },
-        random,
-      )
+    if (out.length > 0 && allowStrange(board, out)) getIntoRange(board, strictly, random)
     if (request.table && daysOut({ board, judge }).some(isOwnersDay))
       getOwnerIntoRange(board, ownersFirst, random)
     keepFamiliar(board, request)

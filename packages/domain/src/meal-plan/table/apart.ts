@@ -59,24 +59,23 @@ export function eatApart(
   apart: Apart,
   nearest: PortionedEater,
 ): PortionedEater | undefined {
-  const { settle } = searchFor(asked)
+  const settle = searchFor(asked)
   const shared = dishes.flatMap((one, at) => sharedParts(one, at, apart.dish))
   const start = { parts: shared, chosen: shared.map((part) => nearestTo(part, nearest)) }
-  const asIs = settle(start, 2)
-  const withSide = (from: Portioning) => best(from, waysWithSide(from, dishes, apart), asked)
-  const withMain = (from: Portioning) => best(from, waysWithMain(from, dishes, apart), asked)
-  const ways: (() => Portioning)[] = [
-    () => asIs,
-    () => withSide(asIs),
-    () => withMain(asIs),
-    () => withSide(withSide(asIs)),
-    () => withSide(withMain(asIs)),
-    () => withMain(withMain(asIs)),
-  ]
-  for (const way of ways) {
-    const found = way()
-    if (found.miss === 0) return portionedEater(dishes, asked, found)
+  const withSide = (from: Portioning) => best(from, waysWithSide(from, dishes, apart), settle)
+  const withMain = (from: Portioning) => best(from, waysWithMain(from, dishes, apart), settle)
+  function* inTurn() {
+    const asIs = settle(start, 2)
+    yield asIs
+    const oneSide = withSide(asIs)
+    yield oneSide
+    const oneMain = withMain(asIs)
+    yield oneMain
+    yield withSide(oneSide)
+    yield withSide(oneMain)
+    yield withMain(oneMain)
   }
+  for (const found of inTurn()) if (found.miss === 0) return portionedEater(dishes, asked, found)
   return undefined
 }
 
@@ -174,8 +173,7 @@ function ownPart(
 }
 
 /** The cheapest of the ways, `from` itself where none is nearer. */
-function best(from: Portioning, ways: readonly Start[], asked: Asked): Portioning {
-  const { settle } = searchFor(asked)
+function best(from: Portioning, ways: readonly Start[], settle: Settle): Portioning {
   const nearest = (some: readonly Portioning[], most: number) =>
     some.toSorted((one, other) => one.cost - other.cost).slice(0, most)
   const asStarted = nearest(
@@ -191,11 +189,13 @@ function best(from: Portioning, ways: readonly Start[], asked: Asked): Portionin
     .reduce((least, one) => (one.cost < least.cost ? one : least), from)
 }
 
-function searchFor({ ranges, aim, besides = noMacros }: Asked) {
+type Settle = (start: Start, atOnce: 0 | 1 | 2) => Portioning
+
+function searchFor({ ranges, aim, besides = noMacros }: Asked): Settle {
   const missOf = deviationFrom(ranges)
 
   /** The cheapest amounts that changing so many of them at once leads to. */
-  function settle({ parts, chosen: start }: Start, atOnce: 0 | 1 | 2): Portioning {
+  return function settle({ parts, chosen: start }, atOnce) {
     const chosen = [...start]
     const now = { calories: 0, fat: 0, netCarbs: 0, protein: 0, price: 0, cost: Number.POSITIVE_INFINITY }
     const costWith = (one: number, oneTo: number, other: number, otherTo: number) => {
@@ -247,7 +247,6 @@ function searchFor({ ranges, aim, besides = noMacros }: Asked) {
     const { calories, fat, netCarbs, protein } = now
     return { parts, chosen, cost: now.cost, miss: missOf(calories, fat, netCarbs, protein) }
   }
-  return { settle }
 }
 
 const leastGain = 1e-9
