@@ -1,7 +1,8 @@
+import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import type { SeenFood } from '../dish/seen-food.ts'
 import { findLook } from '../foods/find-look.ts'
 import type { Look, Part } from '../foods/food-look.ts'
-import { takesTint } from '../glyphs/takes-tint.ts'
+import { type GlyphId, glyphs } from '../glyphs/glyphs.ts'
 import type { Coat } from '../ink/coat.ts'
 import type { DishBrief, ToldFood } from '../picture-recipe.ts'
 import { type Browning, colourOfWord, type FoodPlace } from './brief-words.ts'
@@ -112,4 +113,17 @@ function surfaceOf(look: Look, read: Look, { color, browning, flecks, as }: Told
 /** Drawings with a color of their own are washed over. */
 export function dye(colour: string, { glyph }: Pick<Look, 'glyph'>): { tint?: string; coat?: Coat } {
   return takesTint(glyph) ? { tint: colour } : { coat: { wash: colour, strength: 0.72 } }
+}
+
+const TAKING_TINT = new Map<GlyphId, boolean>()
+
+/** Whether a drawing can be had in another color than its own. */
+function takesTint(glyph: GlyphId): boolean {
+  const known = TAKING_TINT.get(glyph)
+  if (known !== undefined) return known
+  const draw = (tint: string | undefined) =>
+    glyphs[glyph].draw({ random: seededRandom(glyph), fine: false, tint })
+  const takes = draw(undefined).body !== draw('#123456').body
+  TAKING_TINT.set(glyph, takes)
+  return takes
 }

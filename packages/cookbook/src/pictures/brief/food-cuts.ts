@@ -20,30 +20,13 @@ const SALMON = /salmon|trout|char\b/
 const FISH = / fish/
 const CHEESE = / cheese/
 
-const sides = (glyph: GlyphId, each: number, of?: RegExp): CutShape => ({
-  glyph,
-  part: 'side',
-  each,
-  ...(of && { of }),
-})
-const mains = (glyph: GlyphId, each: number, of?: RegExp): CutShape => ({
-  glyph,
-  part: 'main',
-  each,
-  ...(of && { of }),
-})
-const bits = (glyph: GlyphId, each: number, of?: RegExp): CutShape => ({
-  glyph,
-  part: 'bit',
-  each,
-  ...(of && { of }),
-})
-const beds = (glyph: GlyphId, each: number, of?: RegExp): CutShape => ({
-  glyph,
-  part: 'bed',
-  each,
-  ...(of && { of }),
-})
+const laidAs =
+  (part: Part) =>
+  (glyph: GlyphId, each: number, of?: RegExp): CutShape => ({ glyph, part, each, ...(of && { of }) })
+const sides = laidAs('side')
+const mains = laidAs('main')
+const bits = laidAs('bit')
+const beds = laidAs('bed')
 const tinted = (shape: CutShape): CutShape => ({ ...shape, isTinted: true })
 
 /** What knife, grater and pan make of a food, in an editor's words; the first shape whose food fits is drawn. */
