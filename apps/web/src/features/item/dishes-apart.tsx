@@ -1,16 +1,12 @@
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { cookedAloneFor, type DishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
-import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
+import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useId } from 'react'
-import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
-import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
-import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import { cookPathOf, recipeColumns } from './recipe-columns.ts'
+import { BesideCards } from './beside-cards.tsx'
 
 /** [TOG-3] The recipes of what is cooked for some at the table alone, and why. */
 export default function DishesApart({ page }: { page: DishPage }) {
@@ -18,9 +14,7 @@ export default function DishesApart({ page }: { page: DishPage }) {
 }
 
 function DishApart({ page, recipe }: { page: DishPage; recipe: ScaledRecipe }) {
-  const { answers } = usePlan().plan
   const id = useId()
-  const memory = useKitchenMemory(cookingIdOf(recipe.id, page.item.id))
   const eaters = cookedAloneFor(page, recipe.id)?.eaters ?? []
   const names = eaters.map(({ name }) => name)
   const isMain = eaters.every((eater) => !hasMain(page, eater.eaterId))
@@ -41,21 +35,7 @@ function DishApart({ page, recipe }: { page: DishPage; recipe: ScaledRecipe }) {
           <MacroLine perServing={recipe.perServing} hasCalories />
         </div>
       </Card>
-      <div className={recipeColumns}>
-        <IngredientsCard
-          recipe={recipe}
-          planUnit={answers.units}
-          caption={`For ${servingsText(scaledServings(recipe))}`}
-          itemId={page.item.id}
-          isOfSide
-        />
-        <InstructionsCard
-          recipe={recipe}
-          lastStep={memory.step}
-          cookPath={(step) => cookPathOf(recipe.id, step)}
-          isOfSide
-        />
-      </div>
+      <BesideCards itemId={page.item.id} recipe={recipe} />
     </section>
   )
 }

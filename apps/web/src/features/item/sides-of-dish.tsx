@@ -1,9 +1,8 @@
-import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { type FilledItem, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import { plateMacros, type ShownHelping } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
-import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
+import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { useEffect, useId } from 'react'
 import { useLocation } from 'react-router'
@@ -12,9 +11,6 @@ import { sideAnchor } from '#lib/meal-plan/plate/side-anchor.ts'
 import { SideChoices } from '#lib/meal-plan/plate/side-options.tsx'
 import { useSideSteppers } from '#lib/meal-plan/plate/side-stepper.tsx'
 import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
-import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
-import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
-import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
 import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { amountSentence } from '#lib/recipe/measure-text.ts'
@@ -22,7 +18,7 @@ import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Link } from '#ui/link.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import { cookPathOf, recipeColumns } from './recipe-columns.ts'
+import { BesideCards } from './beside-cards.tsx'
 import type { FoundPlace } from './use-item.tsx'
 
 type PlateLineProps = { item: FilledItem; sides: readonly ScaledRecipe[]; main: ScaledRecipe }
@@ -64,7 +60,6 @@ function SideOfDish({ found, item, recipe, onChoose }: SideOfDishProps) {
   const toasts = useToasts()
   const { day, dayNumber } = found
   const id = useId()
-  const memory = useKitchenMemory(cookingIdOf(recipe.id, item.id))
   const servings = sidesOf(item).find(({ recipeId }) => recipeId === recipe.id)?.servings ?? 1
   const isOpen = !day.isComplete && isFilled(found.item)
   const dish = isFilled(found.item) ? { ...found, item: found.item } : undefined
@@ -99,21 +94,7 @@ function SideOfDish({ found, item, recipe, onChoose }: SideOfDishProps) {
           </div>
         </div>
       </Card>
-      <div className={recipeColumns}>
-        <IngredientsCard
-          recipe={recipe}
-          planUnit={plan.answers.units}
-          caption={`For ${servingsText(scaledServings(recipe))}`}
-          itemId={item.id}
-          isOfSide
-        />
-        <InstructionsCard
-          recipe={recipe}
-          lastStep={memory.step}
-          cookPath={(step) => cookPathOf(recipe.id, step)}
-          isOfSide
-        />
-      </div>
+      <BesideCards itemId={item.id} recipe={recipe} />
     </section>
   )
 }
