@@ -62,6 +62,8 @@ export class TestBrowser {
   async #visit(url: URL, init: RequestInit, stopAt: string | undefined): Promise<Visit> {
     const headers = new Headers(init.headers)
     headers.set('accept', 'text/html')
+    // A socket of its own: one kept from before may end while the next request is on its way.
+    headers.set('connection', 'close')
     headers.set('cookie', this.cookieHeader(url))
     if (this.from) headers.set('x-forwarded-for', this.from)
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })

@@ -215,6 +215,21 @@ describe('the navigation', () => {
     },
   )
 
+  it('[APP-4] the Editor opens also if it is pressed while the plan is loading', async () => {
+    let load = (_plan: Answer) => {}
+    const loaded = new Promise<Answer>((resolve) => {
+      load = resolve
+    })
+    fakeApi(({ path }) => (path === '/api/mealplan' ? loaded : undefined))
+    const { router, user } = renderRoutes(routes, '/app')
+    const [early] = await screen.findAllByRole('link', { name: 'Editor' })
+    if (early) await user.click(early)
+    load(planned(['rrrrrrr']))
+    await screen.findByText('A plan’s screen')
+    expect(router.state.location.pathname).toMatch(/edit\/week\/w1\/day\/w1d1$/)
+    expect(router.state.location.hash).toBe('')
+  })
+
   it('[APP-4] leads to help and to the settings', async () => {
     open('/weight-tracker', planned(['rrrrrrr']))
     await screen.findByText('The tracker')

@@ -13,7 +13,7 @@ import {
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { type Location, matchPath } from 'react-router'
 import { choiceAt } from '#lib/meal-plan/choosing/choice-begun.ts'
-import { completePath, editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
+import { completePath, editorOnceLoaded, editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { paths, pathTo, type RouteName } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
 import { screens } from '../screens.ts'
@@ -85,7 +85,7 @@ export function placesIn(template: Template | undefined, pathname: string): Plac
   const built = template && dayToEdit(template, today())
   const cooked = template && areTabsUnlocked(template) ? dayToCook(template, today()) : undefined
   const toEditor: Place = { ...editor, to: built ? editorPath(template, built) : paths.app }
-  if (!template) return [toEditor, weightTracker]
+  if (!template) return [{ ...editor, to: editorOnceLoaded.path }, weightTracker]
   if (!cooked) return [toEditor, weightTracker, recipes]
   const weekId = weekToShop(template, pathname, cooked.weekId)
   const list = pathTo('app.template.shopping-list', { templateId: template.id, weekId })

@@ -6,7 +6,7 @@ import {
 } from '@butterleaf/domain/meal-plan/places'
 import { type OpeningView, openingView } from '@butterleaf/domain/meal-plan/states'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
-import { pathTo, type RouteName } from '#lib/paths.ts'
+import { paths, pathTo, type RouteName } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
 import { isShopping } from './last-view.ts'
 
@@ -22,6 +22,9 @@ export function openingPath(template: Template): string {
   const { view, ...place } = openingView(template, isShopping(), today())
   return pathTo(routeOfView[view], { templateId: template.id, ...place })
 }
+
+/** The Editor, pressed before it is known on which day the plan is. */
+export const editorOnceLoaded = { hash: '#editor', path: `${paths.app}#editor` } as const
 
 export function editorPath({ id }: Template, place: DayPlace): string {
   return pathTo('app.template.preparing.day', { templateId: id, ...place })
