@@ -63,6 +63,7 @@ test('[HELD-5] a recipe, a day and a week’s list print as paper from a dark sc
   const picture = await page.getByRole('img', { name: /^Illustration: / }).boundingBox()
   expect(picture!.height).toBeLessThan(180)
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)')
+  await expect(page.getByText('More than macros', { exact: true })).toBeHidden()
   await print(page, 'recipe', 3)
 
   await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })
@@ -72,6 +73,7 @@ test('[HELD-5] a recipe, a day and a week’s list print as paper from a dark sc
   expect(await frameLeft(page)).toEqual([])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(day.items.filter(({ value }) => value).length)
+  await expect(page.getByText('More than macros', { exact: true })).toBeHidden()
   await print(page, 'day', 2)
 
   await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })

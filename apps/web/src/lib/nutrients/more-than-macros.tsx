@@ -53,7 +53,7 @@ const captions = {
   week: 'A day of this week on average, beside what it should have',
 } as const
 
-/** [MIN-1] Folded, for those who ask; nothing at all where a dish doesn't say its figures. */
+/** [MIN-1] Folded, for those who ask, and never on paper; nothing at all where a dish doesn't say its figures. */
 export default function MoreThanMacros({ days, of, week }: MoreThanMacrosProps) {
   const { plan } = usePlan()
   const perServing = nutrientsOnCards(plan)
@@ -66,7 +66,7 @@ export default function MoreThanMacros({ days, of, week }: MoreThanMacrosProps) 
     <>
       {news}
       {of === 'day' && <DayPlate days={days} nutrients={span.sum} />}
-      <details className="group">
+      <details className="group print:hidden">
         <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-2 font-semibold text-leaf [&::-webkit-details-marker]:hidden">
           <ChevronDown aria-hidden className="size-5 shrink-0 transition group-open:rotate-180" />
           More than macros{of === 'week' && ', this week'}
