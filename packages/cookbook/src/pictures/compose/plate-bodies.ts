@@ -2,6 +2,8 @@ import { dye } from '../brief/cast-told-foods.ts'
 import type { MadePiece } from '../dish/dish-form.ts'
 import type { Shown } from '../dish/find-visible-foods.ts'
 import { bakedColour, baseColour, flavourColour, titledColour } from '../dish/flavour-colour.ts'
+import { looseLook } from '../dish/read-dish.ts'
+import type { Part } from '../foods/food-look.ts'
 import { type GlyphId, glyphs } from '../glyphs/glyphs.ts'
 import type { Coat } from '../ink/coat.ts'
 import { type Body, makeBody } from './body.ts'
@@ -32,7 +34,7 @@ export function plateBodies(scene: Scene, ground: Shown | undefined): Body[] {
     .filter((side) => !carried || liesBeside(scene, side))
     .slice(0, sideLimit(scene))
   const spoons = showing.creams
-    .filter(({ food }) => !carried || food.isBeside)
+    .filter((spoon) => !carried || spoon.food.isBeside || liesBeside(scene, spoon))
     .slice(0, sheet.isFine ? 2 : sheet.thrift > 0 ? 0 : 1)
   const citrus = showing.citrus.slice(0, 1)
   const grow = fillFactor(scene, sides)
@@ -49,6 +51,7 @@ export function plateBodies(scene: Scene, ground: Shown | undefined): Body[] {
 /** Carriers that keep what is named beside them beside them. */
 const APART = new Set([
   'topped-crackers',
+  'quesadilla',
   'toast',
   'omelette',
   'waffles',
@@ -60,8 +63,14 @@ const APART = new Set([
 
 function liesBeside({ dish }: Scene, { look, food }: Shown): boolean {
   if (food.place !== undefined) return food.place === 'beside'
+  if (ENCLOSING.has(dish.form.id))
+    return (LEAFY.has(look.glyph) && look.glyph !== 'spinach') || (food.isFinish && SERVED.has(look.part))
   return look.glyph === 'chopped-salad' || (APART.has(dish.form.id) && food.isBeside && look.part === 'side')
 }
+
+/** Forms that hold what is cooked in them: only what the last steps add is served beside. */
+const ENCLOSING = new Set(['omelette', 'frittata', 'quesadilla'])
+const SERVED = new Set<Part>(['side', 'bed', 'main', 'cream'])
 
 /** Share of the floor that food covers once it has found its places. */
 const COVERED = 0.62
@@ -229,7 +238,7 @@ function layMadePieces(scene: Scene, made: MadePiece, more: number): Body {
   const count = scene.sheet.isFine ? wanted : Math.max(1, Math.ceil(made.count * 0.65))
   const laid = layGroup({ glyph, tint, coat, count, scale: 1 }, scene.random)
   const pieces = made.carries
-    ? laid.flatMap((carrier) => [carrier, ...riders(scene, carrier, made.carries ?? 0)])
+    ? laid.flatMap((carrier) => loadedCarrier(scene, carrier, made.carries ?? 0))
     : laid
   const body = makeBody(laid, 10)
   return { ...body, pieces }
@@ -242,7 +251,18 @@ function surfaceOf(
   tint: string | undefined,
 ): { tint?: string; coat?: Coat } {
   const dyed = dish.colour ? dye(dish.colour, { glyph }) : tint === undefined ? {} : { tint }
-  return dish.flecks ? { ...dyed, coat: { ...dyed.coat, herbs: dish.flecks } } : dyed
+  const crumbs = isCrumbRolled(dish, glyph) ? { isCrumbed: true } : {}
+  const coat = { ...dyed.coat, ...crumbs, ...(dish.flecks && { herbs: dish.flecks }) }
+  return Object.keys(coat).length > 0 ? { ...dyed, coat } : dyed
+}
+
+/** Dumplings that are turned in buttered crumbs or nuts have none of their own color left. */
+function isCrumbRolled({ text, title }: Scene['dish'], glyph: GlyphId): boolean {
+  if (glyph !== 'round-dumpling' && glyph !== 'gnocchi') return false
+  return (
+    /\bin [a-z ]*crumbs\b/.test(title) ||
+    /\b(roll|turn|toss|coat)\w*[^.]*\b(in|with) [^.]*\bcrumbs\b/.test(text)
+  )
 }
 
 /** What balls are rolled in hides what they are made of. */
@@ -331,7 +351,7 @@ function isRolledMeat({ dish }: Scene): boolean {
 function hasVegetablesOnStick({ recipe, title }: Scene['dish']): boolean {
   const threads = recipe.steps
     .flatMap((step) => step.split(/[.;]\s/))
-    .filter((words) => /thread|skewer|alternat/i.test(words))
+    .filter((words) => /thread|alternat/i.test(words))
   return recipe.ingredients.some(
     ({ food, class: foodClass }) =>
       foodClass === 'vegetable' &&
@@ -340,11 +360,39 @@ function hasVegetablesOnStick({ recipe, title }: Scene['dish']): boolean {
   )
 }
 
+const MINCED = /^ground-|-(ground|mince)$|^minced|tvp/
+
+/** Mince is pressed around the stick or rolled into balls, thin strips are threaded to and fro. */
+function skewerOf(dish: Scene['dish']): GlyphId {
+  const meat = dish.foods.find(({ isHero }) => isHero) ?? dish.foods.find(({ look }) => look.part === 'main')
+  const steps = dish.text
+  const isMinced =
+    (meat !== undefined && MINCED.test(meat.ingredient.food)) ||
+    /k[ao]ft[ae]|kebapi|lilit|seekh|adana|tsukune/.test(dish.title)
+  if (isMinced) return /\b(balls?|meatballs)\b/.test(steps) ? 'ball-skewer' : 'kofta-skewer'
+  if (meat && /mushroom/.test(meat.ingredient.food)) return 'ball-skewer'
+  if (hasVegetablesOnStick(dish)) return 'skewer'
+  const isThin = /thin strips|thin slices|as thin as|paper-thin|sliced thin|thinly sliced|ribbons/
+  return isThin.test(meat?.ingredient.prep ?? '') || /to and fro|concertina|accordion|in waves/.test(steps)
+    ? 'ribbon-skewer'
+    : 'plain-skewer'
+}
+
+/** One that is turned over, puffed or glazed lies flat. */
+function isFolded({ text, title }: Scene['dish']): boolean {
+  if (/egg foo young|khagineh|puffed|crisp/.test(title)) return false
+  return /\b(fold|roll)\b[^.]*\b(it|omelets?|over|half|across|away|up)\b|half over|(other|bare) (half|side) over|fold[^.]*omelet/.test(
+    text,
+  )
+}
+
 /** A burger without cheese is a plain patty. */
 function glyphOf(scene: Scene, made: MadePiece): GlyphId {
   const { dish } = scene
   if (made.glyph === 'pinwheel' && isRolledMeat(scene)) return 'meat-roulade'
-  if (made.glyph === 'skewer' && !hasVegetablesOnStick(dish)) return 'plain-skewer'
+  if (made.glyph === 'skewer') return skewerOf(dish)
+  if (made.glyph === 'omelette' && !isFolded(dish)) return 'flat-omelette'
+  if (made.glyph === 'tortilla' && /\btacos?\b/.test(dish.title)) return 'taco'
   if (made.glyph === 'courgette-half' && /celery/.test(dish.title)) return 'celery-boat'
   if (made.glyph === 'lettuce-cup' && /\bromaine\b/.test(dish.title)) return 'romaine-boat'
   const hasCheese = dish.foods.some(
@@ -354,10 +402,119 @@ function glyphOf(scene: Scene, made: MadePiece): GlyphId {
   return made.glyph === 'bare-burger' && !hasCheese ? 'patty' : made.glyph
 }
 
+/** What is folded shows its filling along the open edge, an arc; toppings lie on the fold. */
+interface Fold {
+  over: GlyphId
+  mouth: { y: number; rx: number; ry: number }
+  top: { y: number; halfWidth: number; halfHeight: number }
+}
+const FOLDS: Readonly<Partial<Record<GlyphId, Fold>>> = {
+  omelette: {
+    over: 'omelette-fold',
+    mouth: { y: 2, rx: 60, ry: 29 },
+    top: { y: -14, halfWidth: 44, halfHeight: 20 },
+  },
+  taco: {
+    over: 'taco-front',
+    mouth: { y: -20, rx: 50, ry: -6 },
+    top: { y: -28, halfWidth: 40, halfHeight: 7 },
+  },
+  quesadilla: {
+    over: 'quesadilla-top',
+    mouth: { y: -20, rx: 55, ry: 53 },
+    top: { y: 0, halfWidth: 34, halfHeight: 16 },
+  },
+}
+
+/** A carrier with what lies on it or in it. */
+function loadedCarrier(scene: Scene, carrier: Piece, most: number): Piece[] {
+  const kinds = riderKinds(scene)
+  const fold = FOLDS[carrier.glyph]
+  const [within, strewn] = fold || EMBEDDED.has(carrier.glyph) ? parted(kinds) : [kinds, []]
+  const { x, y } = carrier
+  const pieces = fold
+    ? [
+        carrier,
+        ...alongMouth(scene, carrier, fold, within, most),
+        { ...carrier, glyph: fold.over },
+        ...riders(scene, { shape: 'box', ...fold.top, x, y: y + fold.top.y }, strewn, 4),
+      ]
+    : [
+        carrier,
+        ...riders(scene, riderFloor(carrier), within, most),
+        ...eggSkin(carrier),
+        ...riders(scene, riderFloor(carrier), strewn, 4),
+      ]
+  return pieces.map(turnedWith(carrier))
+}
+
+/** Bites of all kinds by turns, each half hidden by the fold. */
+function alongMouth(
+  { random, sheet }: Scene,
+  { x, y }: Piece,
+  { mouth }: Fold,
+  all: readonly Shown[],
+  most: number,
+): Piece[] {
+  const kinds = all.slice(0, pieceCount(sheet, 4, 2))
+  if (kinds.length === 0) return []
+  const count = pieceCount(sheet, most, 5)
+  return Array.from({ length: count }, (_, i): Piece => {
+    const look = looseLook((kinds[i % kinds.length] as Shown).look)
+    const [halfWidth, halfHeight] = glyphs[look.glyph].reach
+    const angle = Math.PI * (0.14 + (0.72 * (i + 0.5)) / count)
+    return {
+      glyph: look.glyph,
+      tint: look.tint,
+      coat: look.coat,
+      variant: i % (glyphs[look.glyph].variants ?? 1),
+      x: x - Math.cos(angle) * mouth.rx,
+      y: y + mouth.y + Math.sin(angle) * mouth.ry + (random() - 0.5) * 4,
+      turn: (random() - 0.5) * 70,
+      scale: Math.min(0.85, Math.max(0.26, 13 / Math.max(halfWidth, halfHeight))),
+    }
+  })
+}
+
+/** What went in before, and what was strewn over in the end. */
+function parted(kinds: readonly Shown[]): [Shown[], Shown[]] {
+  const isStrewn = ({ food, look }: Shown) =>
+    food.place !== 'middle' &&
+    (look.part === 'herb' || look.part === 'cream' || (food.isFinish && look.part !== 'melt'))
+  return [kinds.filter((kind) => !isStrewn(kind)), kinds.filter(isStrewn)]
+}
+
+const EMBEDDED = new Set<GlyphId>(['frittata', 'flat-omelette'])
+
+/** Eggs that set over what was stirred into them. */
+function eggSkin(carrier: Piece): Piece[] {
+  if (!EMBEDDED.has(carrier.glyph)) return []
+  const [halfWidth, halfHeight] = glyphs[carrier.glyph].reach
+  const skin = {
+    ...carrier,
+    glyph: 'egg-skin' as const,
+    y: carrier.y + (carrier.glyph === 'frittata' ? 12 : 0),
+  }
+  return [{ ...skin, scale: Math.min(halfWidth, halfHeight) / (carrier.glyph === 'frittata' ? 58 : 46) }]
+}
+
+/** What lies on a carrier turns with it. */
+function turnedWith({ x, y, turn }: Piece): (piece: Piece, i: number) => Piece {
+  const angle = (turn * Math.PI) / 180
+  return (piece, i) => {
+    if (i === 0 || turn === 0) return piece
+    const [dx, dy] = [piece.x - x, piece.y - y]
+    return {
+      ...piece,
+      x: x + dx * Math.cos(angle) - dy * Math.sin(angle),
+      y: y + dx * Math.sin(angle) + dy * Math.cos(angle),
+    }
+  }
+}
+
 /** Foods that lie on the carrier: biggest first, small ones on top, each shrunk to fit. */
-function riders(scene: Scene, carrier: Piece, most: number): Piece[] {
-  const floor = riderFloor(carrier)
-  const kinds = riderKinds(scene).slice(0, pieceCount(scene.sheet, 4, 2))
+function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number): Piece[] {
+  const kinds = all.slice(0, pieceCount(scene.sheet, 4, 2))
   const shares = kinds.map((_, i) =>
     Math.max(1, Math.round((most * (kinds.length - i)) / ((kinds.length * (kinds.length + 1)) / 2))),
   )
@@ -369,7 +526,7 @@ function riders(scene: Scene, carrier: Piece, most: number): Piece[] {
       glyph: kind.look.glyph,
       tint: kind.look.tint,
       coat: kind.look.coat,
-      count: isHerb ? 1 : count,
+      count: isHerb || kind.look.part === 'cream' ? 1 : count,
       scale,
     }
   })
@@ -391,6 +548,7 @@ function isSmall(kinds: readonly Shown[]): (piece: Piece) => boolean {
 
 function riderFloor({ glyph, x, y }: Piece): Floor {
   const [halfWidth, halfHeight] = glyphs[glyph].reach
+  if (glyph === 'frittata') return { shape: 'oval', x, y: y + 14, halfWidth: 38, halfHeight: 28 }
   // The filling of a sandwich shows along its cut.
   if (glyph === 'sandwich-half') return { shape: 'box', x, y: y + 21, halfWidth: 44, halfHeight: 8 }
   if (glyph === 'hot-dog') return { shape: 'box', x, y, halfWidth: 62, halfHeight: 15 }
@@ -403,14 +561,14 @@ function riderKinds(scene: Scene): Shown[] {
   const fillings = [...mains, ...beds, ...sides].filter(
     (shown) => shown.look.glyph !== carrier && !isCarrierFood(shown, carrier) && !liesBeside(scene, shown),
   )
-  const spoons = creams.filter((shown) => !isCarrierFood(shown, carrier))
+  const spoons = creams.filter((shown) => !isCarrierFood(shown, carrier) && !liesBeside(scene, shown))
   const spreads = spoons.filter((shown) => SPREADS.has(shown.look.glyph))
   const dollops = spoons.filter((shown) => !SPREADS.has(shown.look.glyph))
   const loose = bits.filter((shown) => !isCarrierFood(shown, carrier))
   return [
     ...spreads.slice(0, 1),
     ...fillings.slice(0, 2),
-    ...melts.slice(0, 1),
+    ...(carrier === 'frittata' ? [] : melts.slice(0, 1)),
     ...loose.slice(0, 2),
     ...dollops.slice(0, 1),
     ...herbs.slice(0, 1),
@@ -427,6 +585,8 @@ function isCarrierFood(shown: Shown, carrier: GlyphId | undefined): boolean {
     portobello: /mushroom|portobello/,
     'lettuce-cup': /lettuce|romaine|endive|cabbage/,
     tortilla: /tortilla|taco/,
+    taco: /tortilla|taco/,
+    quesadilla: /tortilla|wrap|bread|pita/,
     'tortilla-chip': /tortilla|chip/,
     'tomato-cup': /tomato/,
     'hot-dog': /frank|sausage|bread|bun|bratwurst/,

@@ -37,7 +37,8 @@ describe('findForm', () => {
     ['Sausage and kale skillet', 'dinner', 'skillet'],
     ['Turkey club sandwich', 'lunch', 'sandwich'],
     ['Sloppy joes in butter lettuce', 'lunch', 'lettuce-cups'],
-    ['Spinach empanadas', 'lunch', 'quesadilla'],
+    ['Spinach empanadas', 'lunch', 'turnovers'],
+    ['Spinach quesadillas', 'lunch', 'quesadilla'],
     ['Cauliflower mash', 'dinner', 'mash'],
   ])('[RCP-9] reads "%s" (%s) as %s', (title, category, id) => {
     expect(form(title, category)).toBe(id)

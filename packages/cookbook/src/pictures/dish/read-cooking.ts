@@ -14,7 +14,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   chicken: 'chicken|meat|thighs?|breasts?|birds?|wings|livers?|drumsticks|legs',
   turkey: 'turkey|meat|thighs?|breasts?',
   duck: 'duck|meat|legs|breasts?',
-  fish: 'fish|fillets?|salmon|tuna|cod|hake|mackerel|steaks?',
+  fish: 'fish|fillets?|salmon|trout|tuna|cod|hake|haddock|tilapia|mackerel|steaks?',
   crustacean: 'shrimp|prawns',
   mollusc: 'squid|scallops|octopus',
   tofu: 'tofu|puffs|slabs|cubes|tempeh|seitan',
@@ -111,6 +111,11 @@ function spokenOf(kind: string): RegExp {
   return known
 }
 
+function flakeColour(food: string): string {
+  if (/salmon|trout|char$/.test(food)) return '#eba284'
+  return /mackerel|sardine|herring|tuna|bonito/.test(food) ? '#d8b48e' : '#f2e3c6'
+}
+
 const FLATTENED = /\b(pound|beat|flatten)\b[^.;]*(thin|even|cm|mm|chicken|breast)/
 /** Cuts that are drawn whole. */
 const WHOLE_MEAT = /^(steak|roast|chop|chicken-breast|chicken-thigh|ribs)$/
@@ -125,7 +130,12 @@ function cutMeat({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
     !NEVER_SHREDDED.test(ingredient.food) &&
     isShredded(ingredient, own, title)
   )
-    return { ...look, glyph: shred, each: 130 }
+    return {
+      ...look,
+      glyph: shred,
+      each: 130,
+      ...(kind === 'fish' && { tint: flakeColour(ingredient.food) }),
+    }
   if (
     kind === 'fish' &&
     /tiradito|sashimi|crudo|carpaccio/.test(title) &&
@@ -219,6 +229,7 @@ function tornPattern(kind: string): RegExp {
       `\\bshred ${thing}`,
       `\\b(?:${kind === 'fish' ? 'flake' : 'pull|tear|strip'}) ${thing}[^.;]*\\b${into}`,
       `\\b(?:shredded|pulled|flaked) (?:${spoken})\\b`,
+      ...(kind === 'fish' ? [`\\b(?:flake|break) (?:the )?(?:smoked |cooked )?(?:${spoken})\\b`] : []),
       `\\b(?:${spoken})'?s? (?:meat )?(?:to|in|into) [^.;]{0,20}shreds`,
     ].join('|'),
   )

@@ -110,6 +110,7 @@ function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, ti
   if (form.id === 'scramble' && /^(liquid-)?eggs?(-|$)/.test(ingredient.food)) return SCRAMBLED
   if (form.id === 'scramble' && /tofu|paneer|farmer-cheese/.test(ingredient.food) && look.part === 'main')
     return { ...look, glyph: 'crumbles', each: 9, tint: '#ecd08a' }
+  if (form.layout === 'tossed' && /^(mince|tuna-flakes)$/.test(look.glyph)) return looseLook(look)
   if (form.layout === 'jumble' && look.part === 'main' && LOOSE[look.glyph]) return looseLook(look)
   if (form.layout === 'jumble' && look.glyph === 'chop')
     return { ...look, glyph: 'fried-slice', each: 24, tint: '#c98f5e' }
@@ -373,7 +374,7 @@ const LOOSE: Readonly<Partial<Record<GlyphId, Pick<Look, 'glyph' | 'each' | 'tin
   mince: { glyph: 'crumbles', each: 9 },
   'pulled-meat': { glyph: 'meat-shred', each: 10 },
   'shredded-chicken': { glyph: 'chicken-shred', each: 10 },
-  'tuna-flakes': { glyph: 'fish-chunk', each: 14, tint: '#dcb08a' },
+  'tuna-flakes': { glyph: 'fish-flake', each: 12 },
 }
 export function looseLook(look: Look): Look {
   return { ...look, ...LOOSE[look.glyph] }

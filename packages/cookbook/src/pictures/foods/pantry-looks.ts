@@ -68,7 +68,7 @@ export const pantryLooks: readonly LookRule[] = [
     each: 10,
   },
   { food: /tortilla|wrap$|lavash/, glyph: 'tortilla', part: 'side', each: 45 },
-  { food: /taco-shell/, glyph: 'taco-shell', part: 'side', each: 20 },
+  { food: /taco-shell/, glyph: 'quesadilla-top', part: 'side', each: 20 },
   { food: /bagel$/, glyph: 'bagel', part: 'main', each: 80 },
   { food: /bun$|roll$/, glyph: 'bun', part: 'main', each: 60 },
   { food: /naan|flatbread|pita/, glyph: 'flatbread', part: 'side', each: 70 },

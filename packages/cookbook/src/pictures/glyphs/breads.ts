@@ -1,5 +1,5 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { disc, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob } from '../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -175,18 +175,86 @@ export const breads = {
       }
     },
   },
-  'taco-shell': {
-    reach: [58, 34],
+  /** The far side of a shell that is folded upward; its filling rises above the near one. */
+  taco: {
+    reach: [64, 40],
     variants: 2,
     draw(pen) {
       const colour = pen.tint ?? '#eec36a'
-      const fold = 'M-58 26C-56 -16 -28 -34 0 -34C28 -34 56 -16 58 26Q30 34 0 33Q-30 34 -58 26Z'
+      const far = 'M-64 -16Q-60 34 0 37Q60 34 64 -16Q50 -36 0 -37Q-50 -36 -64 -16Z'
+      return { shade: far, body: fill(far, darker(colour, 0.42)) + inset(far, darker(colour, 0.2), 0.95) }
+    },
+  },
+  'taco-front': {
+    reach: [64, 28],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#eec36a'
+      const near = 'M-65 -16Q-64 36 0 40Q64 36 65 -16Q32 2 0 2Q-32 2 -65 -16Z'
+      const blisters = line(dots(spread(pen, 10, 44, 11)), darker(colour, 0.3), 6, 0.45)
       return {
-        shade: fold,
+        shade: near,
         body:
-          fill(fold, darker(colour, 0.3)) +
-          inset(fold, colour, 0.95, 0, 1) +
-          detail(pen, line(dots(spread(pen, 9, 40, 18)), darker(colour, 0.3), 6, 0.5)),
+          fill(near, darker(colour, 0.26)) +
+          inset(near, colour, 0.95, 0, 0.5) +
+          detail(pen, `<g transform="translate(0 20)">${blisters}</g>`),
+      }
+    },
+  },
+  /** The lower half of a flatbread that is folded over melted cheese. */
+  quesadilla: {
+    reach: [64, 42],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#eec36a'
+      const half = 'M-64 -24Q0 -34 64 -24C62 18 32 43 0 43C-32 43 -62 18 -64 -24Z'
+      const melt =
+        'M-60 -20Q0 -24 60 -20C58 14 38 34 22 37Q14 44 8 38Q-4 41 -14 38Q-20 43 -26 35C-42 28 -58 10 -60 -20Z'
+      return {
+        shade: half,
+        body:
+          fill(half, darker(colour, 0.4)) + inset(half, darker(colour, 0.16), 0.96) + fill(melt, '#fbdc7e'),
+      }
+    },
+  },
+  'quesadilla-top': {
+    reach: [62, 34],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#eec36a'
+      const half = 'M-63 -25Q0 -35 63 -25C60 8 34 27 0 28C-34 27 -60 8 -63 -25Z'
+      const toast = (count: number, width: number, opacity: number) =>
+        line(dots(spread(pen, count, 42, 19)), '#a8672a', width, opacity)
+      return {
+        shade: '',
+        body:
+          fill(half, darker(colour, 0.36)) +
+          inset(half, colour, 0.96, 0, -0.6) +
+          toast(8, 11, 0.4) +
+          detail(pen, toast(14, 4, 0.5) + line('M-54 -22Q0 -30 54 -22', lighter(colour, 0.5), 4, 0.8)),
+      }
+    },
+  },
+  /** Sealed around its filling: the round edge is crimped. */
+  turnover: {
+    reach: [64, 40],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#e4ae54'
+      const half = 'M-62 28C-60 -18 -32 -38 0 -38C32 -38 60 -18 62 28Q30 38 0 37Q-30 38 -62 28Z'
+      const crimps = Array.from({ length: 13 }, (_, i) => {
+        const angle = Math.PI * (1.02 - (i / 12) * 1.04)
+        const [x, y] = [Math.cos(angle), -Math.sin(angle)]
+        return `M${num(x * 62)} ${num(y * 61 + 25)}L${num(x * 50)} ${num(y * 48 + 24)}`
+      }).join('')
+      const steam = line('M-14 4l6 -10M2 2l4 -11M18 5l3 -10', darker(colour, 0.5), 3.4, 0.8)
+      return {
+        shade: half,
+        body:
+          fill(half, darker(colour, 0.34)) +
+          inset(half, colour, 0.94, 0, 0) +
+          line(crimps, darker(colour, 0.36), 4, 0.85) +
+          detail(pen, line('M-34 14Q-28 -14 2 -20', lighter(colour, 0.5), 5, 0.6) + steam),
       }
     },
   },

@@ -66,26 +66,88 @@ export const eggs = {
       return { shade: heap, body }
     },
   },
+  /** The lower half of a folded one, its filling to be laid along the open edge. */
   omelette: {
-    reach: [76, 42],
+    reach: [76, 46],
     draw(pen) {
-      const fold = 'M-76 16C-72 -28 -34 -44 4 -43C44 -42 74 -20 76 14C58 40 -56 44 -76 16Z'
-      const lip =
-        line('M-70 19C-40 32 40 32 70 17', '#e2a52f', 4) + line('M-62 27C-30 37 34 37 62 25', '#fbe08a', 4)
-      const sear = detail(pen, line(dashes(pen, spread(pen, 12, 52, 20), 12, 0.2), '#d48f2a', 5, 0.45))
-      const body = fill(fold, '#efb93f') + inset(fold, '#f8cf5c', 0.9, -2, -4) + lip
-      return { shade: fold, body: `${body}<g transform="translate(0 -9)">${sear}</g>` }
+      const colour = pen.tint ?? '#f8cf5c'
+      const half = 'M-77 8C-72 -30 -34 -44 4 -43C44 -42 74 -22 77 8C66 58 -64 60 -77 8Z'
+      const rim = line('M-74 18C-52 50 54 50 74 16', lighter(colour, 0.45), 4)
+      return {
+        shade: half,
+        body: fill(half, darker(colour, 0.22)) + inset(half, darker(colour, 0.06), 0.95, 0, -1) + rim,
+      }
+    },
+  },
+  /** The upper half, folded over the filling. */
+  'omelette-fold': {
+    reach: [76, 34],
+    draw(pen) {
+      const colour = pen.tint ?? '#f8cf5c'
+      const fold = 'M-77 6C-72 -32 -34 -46 4 -45C44 -44 74 -24 77 6C54 27 -50 30 -77 6Z'
+      const lip = line('M-70 10C-44 25 44 25 70 9', darker(colour, 0.24), 4)
+      const sear = detail(
+        pen,
+        line(dashes(pen, spread(pen, 12, 52, 18), 12, 0.2), darker(colour, 0.3), 5, 0.45),
+      )
+      const body = fill(fold, darker(colour, 0.1)) + inset(fold, colour, 0.92, -1, -3) + lip
+      return { shade: fold, body: `${body}<g transform="translate(0 -13)">${sear}</g>` }
+    },
+  },
+  /** Fried on both sides, or set under the broiler, and never folded. */
+  'flat-omelette': {
+    reach: [88, 80],
+    draw(pen) {
+      const colour = pen.tint ?? '#f3c450'
+      const round = blob(pen, 17, 87, 79, 0.09)
+      const sear = (count: number, paint: string, width: number, opacity: number) =>
+        line(dashes(pen, spread(pen, count, 62, 56), 14, 0.25), paint, width, opacity)
+      return {
+        shade: round,
+        body:
+          fill(round, darker(colour, 0.42)) +
+          inset(round, darker(colour, 0.18), 0.97, -0.5, -1.5) +
+          inset(round, colour, 0.88, -0.5, -2) +
+          sear(16, darker(colour, 0.3), 7, 0.42) +
+          detail(pen, sear(12, lighter(colour, 0.4), 4, 0.8)),
+      }
+    },
+  },
+  /** What is baked into eggs shows through a thin skin of them. */
+  'egg-skin': {
+    reach: [40, 34],
+    draw(pen) {
+      const colour = pen.tint ?? '#f6cb58'
+      const veil = (count: number, width: number, opacity: number) =>
+        line(dashes(pen, spread(pen, count, 32, 26), 15, 0.4), colour, width, opacity)
+      return {
+        shade: '',
+        body: veil(9, 8, 0.72) + detail(pen, line(dots(spread(pen, 7, 34, 28)), '#b5701f', 4, 0.4)),
+      }
     },
   },
   frittata: {
     reach: [62, 54],
     draw(pen) {
+      const colour = pen.tint ?? '#f6cb58'
       const wedge = 'M-60 36Q-30 52 4 52Q38 52 60 36L8 -50Q0 -58 -8 -50Z'
-      const bits = (colour: string) => line(dots(spread(pen, 5, 26, 22)), colour, 9)
-      const top = fill(wedge, '#d69a35') + inset(wedge, '#f6cb58', 0.9, 0, -3)
-      const inlay = bits('#5f9a45') + bits('#fdeeb5') + detail(pen, bits('#e0703f'))
+      const top = fill(wedge, darker(colour, 0.2)) + inset(wedge, colour, 0.9, 0, -3)
+      const spots = line(dots(spread(pen, 9, 28, 24)), darker(colour, 0.3), 7, 0.4)
       const crust = line('M-58 37Q-30 51 4 51Q38 51 58 37', '#b8772a', 6)
-      return { shade: wedge, body: `${top}<g transform="translate(0 14)">${inlay}</g>${crust}` }
+      return { shade: wedge, body: `${top}<g transform="translate(0 14)">${spots}</g>${crust}` }
+    },
+  },
+  /** A few curds that lie over what was stirred into the eggs. */
+  'egg-curd': {
+    reach: [27, 20],
+    variants: 2,
+    draw(pen) {
+      const yellow = pen.tint ?? '#f3c64c'
+      const curds = (count: number, colour: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 17, 11), 9, 0.3), colour, width)
+      const puffs =
+        curds(6, darker(yellow, 0.16), 17) + curds(6, yellow, 15) + curds(5, lighter(yellow, 0.26), 11)
+      return { shade: '', body: puffs + detail(pen, curds(4, '#fff0a8', 4)) }
     },
   },
   'egg-ribbon': {

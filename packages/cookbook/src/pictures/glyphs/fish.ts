@@ -1,13 +1,23 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { cut, disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { at, cut, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, polygon } from '../ink/outline.ts'
-import { dashes, detail, repeat, spread } from '../ink/pen.ts'
+import { dashes, detail, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 const FILLET = 'M-64 -18C-42 -36 40 -38 66 -16C74 -4 68 22 54 26C20 37 -34 35 -60 24C-74 14 -74 -10 -64 -18Z'
 const WHITE_FILLET = 'M-70 2C-62 -22 -24 -32 10 -30C44 -28 66 -18 74 -6C70 8 52 14 34 22C0 34 -56 34 -70 2Z'
 const WHOLE =
   'M-84 4C-70 -24 -34 -36 6 -30C30 -26 48 -14 58 -4L84 -26Q90 2 86 28L58 8C46 22 24 32 -4 34C-40 36 -70 26 -84 4Z'
+
+function drawFlake(pen: Pen, colour: string) {
+  const bow = num(-15 + pen.random() * 5)
+  const flake = `M-26 4Q-18 ${bow} 4 ${bow}Q22 -10 26 3Q14 15 -6 13Q-20 13 -26 4Z`
+  const layers = line('M-17 3Q-6 -9 9 -9M-9 8Q2 -4 16 -4M2 10Q10 3 20 2', darker(colour, 0.24), 2, 0.8)
+  return {
+    shade: flake,
+    body: fill(flake, darker(colour, 0.3)) + inset(flake, colour, 0.93, -0.4, -1.4) + detail(pen, layers),
+  }
+}
 
 export const fish = {
   salmon: {
@@ -148,12 +158,21 @@ export const fish = {
   'tuna-flakes': {
     reach: [48, 36],
     draw(pen) {
-      const heap = blob(pen, 10, 48, 36, 0.22)
-      const flakes = (count: number, colour: string, width: number) =>
-        line(dashes(pen, spread(pen, count, 38, 27), 10, 0.2), colour, width)
-      const body = fill(heap, '#b98f6b') + flakes(16, '#d9b592', 13) + flakes(13, '#efd7bb', 9)
-      return { shade: heap, body: body + detail(pen, flakes(9, '#a97c56', 2.2)) }
+      const colour = pen.tint ?? '#e6c8a6'
+      const heap = blob(pen, 11, 42, 30, 0.3)
+      const places = spread(pen, pen.fine ? 13 : 18, 38, 27).reverse()
+      const flakes = places.map(([x, y], i) => {
+        const paint = [colour, lighter(colour, 0.2), darker(colour, 0.08)][i % 3] ?? colour
+        return at(x, y, drawFlake(pen, paint).body, pen.random() * 130 - 65, 0.72)
+      })
+      return { shade: heap, body: fill(heap, darker(colour, 0.34)) + flakes.join('') }
     },
+  },
+  /** One big flake as it slides off a cooked fillet. */
+  'fish-flake': {
+    reach: [26, 16],
+    variants: 3,
+    draw: (pen) => drawFlake(pen, pen.tint ?? '#eed9bb'),
   },
   sardine: {
     reach: [56, 15],

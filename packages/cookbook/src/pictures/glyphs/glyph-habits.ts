@@ -4,7 +4,7 @@ import type { GlyphId } from './glyphs.ts'
 export type Habit = 'row' | 'fan' | 'heap' | 'huddle'
 
 const ROWS: readonly GlyphId[] = [
-  'taco-shell',
+  'quesadilla-top',
   'wrapped-sausage',
   'bacon',
   'asparagus',
@@ -28,6 +28,12 @@ const ROWS: readonly GlyphId[] = [
   'bread-boat',
   'skewer',
   'plain-skewer',
+  'kofta-skewer',
+  'ribbon-skewer',
+  'ball-skewer',
+  'quesadilla',
+  'taco',
+  'turnover',
   'celery-boat',
   'romaine-boat',
   'fried-cutlet',

@@ -49,6 +49,75 @@ export const madeDishes = {
       }
     },
   },
+  /** Minced meat pressed around a stick. */
+  'kofta-skewer': {
+    reach: [96, 17],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#8f5434'
+      const log =
+        'M-66 -13Q-58 -18 -38 -15Q-14 -19 10 -15Q36 -19 56 -14Q70 -12 70 0Q70 13 56 14Q34 18 10 15Q-14 19 -38 15Q-58 18 -66 13Q-74 0 -66 -13Z'
+      const grain = (count: number, paint: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 58, 10), 7, 0.2), paint, width, 0.6)
+      const marks = line('M-44 -12l8 22M-14 -13l8 24M16 -13l8 24M44 -12l8 22', darker(colour, 0.55), 5, 0.55)
+      return {
+        shade: log,
+        body:
+          line('M-98 0H96', '#b98a50', 5) +
+          fill(log, darker(colour, 0.4)) +
+          inset(log, colour, 0.95, -0.5, -1.6) +
+          grain(14, darker(colour, 0.3), 4) +
+          marks +
+          detail(pen, grain(9, lighter(colour, 0.4), 3)),
+      }
+    },
+  },
+  /** Thin strips threaded to and fro: ruffled, glazed and charred at the edges. */
+  'ribbon-skewer': {
+    reach: [94, 19],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#b5713c'
+      const fold = (x: number, i: number) => {
+        const d = blob(pen, 8, 15, 17 + (i % 2) * 2, 0.26)
+        return at(
+          x,
+          0,
+          fill(d, darker(colour, 0.42)) +
+            inset(d, colour, 0.88, -1, -1.6) +
+            line('M-6 -11Q4 -2 -3 11', darker(colour, 0.3), 3.4, 0.7) +
+            detail(pen, line('M-8 -8Q-2 -12 4 -9', lighter(colour, 0.5), 3, 0.8)),
+        )
+      }
+      return {
+        shade: 'M-78 0Q-76 -20 0 -20Q76 -20 78 0Q76 20 0 20Q-76 20 -78 0Z',
+        body: line('M-98 0H98', '#b98a50', 4.5) + repeat(7, (i) => fold(i * 21 - 63, i)),
+      }
+    },
+  },
+  /** Balls of mince in a row. */
+  'ball-skewer': {
+    reach: [92, 20],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#99603f'
+      const ball = (x: number) => {
+        const d = blob(pen, 9, 21, 20, 0.06)
+        return at(
+          x,
+          0,
+          fill(d, darker(colour, 0.42)) +
+            inset(d, colour, 0.92, -1, -2) +
+            line(dashes(pen, spread(pen, 6, 13, 12), 5, 0.2), darker(colour, 0.35), 3.4, 0.6) +
+            detail(pen, line('M-11 -8Q-4 -15 5 -13', '#fff6dd', 3.4, 0.6)),
+        )
+      }
+      return {
+        shade: 'M-76 0Q-76 -20 0 -20Q76 -20 76 0Q76 20 0 20Q-76 20 -76 0Z',
+        body: line('M-98 0H98', '#b98a50', 4.5) + repeat(4, (i) => ball(i * 39 - 58)),
+      }
+    },
+  },
   'plain-skewer': {
     reach: [92, 20],
     draw(pen) {

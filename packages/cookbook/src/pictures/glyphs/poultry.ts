@@ -15,11 +15,11 @@ export const poultry = {
   'chicken-breast': {
     reach: [68, 37],
     draw(pen) {
-      const grill = line('M-44 -12L-14 -28M-46 8L12 -26M-30 20L36 -16M0 22L54 -4', '#8a4d17', 5, 0.65)
+      const sear = line(dashes(pen, spread(pen, 16, 46, 22), 11, 0.3), '#8a4d17', 5, 0.36)
       const shine = detail(pen, line('M-48 -14Q-26 -32 4 -28', '#fff3d2', 5, 0.6))
       return {
         shade: BREAST,
-        body: fill(BREAST, '#bd7a30') + inset(BREAST, '#e4aa58', 0.92, -1, -3) + grill + shine,
+        body: fill(BREAST, '#bd7a30') + inset(BREAST, '#e4aa58', 0.92, -1, -3) + sear + shine,
       }
     },
   },

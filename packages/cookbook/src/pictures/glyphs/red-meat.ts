@@ -3,7 +3,7 @@ import { fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
-import { drawShred, drawShreds } from './torn-meat.ts'
+import { drawLoose, drawShred, drawShreds } from './torn-meat.ts'
 
 const GRILL = 'M-36 -14L-4 -30M-36 9L22 -22M-23 25L38 -8M4 29L40 12'
 const CHOP =
@@ -58,7 +58,7 @@ export const redMeat = {
     reach: [66, 40],
     draw(pen) {
       const bone = fill('M40 2L78 13Q88 20 80 27Q70 32 62 26L32 16Z', '#f1e3cc')
-      const sear = line('M-36 -10L-10 -28M-34 12L20 -24M-14 22L30 -8', '#6e3a1c', 5, 0.6)
+      const sear = `<g transform="translate(-6 -4)">${line(dashes(pen, spread(pen, 12, 30, 22), 10, 0.3), '#6e3a1c', 5, 0.38)}</g>`
       const meat =
         fill(CHOP, '#edd3ae') +
         bone +
@@ -106,13 +106,18 @@ export const redMeat = {
   mince: {
     reach: [56, 42],
     draw(pen) {
-      const heap = blob(pen, 11, 56, 42, 0.2)
-      const crumbs = (count: number, colour: string, width: number) =>
-        line(dashes(pen, spread(pen, count, 48, 34), 6), colour, width)
+      const heap = blob(pen, 13, 50, 36, 0.3)
       const colour = pen.tint ?? '#99603f'
-      const body =
-        fill(heap, darker(colour, 0.45)) + crumbs(30, darker(colour, 0.25), 12) + crumbs(22, colour, 10)
-      return { shade: heap, body: body + detail(pen, crumbs(18, lighter(colour, 0.26), 5)) }
+      const crumbs = (count: number, rx: number, ry: number, paint: string) =>
+        drawLoose(dashes(pen, spread(pen, count, rx, ry), 7, 0.3), paint, 12)
+      return {
+        shade: heap,
+        body:
+          fill(heap, darker(colour, 0.45)) +
+          crumbs(30, 54, 40, colour) +
+          crumbs(15, 42, 30, lighter(colour, 0.14)) +
+          detail(pen, crumbs(9, 34, 24, lighter(colour, 0.3))),
+      }
     },
   },
   patty: {
@@ -179,13 +184,13 @@ export const redMeat = {
     reach: [21, 16],
     variants: 3,
     draw(pen) {
-      const clump = blob(pen, 8, 22, 17, 0.5)
       const colour = pen.tint ?? '#8f5736'
       const grains = (count: number, paint: string, width: number) =>
-        line(dashes(pen, spread(pen, count, 15, 10), 5), paint, width)
-      const body =
-        fill(clump, darker(colour, 0.42)) + grains(7, colour, 9) + grains(6, lighter(colour, 0.16), 6)
-      return { shade: clump, body: body + detail(pen, grains(5, lighter(colour, 0.38), 3)) }
+        drawLoose(dashes(pen, spread(pen, count, 17, 12), 5, 0.3), paint, width)
+      return {
+        shade: '',
+        body: grains(5, colour, 11) + grains(3, lighter(colour, 0.18), 8),
+      }
     },
   },
   'meat-shred': {

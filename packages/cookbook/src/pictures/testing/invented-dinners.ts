@@ -175,6 +175,18 @@ Portobello pizzas | 2 | american
 portobello-mushroom 300, marinara 80, mozzarella 120, pepperoni 40, basil 5
 Roast [portobello-mushroom] caps. / Fill with [marinara], [mozzarella] and [pepperoni]; bake; scatter [basil].
 
+Beef kofta skewers with mint | 2 | turkish
+ground-beef 300, mint 5, onion 20
+Press [ground-beef] with [onion] around skewers and grill them. / Scatter [mint].
+
+Tsukune meatball skewers | 2 | japanese
+ground-chicken 300, soy-sauce 20
+Roll [ground-chicken] into balls, thread them on skewers and grill. / Brush with [soy-sauce].
+
+Pork skewers in thin ribbons | 2 | thai
+pork-shoulder 300, fish-sauce 10
+Thread [pork-shoulder] to and fro on skewers and grill. / Brush with [fish-sauce].
+
 Beef tacos in cheese shells | 3 | mexican
 ground-beef 400, cheddar 150, avocado 120, tomato 80, red-onion 30, cilantro 8, sour-cream 60, lime 30
 Bake rounds of [cheddar]. / Brown [ground-beef]. / Fill; top with diced [avocado], [tomato], [cilantro] and [sour-cream].

@@ -31,6 +31,18 @@ Salmon poke bowl with cauliflower rice | 2 | hawaiian
 salmon-fillet 260, cauliflower-rice 300, avocado 120, cucumber 120, edamame 80, nori-sheet 4, sesame-seeds 8, soy-sauce 30
 Cut [salmon-fillet] into cubes; marinate in [soy-sauce]. / Warm [cauliflower-rice]. / Top with sliced [avocado], [cucumber], [edamame], strips of [nori-sheet] and [sesame-seeds].
 
+Shrimp tostadas with avocado | 2 | mexican
+tortilla 60, shrimp 150, avocado 100
+Crisp [tortilla]; top with [shrimp] and [avocado].
+
+Beef hand pies | 2 | british
+ground-beef 200, almond-flour 120, mozzarella 120
+Fill the dough with [ground-beef] and bake.
+
+Puffed omelet with peppers | 1 | american
+egg 150, red-bell-pepper 60
+Beat [egg] with [red-bell-pepper]; fry on both sides.
+
 Tuna-stuffed avocado | 2 | american
 avocado 300, canned-tuna 160, mayonnaise 40, celery 40, chives 4
 Halve [avocado]. / Mix [canned-tuna], [mayonnaise] and diced [celery]; fill. / Scatter [chives].

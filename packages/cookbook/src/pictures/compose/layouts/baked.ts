@@ -115,13 +115,16 @@ function drawSetEgg(scene: Scene): void {
     kinds.map((kind) => wishOf(scene, kind, 7)),
   )
   const pen = { random, fine: sheet.isFine, tint: undefined }
-  const sear = dashes(
-    pen,
-    spread(pen, pieceCount(sheet, 22, 8), floor.halfWidth * 0.8, floor.halfHeight * 0.8),
-    14,
-    0.25,
-  )
-  sheet.ink(at(floor.x, floor.y, line(sear, '#c9822b', 6, 0.4)))
+  const veil = (count: number, length: number, bend: number) =>
+    dashes(
+      pen,
+      spread(pen, pieceCount(sheet, count, 8), floor.halfWidth * 0.84, floor.halfHeight * 0.84),
+      length,
+      bend,
+    )
+  // The eggs set over part of what is in them.
+  const skin = kinds.length > 0 ? line(veil(30, 20, 0.5), colour, 9, 0.82) : ''
+  sheet.ink(at(floor.x, floor.y, skin + line(veil(22, 14, 0.25), '#c9822b', 6, 0.4)))
   layToppings(scene, floor, 0.76, 3)
 }
 

@@ -37,11 +37,18 @@ export function drawJumble(scene: Scene): void {
     .filter((one) => one !== ground && !crown.includes(one))
     .slice(0, pieceCount(sheet, 5, 3))
   const mixed = made ? [{ glyph: made.glyph, tint: dish.colour, share: 1 }] : kinds.map(shareOf)
-  layMixed(scene, mixed, ground && groundShare(ground, kinds))
+  layMixed(scene, withCurds(mixed, eggs), ground && groundShare(ground, kinds))
   layCrown(scene, crown.slice(0, 1))
   if (showing.sauce && showing.sauce.grams < 30)
     drawDrizzle(scene, showing.sauce.colour, floor.x, floor.y, floor.halfWidth * 0.6)
   layToppings(scene, floor, 0.8, 4)
+}
+
+/** Eggs run around what is scrambled with them and set over it. */
+function withCurds(mixed: readonly Ration[], eggs: Shown | undefined): readonly Ration[] {
+  if (!eggs || mixed.length === 0) return mixed
+  const share = mixed.reduce((sum, ration) => sum + ration.share, 0)
+  return [...mixed, { glyph: 'egg-curd', tint: eggs.look.tint, share: share * 0.65 }]
 }
 
 /** Rice takes the color of what it is fried with. */

@@ -4,6 +4,7 @@ import { habitOf } from '../../glyphs/glyph-habits.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { lighter, mix } from '../../ink/colour.ts'
 import { at, line, num } from '../../ink/ink.ts'
+import { dashes, spread } from '../../ink/pen.ts'
 import { makeBody, placeDiscs, placePieces } from '../body.ts'
 import { floorArea } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
@@ -29,7 +30,8 @@ export function drawSauced(scene: Scene): void {
   }
   const { floor, showing } = scene
   layHeaps(scene, below, { ...floor, halfWidth: floor.halfWidth * 0.97, halfHeight: floor.halfHeight * 0.97 })
-  const inner = { ...floor, halfWidth: floor.halfWidth * 0.68, halfHeight: floor.halfHeight * 0.68 }
+  const share = scene.dish.form.id === 'egg-bound' ? 0.8 : 0.68
+  const inner = { ...floor, halfWidth: floor.halfWidth * share, halfHeight: floor.halfHeight * share }
   drawPool(scene, colour, floor.x, floor.y, inner.halfWidth * 1.06, inner.halfHeight * 1.06)
   const beds = showing.beds.filter((bed) => bed !== below)
   layIn({ ...scene, floor: inner, showing: { ...showing, beds } }, colour)
@@ -37,7 +39,7 @@ export function drawSauced(scene: Scene): void {
 
 /** Noodles and mash that the title puts below the rest show around it. */
 function isServedOver({ dish }: Scene, bed: Shown): boolean {
-  if (bed.food.place === 'under') return true
+  if (bed.food.place === 'under' || (dish.form.id === 'egg-bound' && /rice/.test(bed.look.glyph))) return true
   return bed.food.isTitled && / (over|on) /.test(dish.title)
 }
 
@@ -47,7 +49,9 @@ function drawIn(scene: Scene, colour: string): void {
 }
 
 function layIn(scene: Scene, colour: string): void {
-  const { showing, dish, sheet, floor } = scene
+  const { dish, sheet, floor } = scene
+  const isBound = dish.form.id === 'egg-bound'
+  const showing = isBound ? withoutEggs(scene.showing) : scene.showing
   if (dish.flecks) drawFlecks(scene, floor, dish.flecks)
   const curds =
     curdsOf(scene) ??
@@ -82,13 +86,43 @@ function layIn(scene: Scene, colour: string): void {
     ),
   ]
   laySmall(scene, small.slice(0, pieceCount(sheet, 5, 3)), colour, taken)
+  if (isBound) drawEggVeil(scene)
   laySpoon(scene, colour, taken)
   layToppings(scene, floor, 0.78, 3, taken)
+}
+
+const BEATEN = '#f6d06a'
+
+function withoutEggs(showing: Scene['showing']): Scene['showing'] {
+  return { ...showing, mains: showing.mains.filter(({ look }) => !/egg|omelette/.test(look.glyph)) }
+}
+
+/** Beaten eggs that set around all and over part of it, yolk and white in streaks. */
+function drawEggVeil({ floor, sheet, random }: Scene): void {
+  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const many = Math.min(1, floor.halfWidth / 120)
+  const streaks = (count: number, share: number, length: number) =>
+    dashes(
+      pen,
+      spread(pen, Math.round(count * many), floor.halfWidth * share, floor.halfHeight * share),
+      length,
+      0.5,
+    )
+  sheet.ink(
+    at(
+      floor.x,
+      floor.y,
+      line(streaks(30, 0.88, 30), BEATEN, 15, 0.92) +
+        line(streaks(20, 0.86, 24), '#fff4d6', 9, 0.9) +
+        line(streaks(16, 0.84, 22), '#eab23c', 5, 0.75),
+    ),
+  )
 }
 
 function surfaceColour(scene: Scene): string {
   const { dish, showing } = scene
   if (dish.colour) return dish.colour
+  if (dish.form.id === 'egg-bound') return BEATEN
   const mixed = showing.sauce?.colour
   if (dish.base && dish.base.look.part !== 'bed') {
     const base = colourOfBase(dish.base)
