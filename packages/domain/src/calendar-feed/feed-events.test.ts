@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { usualMealTimes } from '../account/meal-times.ts'
 import { openZoneClock } from '../calendar/local-time.ts'
+import { helpingsOf } from '../meal-plan/item.ts'
 import { allItems, findSlot, placeOf } from '../meal-plan/places.ts'
 import { servedTo } from '../meal-plan/table/served.ts'
+import { ownDishesOf } from '../meal-plan/table/table.ts'
 import { dateOfDay } from '../meal-plan/template.ts'
 import { generatedTemplate, itemAt } from '../meal-plan/testing/invented-template.ts'
 import { type FeedPlan, feedEvents } from './feed-events.ts'
@@ -15,6 +17,7 @@ const plan: FeedPlan = {
   planKey: 'plan',
   keepsDaysOf: () => 3,
   servedOf: servedTo(2),
+  platesOf: () => [],
   dishOf: (recipeId) => ({ title: recipeId, recipe }),
   shops: [
     { weekIndex: 0, shop: 1, date: dateOfDay(template, 1), openRows: 23 },
@@ -22,6 +25,11 @@ const plan: FeedPlan = {
     { weekIndex: 1, shop: 1, date: dateOfDay(template, 8), openRows: 0 },
   ],
 }
+const noDays = { breakfast: [], lunch: [], dinner: [] }
+const noAvoids = { diets: [], exclusions: [], avoidedFoods: [] }
+const servedWithApart =
+  (platesOf: FeedPlan['platesOf']): FeedPlan['servedOf'] =>
+  (item) => [...servedTo(2)(item), ...ownDishesOf(platesOf(item))]
 const eventsOf = (kinds: readonly FeedKind[], zone = 'Europe/Berlin', of = plan) =>
   feedEvents(of, { kinds, mealTimes: usualMealTimes, clock: openZoneClock(zone) })
 const eventOf = (kind: FeedKind, uid: string) => eventsOf([kind]).find((event) => event.uid === uid)
@@ -74,6 +82,35 @@ describe('[DOOR-2] what a calendar shows of a plan', () => {
       ({ uid }) => uid === 'plan-day-1-dinner-meal',
     )
     expect(dinner?.title).toBe('Dinner: drawn-1-dinner with greens')
+  })
+
+  describe('[TOG-3] of what is cooked for some at the table alone', () => {
+    const names = ['Kim', 'Jo']
+    const platesOf: FeedPlan['platesOf'] = (item) =>
+      names.map((name) => ({
+        eater: { ...{ id: name, name, share: 1 }, sharedOn: noDays, avoids: noAvoids },
+        helpings: helpingsOf(item),
+        own: [{ recipeId: 'salmon', servings: 1.5 }],
+      }))
+    const apart = { ...plan, platesOf, servedOf: servedWithApart(platesOf) }
+    const named = (kind: FeedKind, uid: string) =>
+      eventsOf([kind], 'UTC', apart).find((event) => event.uid === uid)
+
+    it('says for whom, after what all eat', () => {
+      expect(named('cooking', 'plan-day-1-dinner-cook')?.title).toBe(
+        'Cook dinner: drawn-1-dinner. For Kim and Jo alone: salmon',
+      )
+      expect(named('meals', 'plan-day-1-dinner-meal')).toMatchObject({
+        title: 'Dinner: drawn-1-dinner',
+        details: '1 serving, 40 minutes to cook. For Kim and Jo alone: salmon',
+      })
+    })
+
+    it('beside a leftover, which isn’t cooked, names that alone', () => {
+      expect(named('cooking', 'plan-day-2-lunch-cook')?.title).toBe(
+        'Cook lunch: For Kim and Jo alone: salmon',
+      )
+    })
   })
 
   it('has the shopping days with the count of things that are still to buy', () => {

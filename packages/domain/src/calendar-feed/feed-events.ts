@@ -18,7 +18,9 @@ import {
   placeOf,
   type WeekPlace,
 } from '../meal-plan/places.ts'
+import { cookedAloneText } from '../meal-plan/shown/item-plates.ts'
 import type { ServedOf } from '../meal-plan/table/served.ts'
+import { namesEatingApart, ownDishesOf, type ShownTable } from '../meal-plan/table/table.ts'
 import { dateOfDay, type Template } from '../meal-plan/template.ts'
 import type { OpenShop } from '../shopping-list/home/open-shops.ts'
 import type { FeedKind } from './feed-kinds.ts'
@@ -42,6 +44,8 @@ export type FeedPlan = Readonly<{
   planKey: string
   /** What all at the table are served of an item. */
   servedOf: ServedOf
+  /** What each who eats along gets of an item. */
+  platesOf: ShownTable['platesOf']
   dishOf(recipeId: string): FeedDish | undefined
   /** Tells which leftovers come from the freezer. */
   keepsDaysOf: KeepsDays
@@ -79,7 +83,7 @@ function mealEvent(found: FoundDish, plan: FeedPlan, { mealTimes, clock }: FeedS
     uid: uidOf(found, plan, 'meal'),
     when: { from, to: addMinutes(from, minutesAtTable) },
     title: `${mealWords[item.meal]}: ${titlesOf(helpingsOf(item), plan)}`,
-    details: details.filter(Boolean).join(', '),
+    details: [details.filter(Boolean).join(', '), ...dishesApart(item, plan)].join('. '),
     place: placeOf(found),
   }
 }
@@ -92,12 +96,12 @@ function cookingEvent(
 ): FeedEvent | undefined {
   const minutes = minutesOfSlot(found, plan)
   if (minutes === 0) return undefined
-  const { item, week } = found
+  const { item } = found
   const to = instantOfMeal(mealTimes, clock, dateOfFound(found, plan), item.meal)
   return {
     uid: uidOf(found, plan, 'cook'),
     when: { from: addMinutes(to, -minutes), to },
-    title: `Cook ${mealWords[item.meal].toLowerCase()}: ${titlesOf(cookedFor(week, item, plan.servedOf), plan)}`,
+    title: `Cook ${mealWords[item.meal].toLowerCase()}: ${cookedTitles(found, plan)}`,
     details: [`${minutes} minutes`, ...eatenLater(found, plan)].join(', '),
     place: placeOf(found),
   }
@@ -145,8 +149,33 @@ export function minutesOfSlot(
   )
 }
 
-function titlesOf(helpings: readonly Readonly<{ recipeId: string }>[], { dishOf }: FeedPlan): string {
+function titlesOf(
+  helpings: readonly Readonly<{ recipeId: string }>[],
+  { dishOf }: Pick<FeedPlan, 'dishOf'>,
+): string {
   return helpings.flatMap(({ recipeId }) => dishOf(recipeId)?.title ?? []).join(' with ')
+}
+
+/** "Beef stew with greens. For Kim alone: Salmon": what is cooked for the slot, for all who share it, then for some. */
+export function cookedTitles(
+  { week, item }: Pick<FoundDish, 'week' | 'item'>,
+  plan: Pick<FeedPlan, 'servedOf' | 'platesOf' | 'dishOf'>,
+): string {
+  const apart = ownDishesOf(plan.platesOf(item)).map(({ recipeId }) => recipeId)
+  const shared = cookedFor(week, item, plan.servedOf).filter(({ recipeId }) => !apart.includes(recipeId))
+  return [titlesOf(shared, plan), ...dishesApart(item, plan)].filter(Boolean).join('. ')
+}
+
+/** TOG-3 */
+function dishesApart(
+  item: FilledItem,
+  { platesOf, dishOf }: Pick<FeedPlan, 'platesOf' | 'dishOf'>,
+): string[] {
+  const plates = platesOf(item)
+  return ownDishesOf(plates).flatMap(({ recipeId }) => {
+    const title = dishOf(recipeId)?.title
+    return title === undefined ? [] : [`${cookedAloneText(namesEatingApart(plates, recipeId))}: ${title}`]
+  })
 }
 
 /** "Monday’s dinner" */

@@ -16,6 +16,7 @@ const planOf = (of: Template): FeedPlan => ({
   planKey: 'plan',
   keepsDaysOf: () => 3,
   servedOf: servedTo(1),
+  platesOf: () => [],
   dishOf: (recipeId) => ({ title: recipeId, recipe }),
   shops: [
     { weekIndex: 0, shop: 1, date: dateOfDay(of, 1), openRows: 23 },
@@ -48,6 +49,20 @@ describe('[DOOR-3] what a reminder says', () => {
       text: 'drawn-1-dinner: 30 minutes, to eat at 19:00.',
       place: placeOf(findSlot(template, 1, 'dinner')!),
     })
+  })
+
+  it('[TOG-3] to cook: and what is for some at the table alone', () => {
+    const own = { recipeId: 'salmon', servings: 1 }
+    const kim = { id: 'kim', name: 'Kim', share: 1, sharedOn: { breakfast: [], lunch: [], dinner: [] } }
+    const eater = { ...kim, avoids: { diets: [], exclusions: [], avoidedFoods: [] } }
+    const plan: FeedPlan = {
+      ...planOf(template),
+      platesOf: () => [{ eater, helpings: [], own: [own] }],
+      servedOf: (item) => [...servedTo(1)(item), own],
+    }
+    expect(reminderWords(reminderOf('cook', dayOne, 'dinner'), factsOf(template, { plan }))?.text).toBe(
+      'drawn-1-dinner. For Kim alone: salmon: 40 minutes, to eat at 19:00.',
+    )
   })
 
   it('nothing of a leftover, nor of a day that is complete', () => {

@@ -1,8 +1,8 @@
 import type { MealTimes } from '../account/meal-times.ts'
 import { addDays, daysBetween, type IsoDate } from '../calendar/iso-date.ts'
-import { type FeedPlan, minutesOfSlot, thingsText } from '../calendar-feed/feed-events.ts'
+import { cookedTitles, type FeedPlan, minutesOfSlot, thingsText } from '../calendar-feed/feed-events.ts'
 import { listAged } from '../meal-plan/away/settle-leftovers.ts'
-import { isFilled, sidesOf } from '../meal-plan/item.ts'
+import { isFilled } from '../meal-plan/item.ts'
 import { mealWords } from '../meal-plan/meal-words.ts'
 import { type DayPlace, type ItemPlace, placeOf, type WeekPlace } from '../meal-plan/places.ts'
 import { dayOnDate, templateStateOf } from '../meal-plan/states.ts'
@@ -48,12 +48,12 @@ function wordsOfPlan(
   const item = found?.day.items.find((slot) => slot.meal === meal)
   if (!found || found.day.isComplete || !item || !isFilled(item)) return undefined
   const minutes = minutesOfSlot({ ...found, item }, plan)
-  const titles = [item, ...sidesOf(item)].flatMap(({ recipeId }) => plan.dishOf(recipeId)?.title ?? [])
-  if (minutes === 0 || titles.length === 0) return undefined
+  const titles = cookedTitles({ ...found, item }, plan)
+  if (minutes === 0 || titles === '') return undefined
   const eaten = item.meal === 'dessert' ? 'after dinner' : `at ${facts.mealTimes[item.meal]}`
   return {
     title: `Cook ${mealWords[item.meal].toLowerCase()} now`,
-    text: `${titles.join(' with ')}: ${minutes} minutes, to eat ${eaten}.`,
+    text: `${titles}: ${minutes} minutes, to eat ${eaten}.`,
     place: placeOf({ ...found, item }),
   }
 }

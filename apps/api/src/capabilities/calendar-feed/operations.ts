@@ -109,12 +109,14 @@ export async function findFeedPlan(
   if (!head) return undefined
   const loaded = await currentPlan(context, userId)
   const { plan } = await withoutMealsOut(context, loaded)
+  const { servedOf, platesOf } = tableOf(plan.active.template, plan.answers, loaded.cookbook.kitchen)
   return {
     loaded,
     plan: {
       template: plan.active.template,
       planKey: plan.active.listId,
-      servedOf: tableOf(plan.active.template, plan.answers, loaded.cookbook.kitchen).servedOf,
+      servedOf,
+      platesOf,
       dishOf: dishesOf(loaded.cookbook),
       keepsDaysOf: keepsDaysIn(loaded.cookbook.kitchen),
       shops: [],

@@ -11,6 +11,7 @@ import {
   itemsIn,
 } from '@butterleaf/domain/meal-plan/places'
 import { datedDays, plateSentences } from '@butterleaf/domain/meal-plan/shown/week-plate'
+import { namesEatingApart, ownDishesOf } from '@butterleaf/domain/meal-plan/table/table'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { judgeWeek } from '@butterleaf/domain/nutrition/mineral-goals/mineral-goals'
 import { mineralSentences } from '@butterleaf/domain/nutrition/mineral-goals/mineral-sentences'
@@ -130,6 +131,7 @@ function slotModel(found: FoundItem, template: Template, { cookbook, tableOfTemp
   const recipe = isFilled(item) ? cookbook.recipe(item.recipeId) : undefined
   if (!isFilled(item) || !recipe) return { meal, kind: item.kind === 'skipped' ? 'skipped' : 'empty' }
   const { id: recipeId, title } = recipe
+  const plates = tableOfTemplate(template).platesOf(item)
   const besideModel = (dish: Helping) => {
     const { id, title } = cookbook.recipe(dish.recipeId) ?? {}
     return id && title ? [{ recipeId: id, title, servings: dish.servings }] : []
@@ -141,11 +143,9 @@ function slotModel(found: FoundItem, template: Template, { cookbook, tableOfTemp
     recipeId,
     servings: item.servings,
     sides: sidesOf(item).flatMap(besideModel),
-    apart: tableOfTemplate(template)
-      .platesOf(item)
-      .flatMap(({ eater: { name }, own = [] }) =>
-        own.flatMap((dish) => besideModel(dish).map((model) => ({ ...model, name }))),
-      ),
+    apart: ownDishesOf(plates).flatMap((dish) =>
+      besideModel(dish).map((model) => ({ ...model, names: namesEatingApart(plates, dish.recipeId) })),
+    ),
     leftoverOf: cookedOn(found, template),
   }
 }

@@ -5,6 +5,7 @@ import {
   type DishPage,
   isDishPage,
 } from '@butterleaf/domain/meal-plan/shown/item-page'
+import { cookedAloneText } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { guestsAt } from '@butterleaf/domain/meal-plan/table/guests'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
@@ -157,7 +158,7 @@ function dishesOf(page: DishPage, askedId: string | null): Dishes {
   const { item, recipe } = page
   const cooked = (of: ScaledRecipe): CookedDish => {
     const alone = cookedAloneFor(page, of.id)
-    const forWhom = alone && joinWords(alone.eaters.map(({ name }) => name))
+    const forWhom = alone && cookedAloneText(alone.eaters.map(({ name }) => name))
     return { recipe: of, cookingId: cookingIdOf(of.id, item.id), ...(forWhom && { forWhom }) }
   }
   const beside = cookedBeside(page).map(cooked)

@@ -1,5 +1,6 @@
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { cookedAloneFor, type DishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
+import { cookedAloneText } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useId } from 'react'
@@ -23,7 +24,7 @@ function DishApart({ page, recipe }: { page: DishPage; recipe: ScaledRecipe }) {
       <Card className="flex flex-wrap items-start gap-4">
         <RecipePlate recipe={recipe} className="size-22" />
         <div className="grid min-w-0 flex-[1_1_16rem] gap-1.5">
-          <p className="text-sm font-semibold text-muted wrap-anywhere">For {joinWords(names)} alone</p>
+          <p className="text-sm font-semibold text-muted wrap-anywhere">{cookedAloneText(names)}</p>
           <h2 id={id} className="text-pretty">
             {recipe.title}
           </h2>

@@ -1,3 +1,4 @@
+import { joinWords } from '../../nutrition/certificate-text.ts'
 import type { Macros } from '../../nutrition/macros.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { type EaterId, type PartialQuestionnaire, peopleOf } from '../../onboarding/questionnaire.ts'
@@ -22,6 +23,11 @@ export type DishApart = Readonly<{
   title: string
   eaters: readonly Readonly<{ eaterId: EaterId; name: string; servings: number; grams: number }>[]
 }>
+
+/** TOG-3: as screens, print, calendar and reminders say it. */
+export function cookedAloneText(names: readonly string[]): string {
+  return `For ${joinWords(names)} alone`
+}
 
 /** What the server says of an item, and for which servings of the owner's. `absent`: who would eat along, and doesn't this time. */
 export type ItemPlates = Readonly<{

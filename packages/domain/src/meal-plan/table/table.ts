@@ -212,6 +212,16 @@ export function ownDishesOf(plates: readonly Pick<EaterPlate, 'own'>[]): readonl
   return [...servings].map(([recipeId, all]) => ({ recipeId, servings: all }))
 }
 
+/** By name, for whom alone such a dish is cooked. */
+export function namesEatingApart(
+  plates: readonly Pick<EaterPlate, 'eater' | 'own'>[],
+  recipeId: RecipeId,
+): string[] {
+  return plates.flatMap(({ eater, own = [] }) =>
+    own.some((dish) => dish.recipeId === recipeId) ? [eater.name] : [],
+  )
+}
+
 function sharedDish(item: FilledItem, { dish }: Dishes): SharedDish {
   const main = dish(item.recipeId)
   const sides = sidesOf(item)

@@ -53,7 +53,7 @@ export type DishModel = Readonly<{
   servings: number
   /** PLATE-3 */
   sides?: readonly SideModel[] | undefined
-  /** TOG-3: what is cooked for one who eats along alone. */
-  apart?: readonly (SideModel & Readonly<{ name: string }>)[] | undefined
+  /** TOG-3: what is cooked for some who eat along alone, by name. */
+  apart?: readonly (SideModel & Readonly<{ names: readonly string[] }>)[] | undefined
   leftoverOf?: IsoDate | undefined
 }>

@@ -1,5 +1,6 @@
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { cookedAloneText } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { type Meal, meals } from '@butterleaf/domain/meals/meals'
 import { missBy } from '@butterleaf/domain/nutrition/deviation'
 import { type MacroName, type Macros, macroNames } from '@butterleaf/domain/nutrition/macros'
@@ -117,7 +118,7 @@ function dishCell(
       prose(servingsText(servings), small),
       ...(leftoverOf === undefined ? page : [leftovers]),
       ...sides.map((side) => sideLine(side, recipeIds)),
-      ...apart.map(({ name, ...dish }) => sideLine(dish, recipeIds, `For ${name} alone: `)),
+      ...apart.map(({ names, ...dish }) => sideLine(dish, recipeIds, `${cookedAloneText(names)}: `)),
     ],
   }
 }

@@ -117,7 +117,7 @@ function WhoseStep({ step: { dish, follows, beginAtMinutes } }: { step: SessionS
       <p className="min-w-0 leading-snug font-semibold text-pretty">
         {followWords[follows]}
         {shortName(dish.recipe)}
-        {dish.forWhom && <span className="block text-sm font-normal">For {dish.forWhom} alone</span>}
+        {dish.forWhom && <span className="block text-sm font-normal">{dish.forWhom}</span>}
         {beginAtMinutes !== undefined && (
           <span className="block text-sm font-normal text-muted">
             Begin when about {beginAtMinutes} minutes are left.

@@ -9,7 +9,7 @@ import {
 export type CookedDish = Readonly<{
   recipe: ScaledRecipe
   cookingId: string
-  /** [TOG-3] Of what is cooked for some at the table alone. */
+  /** [TOG-3] Of what is cooked for some at the table alone: "For Kim alone". */
   forWhom?: string
 }>
 
