@@ -53,6 +53,10 @@ const seatSchema = z
     joinedAt: z.iso.datetime(),
     personality: personalitySchema.describe('Their answers, which nobody else is told'),
     isOpen: z.boolean().describe('False while the owner has no subscription: then there are no days'),
+    planned: z
+      .boolean()
+      .optional()
+      .describe('Whether the plan was made for all at the table as they are, with these answers'),
     days: z
       .array(daySchema)
       .describe('Of the next seven days of the plan, those on which they share a meal; none when it is over'),

@@ -65,6 +65,12 @@ const tableSchema = z
   .object({
     version: z.int().describe('Grows with each change of the table'),
     eaters: z.array(eaterSchema).max(mostEaters),
+    planned: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether the plan was made after the last change of what they eat: then another one would hardly suit them better. Absent where nobody eats along',
+      ),
   })
   .meta({ id: 'Table', description: 'Who shares meals with the owner of the plan' })
 

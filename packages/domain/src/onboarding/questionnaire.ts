@@ -91,8 +91,11 @@ type ByAnswers = Readonly<{ answers: Questionnaire; share?: undefined; theirs?: 
 /** `share`: of the owner's portion, what they get again once their answers are gone. */
 type SeatOfEater = Readonly<{ share: number }>
 
-/** Each change of it is another version. */
-export type Table = Readonly<{ version: number; eaters: readonly Eater[] }>
+/**
+ * Each change of it is another version. `changedAt`: the instant, ISO 8601, since which a plan for it would ask for the same; absent of one
+ * that an earlier version stored.
+ */
+export type Table = Readonly<{ version: number; eaters: readonly Eater[]; changedAt?: string | undefined }>
 
 const required = [
   'gender',

@@ -91,7 +91,7 @@ function NoSeat() {
 }
 
 function SeatOf({ seat, isOutOfReach }: { seat: Seat; isOutOfReach: boolean }) {
-  const { owner, name, sharedOn, isOpen, days } = seat
+  const { owner, name, sharedOn, isOpen, isPlanned, days } = seat
   return (
     <>
       <header className="grid gap-1 px-1">
@@ -116,8 +116,9 @@ function SeatOf({ seat, isOutOfReach }: { seat: Seat; isOutOfReach: boolean }) {
       )}
       {isMostlyOff(days) && (
         <Banner>
-          Most of these days are out of your range: dishes that were chosen before you came weren’t chosen for
-          you. {owner ?? 'The owner'} can make a new plan for all, on the page People.
+          {isPlanned
+            ? 'Most of these days are out of your range, in dishes that were chosen for you too: your needs lie far apart. Fewer shared meals leave each of you more room.'
+            : `Most of these days are out of your range: dishes that were chosen before you came weren’t chosen for you. ${owner ?? 'The owner'} can make a new plan for all, on the page People.`}
         </Banner>
       )}
       {days.map((day) => (

@@ -195,6 +195,13 @@ describe('eating along', () => {
     expect(await screen.findByText(/Ada can make a new plan for all/)).toBeTruthy()
   })
 
+  it('[TOG-4] says why where most days don’t suit in a plan that was made for all of them', async () => {
+    const days = seat.days.map((day) => ({ ...day, inRange: false }))
+    open(paths.seat, { seat: { ...seat, planned: true, days } })
+    expect(await screen.findByText(/chosen for you too: your needs lie far apart/)).toBeTruthy()
+    expect(screen.queryByText(/can make a new plan/)).toBeNull()
+  })
+
   it('[TOG-4] the answers are changed, and plates follow', async () => {
     const { user, sent } = open(paths.seat, { seat })
     await user.click(await screen.findByRole('button', { name: 'Change your answers' }))

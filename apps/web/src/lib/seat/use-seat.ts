@@ -20,6 +20,8 @@ export type Seat = Readonly<{
   answers: PartialQuestionnaire
   /** False while the owner has no subscription. */
   isOpen: boolean
+  /** The owner's plan was made for all at the table as they are. */
+  isPlanned: boolean
   days: readonly SeatDay[]
 }>
 
@@ -54,9 +56,9 @@ export function useSeat(): UseQueryResult<Seat | null> {
 
 export function decodeSeat({ seat }: Readonly<{ seat: WireSeat | null }>): Seat | null {
   if (!seat) return null
-  const { owner, name, shares, personality, isOpen, days } = seat
+  const { owner, name, shares, personality, isOpen, planned = false, days } = seat
   return {
-    ...{ owner, name, isOpen },
+    ...{ owner, name, isOpen, isPlanned: planned },
     sharedOn: decodeSharedOn(shares),
     answers: decodePersonality(personality),
     days: days.map(({ totals, ...day }) => ({ ...day, totals: decodeMacros(totals) })),

@@ -4,6 +4,7 @@ import { encodePersonality } from '@butterleaf/contract/onboarding/encode-person
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { type FilledItem, type Helping, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { daysIn, type FoundDay } from '@butterleaf/domain/meal-plan/places'
+import { isPlannedFor } from '@butterleaf/domain/meal-plan/table/planned-for'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { type MainMeal, mainMeals } from '@butterleaf/domain/meals/meals'
 import type { Eater } from '@butterleaf/domain/onboarding/questionnaire'
@@ -43,6 +44,7 @@ export async function presentSeat(
       joinedAt: seat.joinedAt,
       personality: encodePersonality(seat.answers),
       isOpen,
+      planned: isPlannedFor(loaded.plan.answers.table, loaded.plan.active.template),
       days: isOpen ? presentDays(loaded, eater, today) : [],
     },
   }

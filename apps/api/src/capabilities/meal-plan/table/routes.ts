@@ -2,6 +2,7 @@ import { actCalls } from '@butterleaf/contract/meal-plan/act-calls'
 import { mealPlanCalls, type WireTable } from '@butterleaf/contract/meal-plan/calls'
 import { encodeTable } from '@butterleaf/contract/meal-plan/codecs/table-codec'
 import * as schema from '@butterleaf/contract/meal-plan/table-schemas'
+import { isPlannedFor } from '@butterleaf/domain/meal-plan/table/planned-for'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
@@ -29,8 +30,10 @@ export function tableRoutes(app: FastifyInstance, context: PlanContext): void {
 
 /** TOG-4: with the invitations that wait. */
 async function presentTable({ database, clock }: PlanContext, { plan }: LoadedPlan): Promise<WireTable> {
-  const table = encodeTable(plan.answers.table)
-  if (table.eaters.length === 0) return table
+  const { table: stored } = plan.answers
+  const encoded = encodeTable(stored)
+  if (encoded.eaters.length === 0) return encoded
+  const table = { ...encoded, planned: isPlannedFor(stored, plan.active.template) }
   const now = clock.now().toISOString()
   const invitations = await findInvitations(database.db, plan.userId)
   const untilOf = new Map(

@@ -284,7 +284,7 @@ describe('an eater who typed their own answers', { timeout: 90_000 }, () => {
     const { owner, eater } = await seatCouple(eaterAnswers, { dinner: [6, 7] })
     const seat = (await seatOf(eater.accessToken))!
     expect(Object.keys(seat).toSorted()).toEqual(
-      ['days', 'isOpen', 'joinedAt', 'name', 'owner', 'personality', 'shares'].toSorted(),
+      ['days', 'isOpen', 'joinedAt', 'name', 'owner', 'personality', 'planned', 'shares'].toSorted(),
     )
     expect(seat.days.flatMap(({ plates }) => plates.map(({ meal }) => meal))).toEqual(['dinner', 'dinner'])
     expect(new Set(seat.days.map(({ date }) => new Date(date).getUTCDay()))).toEqual(new Set([0, 6]))

@@ -1,5 +1,6 @@
 import { unbrokenCalendar } from '@butterleaf/domain/calendar/plan-calendar'
 import { makeDrawRequest } from '@butterleaf/domain/meal-plan/drawing/make-draw-request'
+import { withTimeOfChange } from '@butterleaf/domain/meal-plan/table/planned-for'
 import type { Eater, Questionnaire, Table } from '@butterleaf/domain/onboarding/questionnaire'
 import { changePlan, type NextPlan, type WriteBeside } from '../change-plan.ts'
 import { nothingFitsError } from '../drawing/draw-days.ts'
@@ -21,11 +22,13 @@ export function changeEaters(
 
 /** TOG-3: the plan with this table: amounts follow, and a dish that an eater who shares it may not have is drawn again. */
 export async function settleTable(
-  context: Pick<PlanContext, 'planner'>,
+  context: Pick<PlanContext, 'planner' | 'clock'>,
   { plan: before, cookbook }: LoadedPlan,
   table: Table,
 ): Promise<Plan> {
-  const plan = { ...before, answers: { ...before.answers, table } }
+  const now = context.clock.now().toISOString()
+  const changed = withTimeOfChange(table, before.answers.table, now)
+  const plan = { ...before, answers: { ...before.answers, table: changed } }
   return withTemplate(plan, await replaceForbidden(context, { plan, cookbook }, plan.active.template))
 }
 

@@ -343,6 +343,21 @@ describe('the table', { timeout: 90_000 }, () => {
     expect((await owner.call('GET', '/table')).body.eaters).toHaveLength(1)
   })
 
+  it('[TOG-3] says whether the plan was made for it; another name leaves that, another share doesn’t', async () => {
+    const owner = await buildPlanOwner(app)
+    const isPlanned = async () => (await owner.call('GET', '/table')).body.planned
+    await seat(owner, child)
+    expect(await isPlanned()).toBe(false)
+    app.clock.advance({ minutes: 1 })
+    const { resources } = owner.plan
+    await owner.change('POST', `${templatePath(owner.plan)}/reset`, { resources })
+    expect(await isPlanned()).toBe(true)
+    const [tim] = (await owner.call('GET', '/table')).body.eaters
+    app.clock.advance({ minutes: 1 })
+    expect((await put(owner, [{ ...tim, name: 'Timmy' }])).body.planned).toBe(true)
+    expect((await put(owner, [{ ...tim, share: 0.75 }])).body.planned).toBe(false)
+  })
+
   it('[TOG-3] [OPS-6] is exported, and gone with the account', async () => {
     const owner = await buildPlanOwner(app)
     await seat(owner, { ...child, name: 'Wilhelmina' })

@@ -44,7 +44,7 @@ export default function PeopleAtTable() {
 }
 
 function TableOf({ table }: { table: TableWithSeats }) {
-  const { eaters, seatOf } = table
+  const { eaters, seatOf, isPlanned } = table
   const [edited, setEdited] = useState<Eater | 'new'>()
   const { save, isSaving, nothingFits } = useTableSaving(table)
   const add = (
@@ -94,7 +94,7 @@ function TableOf({ table }: { table: TableWithSeats }) {
             </ul>
           </Card>
           <div className="justify-self-start">{add}</div>
-          <TableFits toldElsewhere={eaters.filter(({ id }) => seatOf(id).isTheirs)} />
+          <TableFits isPlanned={isPlanned} toldElsewhere={eaters.filter(({ id }) => seatOf(id).isTheirs)} />
         </>
       )}
       {edited && (

@@ -27,11 +27,15 @@ function planWith(inRange: number, mode: 1 | 2 = 1): MealPlan {
   return plan
 }
 
-function open(plan: MealPlan, toldElsewhere: readonly { id: string; name: string }[] = []) {
+function open(
+  plan: MealPlan,
+  toldElsewhere: readonly { id: string; name: string }[] = [],
+  isPlanned = false,
+) {
   return renderPlanScreen({
     Screen: () => (
       <main>
-        <TableFits toldElsewhere={toldElsewhere} />
+        <TableFits isPlanned={isPlanned} toldElsewhere={toldElsewhere} />
       </main>
     ),
     route: 'settings.resources.preferences.scaling',
@@ -96,3 +100,22 @@ it.each([
     expect(within(await card()).queryAllByRole('button')).toHaveLength(buttons)
   },
 )
+
+it.each([
+  ['days out of range', planWith(10)],
+  ['many dishes for one alone', planWithApart(12)],
+])(
+  '[TOG-3] a plan that was made for all of them and has %s says why, and no other one is offered',
+  async (_, plan) => {
+    open(plan, [], true)
+    expect((await card()).textContent).toContain('your needs lie far apart. Fewer shared meals')
+    expect(within(await card()).queryByRole('button')).toBeNull()
+  },
+)
+
+it('[TOG-3] [TOG-4] a plan that was made for all of them and suits those who are told offers nothing', async () => {
+  open(planWith(28), [{ id: 'jo', name: 'Jo' }], true)
+  expect((await card()).textContent).toContain('told to them alone')
+  expect((await card()).textContent).not.toContain('far apart')
+  expect(within(await card()).queryByRole('button')).toBeNull()
+})

@@ -16,12 +16,14 @@ const mostlyInRange = 0.9
 /** With more meals at which something is cooked for one of them alone, too: of dishes chosen for all, few need it. */
 const mostMealsApart = 8
 
+type TableFitsProps = { isPlanned: boolean; toldElsewhere: readonly Pick<Eater, 'id' | 'name'>[] }
+
 /**
  * [TOG-3] How the days ahead suit the owner and those with needs of their own. A plan that was made before somebody came isn't chosen for
- * them: that is said where they are added, with the way to one that is. `toldElsewhere`: TOG-4, those who are told so in their own account
- * alone.
+ * them: that is said where they are added, with the way to one that is. `isPlanned`: the plan is such a one, so that why days are out is
+ * told instead. `toldElsewhere`: TOG-4, those who are told so in their own account alone.
  */
-export function TableFits({ toldElsewhere }: { toldElsewhere: readonly Pick<Eater, 'id' | 'name'>[] }) {
+export function TableFits({ isPlanned, toldElsewhere }: TableFitsProps) {
   const { plan } = usePlan()
   const counts = countDaysAhead(plan)
   if (counts.length + toldElsewhere.length === 0) return null
@@ -55,8 +57,19 @@ export function TableFits({ toldElsewhere }: { toldElsewhere: readonly Pick<Eate
           cooked for {joinWords(namesOf(apart))} alone: no portions of the shared dishes would suit the day.
         </p>
       )}
-      {(isOff || toldElsewhere.length > 0) && plan.answers.mode === 'generated' && <PlanForAll />}
+      {plan.answers.mode === 'generated' &&
+        (isPlanned ? isOff && <FarApart /> : (isOff || toldElsewhere.length > 0) && <PlanForAll />)}
     </Card>
+  )
+}
+
+/** No plan is offered: the next one would have as many such days. */
+function FarApart() {
+  return (
+    <p className="text-sm text-pretty text-muted">
+      The dishes were chosen for all of you, so a new plan would hardly suit you better: your needs lie far
+      apart. Fewer shared meals leave each of you more room.
+    </p>
   )
 }
 

@@ -8,7 +8,8 @@ import { usePlan } from '../plan-context.ts'
 /** [TOG-4] Whether an eater types their own answers, or is invited to. */
 export type SeatState = Readonly<{ isTheirs: boolean; invitedUntil: string | undefined }>
 
-export type TableWithSeats = Table & Readonly<{ seatOf: (eaterId: EaterId) => SeatState }>
+/** `isPlanned`: the plan was made for all of them as they are. */
+export type TableWithSeats = Table & Readonly<{ seatOf: (eaterId: EaterId) => SeatState; isPlanned: boolean }>
 
 /** [TOG-3] Who eats along. The plan's version tells when another device may have changed it. */
 export function useTable() {
@@ -26,6 +27,7 @@ function decodeSeated(wire: WireTable): TableWithSeats {
   )
   return {
     ...decodeTable(wire),
+    isPlanned: wire.planned === true,
     seatOf: (id) => seats.get(id) ?? { isTheirs: false, invitedUntil: undefined },
   }
 }
