@@ -233,7 +233,7 @@ function layMadePieces(scene: Scene, made: MadePiece, more: number): Body {
   const { count: wanted } = isSlices
     ? { count: 3 }
     : made.count > 3 && !made.carries
-      ? moreOf({ glyph, count: made.count }, more, 10)
+      ? moreOf({ glyph, count: made.count }, more, glyph === 'spring-roll' ? 5 : 10)
       : made
   const count = scene.sheet.isFine ? wanted : Math.max(1, Math.ceil(made.count * 0.65))
   const laid = layGroup({ glyph, tint, coat, count, scale: 1 }, scene.random)
@@ -428,9 +428,11 @@ const FOLDS: Readonly<Partial<Record<GlyphId, Fold>>> = {
 
 /** A carrier with what lies on it or in it. */
 function loadedCarrier(scene: Scene, carrier: Piece, most: number): Piece[] {
-  const kinds = riderKinds(scene)
+  const isHollow = HOLLOWS.has(carrier.glyph)
+  const kinds = riderKinds(scene).map((kind) => (isHollow ? { ...kind, look: looseLook(kind.look) } : kind))
   const fold = FOLDS[carrier.glyph]
-  const [within, strewn] = fold || EMBEDDED.has(carrier.glyph) ? parted(kinds) : [kinds, []]
+  const [within, strewn] =
+    fold || EMBEDDED.has(carrier.glyph) || carrier.glyph === 'stuffed-roll' ? parted(kinds) : [kinds, []]
   const { x, y } = carrier
   const pieces = fold
     ? [
@@ -443,10 +445,24 @@ function loadedCarrier(scene: Scene, carrier: Piece, most: number): Piece[] {
         carrier,
         ...riders(scene, riderFloor(carrier), within, most),
         ...eggSkin(carrier),
-        ...riders(scene, riderFloor(carrier), strewn, 4),
+        ...riders(scene, topFloor(carrier), strewn, 4),
       ]
   return pieces.map(turnedWith(carrier))
 }
+
+/** Halves that are filled to the brim: what lies in heaps on a plate lies loose in them. */
+const HOLLOWS = new Set<GlyphId>([
+  'courgette-half',
+  'celery-boat',
+  'pepper-half',
+  'aubergine-half',
+  'romaine-boat',
+  'tomato-cup',
+  'avocado-boat',
+  'portobello',
+  'mushroom-cap',
+  'stuffed-roll',
+])
 
 /** Bites of all kinds by turns, each half hidden by the fold. */
 function alongMouth(
@@ -519,9 +535,13 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
     Math.max(1, Math.round((most * (kinds.length - i)) / ((kinds.length * (kinds.length + 1)) / 2))),
   )
   const wishes = kinds.map((kind, i) => {
-    const count = Math.min(shares[i] ?? 1, pieceCount(scene.sheet, 8, 2))
+    const isCrumb = CRUMBS.has(kind.look.glyph)
+    const count = isCrumb
+      ? pieceCount(scene.sheet, 12, 4)
+      : Math.min(shares[i] ?? 1, pieceCount(scene.sheet, 8, 2))
     const isHerb = kind.look.part === 'herb'
-    const scale = riderScale(kind.look.glyph, floor, count) * (isHerb ? 0.7 : 1)
+    const scale =
+      riderScale(kind.look.glyph, floor, count) * (isHerb ? 0.7 : kind.look.part === 'cream' ? 0.62 : 1)
     return {
       glyph: kind.look.glyph,
       tint: kind.look.tint,
@@ -531,12 +551,15 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
     }
   })
   const laid = strew(floor, wishes, 0.9, scene.random).map((piece) => ({ ...piece, turn: piece.turn % 60 }))
-  const main = scene.showing.mains[0]?.look.glyph
+  const main = scene.showing.mains[0] && looseLook(scene.showing.mains[0].look).glyph
   const [over, below] = [laid.filter(isSmall(kinds)), laid.filter((piece) => !isSmall(kinds)(piece))]
   // The main food lies over the others, else a slice of tomato hides it; an egg over all of them.
-  const rank = ({ glyph }: Piece) => (/^(fried|poached)-egg$/.test(glyph) ? 2 : glyph === main ? 1 : 0)
+  const rank = ({ glyph }: Piece) =>
+    /^(fried|poached)-egg$/.test(glyph) ? 2 : glyph === main || CRUMBS.has(glyph) ? 1 : 0
   return [...[...below].sort((a, b) => rank(a) - rank(b)), ...over]
 }
+
+const CRUMBS = new Set<GlyphId>(['crumbles', 'fish-flake', 'chicken-shred', 'meat-shred'])
 
 /** Herbs and bits stay on top of all. */
 function isSmall(kinds: readonly Shown[]): (piece: Piece) => boolean {
@@ -546,8 +569,19 @@ function isSmall(kinds: readonly Shown[]): (piece: Piece) => boolean {
   return ({ glyph }) => small.has(glyph)
 }
 
+/** Where the toppings of what is filled lie: a roll has its filling in the cut end. */
+function topFloor(carrier: Piece): Floor {
+  const { glyph, x, y } = carrier
+  return glyph === 'stuffed-roll'
+    ? { shape: 'oval', x: x - 8, y, halfWidth: 32, halfHeight: 14 }
+    : riderFloor(carrier)
+}
+
 function riderFloor({ glyph, x, y }: Piece): Floor {
   const [halfWidth, halfHeight] = glyphs[glyph].reach
+  if (glyph === 'courgette-half')
+    return { shape: 'oval', x, y, halfWidth: halfWidth * 0.8, halfHeight: halfHeight * 0.62 }
+  if (glyph === 'stuffed-roll') return { shape: 'oval', x: x + 45, y, halfWidth: 8, halfHeight: 15 }
   if (glyph === 'frittata') return { shape: 'oval', x, y: y + 14, halfWidth: 38, halfHeight: 28 }
   // The filling of a sandwich shows along its cut.
   if (glyph === 'sandwich-half') return { shape: 'box', x, y: y + 21, halfWidth: 44, halfHeight: 8 }

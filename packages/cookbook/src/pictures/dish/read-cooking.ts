@@ -81,7 +81,7 @@ export function cookLook(
   const around = steps.filter(({ step }) => own.some((one) => one.step === step))
   const isCrusted =
     /crusted|breaded|crumbed/.test(title.split(/ with | and /)[0] ?? '') && look.part === 'main'
-  const read = coatOf(food, foods, own, around) ?? glazeOf(title)
+  const read = coatOf(food, foods, own, around) ?? glazeOf(title) ?? paleOf(food, own)
   const coat = isCrusted ? { ...read, isCrumbed: true } : read
   if (!coat) return form
   // Crumbs of tofu aren't breaded, whatever the step says of them.
@@ -341,6 +341,20 @@ function glazeOf(title: string): Coat | undefined {
     ? { wash: '#7d4216', strength: 0.45 }
     : undefined
 }
+
+const BROWNED =
+  /\b(fry|fries|fried|frying|brown\w*|sear\w*|roast\w*|broil\w*|grill\w*|bak(e|ed|ing)|crisp\w*|char\w*|golden|sizzl\w*|air fryer|torch)\b/
+
+/** Meat that only ever met water or steam stays pale. */
+function paleOf({ ingredient }: SeenFood, own: readonly CookedStep[]): Coat | undefined {
+  if (!/^(chicken|turkey|pork|veal)$/.test(kindOf(ingredient)) || CURED_MEAT.test(ingredient.food))
+    return undefined
+  const isPoached = own.some(({ words }) => /\b(poach|simmer|steam|steep|boil)\w*/.test(words))
+  return isPoached && !own.some(({ words }) => BROWNED.test(words))
+    ? { wash: '#f1dfbb', strength: 0.66 }
+    : undefined
+}
+const CURED_MEAT = /sausage|bacon|ham(-|$)|smoked|cooked|rotisserie|deli|ground-/
 
 const STRONGEST = 0.65
 /** Half of the strongest is reached at this much stain. */

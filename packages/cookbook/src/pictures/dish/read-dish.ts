@@ -110,6 +110,9 @@ function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, ti
   if (form.id === 'scramble' && /^(liquid-)?eggs?(-|$)/.test(ingredient.food)) return SCRAMBLED
   if (form.id === 'scramble' && /tofu|paneer|farmer-cheese/.test(ingredient.food) && look.part === 'main')
     return { ...look, glyph: 'crumbles', each: 9, tint: '#ecd08a' }
+  if (form.layout === 'tossed' && /^chicken-(breast|thigh)$/.test(look.glyph))
+    return { ...look, glyph: 'chicken-slice', each: 26 }
+  if (form.layout === 'tossed' && look.glyph === 'steak') return { ...look, glyph: 'beef-slice', each: 26 }
   if (form.layout === 'tossed' && /^(mince|tuna-flakes)$/.test(look.glyph)) return looseLook(look)
   if (form.layout === 'jumble' && look.part === 'main' && LOOSE[look.glyph]) return looseLook(look)
   if (form.layout === 'jumble' && look.glyph === 'chop')

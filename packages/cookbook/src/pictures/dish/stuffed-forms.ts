@@ -29,7 +29,7 @@ export const stuffedForms: readonly DishForm[] = [
     vessels: ['casserole', 'plate'],
     layout: 'plated',
     absorbs: 'nothing',
-    piece: { glyph: 'pepper-half', count: 3, carries: 5 },
+    piece: { glyph: 'pepper-half', count: 3, carries: 9 },
     label: 'stuffed peppers',
   },
   {
@@ -49,7 +49,7 @@ export const stuffedForms: readonly DishForm[] = [
     vessels: ['casserole', 'plate'],
     layout: 'plated',
     absorbs: 'nothing',
-    piece: { glyph: 'courgette-half', count: 3, carries: 5 },
+    piece: { glyph: 'courgette-half', count: 4, carries: 12 },
     label: 'boats',
   },
   {
@@ -59,7 +59,7 @@ export const stuffedForms: readonly DishForm[] = [
     vessels: ['casserole', 'plate'],
     layout: 'plated',
     absorbs: 'nothing',
-    piece: { glyph: 'aubergine-half', count: 2, carries: 6 },
+    piece: { glyph: 'aubergine-half', count: 2, carries: 10 },
     label: 'stuffed eggplant',
   },
   {
@@ -131,7 +131,7 @@ export const stuffedForms: readonly DishForm[] = [
     vessels: ['casserole'],
     layout: 'plated',
     absorbs: 'mixture',
-    piece: { glyph: 'stuffed-roll', count: 4, carries: 2 },
+    piece: { glyph: 'stuffed-roll', count: 4, carries: 5 },
     label: 'stuffed rolls',
   },
   {

@@ -84,17 +84,18 @@ export const fish = {
     variants: 2,
     draw(pen) {
       const colour = pen.tint ?? '#f7e9c8'
-      const chunk = polygon(pen, 5, 24, 18, 0.3)
+      const lean = num(pen.random() * 6 - 3)
+      const chunk = `M-24 -6Q-22 -17 -8 -17Q${lean} -20 14 -16Q25 -14 25 -3Q26 9 17 15Q4 20 -10 17Q-24 15 -24 -6Z`
       const flakes = line(
-        'M-18 6Q-10 -6 -2 -12M-6 12Q2 -2 10 -10M8 12Q14 2 18 -4',
-        darker(colour, 0.22),
-        2,
-        0.8,
+        'M-16 -11Q-8 2 -12 13M-6 -14Q4 0 0 15M6 -14Q15 -2 12 13M15 -11Q22 -3 20 6',
+        darker(colour, 0.26),
+        2.2,
+        0.85,
       )
       return {
         shade: chunk,
         body:
-          cut(chunk, darker(colour, 0.3), 5) +
+          fill(chunk, darker(colour, 0.3)) +
           inset(chunk, colour, 0.94, -0.5, -2) +
           detail(pen, flakes + line('M-14 -8Q-4 -14 6 -12', lighter(colour, 0.6), 3, 0.8)),
       }

@@ -297,7 +297,10 @@ export const rolledDishes = {
           fill(roll, darker(colour, 0.25)) +
           inset(roll, colour, 0.94, 0, -2) +
           folds +
-          detail(pen, line('M-40 -10Q0 -22 40 -10', lighter(colour, 0.5), 3, 0.7)),
+          detail(pen, line('M-40 -10Q0 -22 34 -12', lighter(colour, 0.5), 3, 0.7)) +
+          oval(45, 0, 11, 21, darker(colour, 0.34)) +
+          oval(46, 0, 9, 18.5, lighter(colour, 0.25)) +
+          oval(46, 0, 7.5, 16, '#b9865a'),
       }
     },
   },

@@ -27,9 +27,23 @@ export const poultry = {
     reach: [17, 33],
     variants: 2,
     draw(pen) {
-      const slice = blob(pen, 8, 17, 34, 0.14)
-      const grain = detail(pen, line(dashes(pen, spread(pen, 6, 7, 22), 8), '#e3c79b', 2))
-      return { shade: slice, body: fill(slice, '#c98538') + inset(slice, '#f8ead0', 0.84) + grain }
+      const bow = Math.round(pen.random() * 4)
+      const slice = `M-15 -27Q-9 -35 3 -34Q15 -33 ${15 + bow} -18Q18 6 13 27Q8 35 -4 34Q-15 33 -16 22Q-19 -4 -15 -27Z`
+      const crust = `M-13 -30Q-17 0 -13 30`
+      const grain = line(
+        'M-8 -20Q0 -16 10 -21M-9 -6Q0 -2 12 -8M-9 8Q0 12 11 6M-8 21Q0 25 9 20',
+        '#dcbd8c',
+        2,
+        0.9,
+      )
+      return {
+        shade: slice,
+        body:
+          fill(slice, '#c08a48') +
+          inset(slice, '#f6e6c8', 0.9, 1.4, -0.6) +
+          detail(pen, grain) +
+          line(crust, '#b06f28', 4.4, 0.85),
+      }
     },
   },
   'chicken-thigh': {

@@ -5,7 +5,6 @@ import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 import { drawLoose, drawShred, drawShreds } from './torn-meat.ts'
 
-const GRILL = 'M-36 -14L-4 -30M-36 9L22 -22M-23 25L38 -8M4 29L40 12'
 const CHOP =
   'M-52 -8C-54 -34 -20 -46 10 -40C34 -36 46 -22 44 -6L78 12Q88 20 80 27Q70 32 62 26L32 18C20 38 -48 40 -52 -8Z'
 const CUTLET =
@@ -17,7 +16,8 @@ export const redMeat = {
     draw(pen) {
       const cut = blob(pen, 9, 65, 46, 0.2)
       const sear =
-        line(GRILL, '#4a2015', 6, 0.75) + detail(pen, line('M-30 -22Q-6 -38 24 -28', '#d98a68', 4, 0.7))
+        line(dashes(pen, spread(pen, 15, 32, 22), 11, 0.3), '#4a2015', 6, 0.4) +
+        detail(pen, line('M-30 -22Q-6 -38 24 -28', '#d98a68', 4, 0.7))
       const meat = inset(cut, '#7b3a2b', 0.91) + inset(cut, '#a4523b', 0.76, -4, -4) + sear
       return { shade: cut, body: fill(cut, '#e8c7a4') + meat }
     },
@@ -109,13 +109,13 @@ export const redMeat = {
       const heap = blob(pen, 13, 50, 36, 0.3)
       const colour = pen.tint ?? '#99603f'
       const crumbs = (count: number, rx: number, ry: number, paint: string) =>
-        drawLoose(dashes(pen, spread(pen, count, rx, ry), 7, 0.3), paint, 12)
+        drawLoose(dashes(pen, spread(pen, count, rx, ry), 5), paint, 11)
       return {
         shade: heap,
         body:
           fill(heap, darker(colour, 0.45)) +
-          crumbs(30, 54, 40, colour) +
-          crumbs(15, 42, 30, lighter(colour, 0.14)) +
+          crumbs(36, 54, 40, colour) +
+          crumbs(20, 44, 32, lighter(colour, 0.14)) +
           detail(pen, crumbs(9, 34, 24, lighter(colour, 0.3))),
       }
     },
@@ -186,10 +186,13 @@ export const redMeat = {
     draw(pen) {
       const colour = pen.tint ?? '#8f5736'
       const grains = (count: number, paint: string, width: number) =>
-        drawLoose(dashes(pen, spread(pen, count, 17, 12), 5, 0.3), paint, width)
+        drawLoose(dashes(pen, spread(pen, count, 18, 13), 3.4), paint, width)
       return {
         shade: '',
-        body: grains(5, colour, 11) + grains(3, lighter(colour, 0.18), 8),
+        body:
+          grains(7, colour, 10) +
+          grains(5, lighter(colour, 0.18), 7) +
+          detail(pen, grains(4, darker(colour, 0.15), 5)),
       }
     },
   },
@@ -201,7 +204,7 @@ export const redMeat = {
   'chicken-shred': {
     reach: [28, 12],
     variants: 3,
-    draw: (pen) => drawShred(pen, pen.tint ?? '#dcb67c'),
+    draw: (pen) => drawShred(pen, pen.tint ?? '#e9cb98'),
   },
   'fried-slice': {
     reach: [34, 17],

@@ -1,6 +1,6 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
-import { fill, line } from './ink.ts'
-import { dashes, dots, spread } from './pen.ts'
+import { fill, line, num } from './ink.ts'
+import { dashes, dots, type Point, spread } from './pen.ts'
 
 /** What cooking leaves on a food of any shape: sauce that clings, char of the grill, chopped herbs. */
 export interface Coat {
@@ -41,9 +41,15 @@ export function drawCoat(coat: Coat, { shade, reach }: Shape, random: Random, is
       line(dashes(pen, [...places(), ...places()], 4), '#f3d086', 3.6) +
       line(dashes(pen, places(), 5), '#94591d', 3, 0.6)
     : ''
-  const char = coat.isCharred
-    ? line(dashes(pen, places(), Math.min(16, halfWidth * 0.4), 0.2), '#2a130a', 4.4, 0.55)
-    : ''
+  const char = coat.isCharred ? line(grateMarks(places(), halfWidth), '#2a130a', 4.2, 0.55) : ''
   const herbs = coat.herbs && isFine ? line(dots(places()), coat.herbs, 3, 0.95) : ''
   return crumbs + wash + char + gloss + herbs
+}
+
+/** The bars of a grill leave marks side by side; what is charred in a pan has them shorter. */
+function grateMarks(places: readonly Point[], halfWidth: number): string {
+  const half = Math.min(9, halfWidth * 0.22)
+  return places
+    .map(([x, y]) => `M${num(x - half)} ${num(y + half * 0.5)}l${num(2 * half)} ${num(-half)}`)
+    .join('')
 }

@@ -31,6 +31,10 @@ Salmon poke bowl with cauliflower rice | 2 | hawaiian
 salmon-fillet 260, cauliflower-rice 300, avocado 120, cucumber 120, edamame 80, nori-sheet 4, sesame-seeds 8, soy-sauce 30
 Cut [salmon-fillet] into cubes; marinate in [soy-sauce]. / Warm [cauliflower-rice]. / Top with sliced [avocado], [cucumber], [edamame], strips of [nori-sheet] and [sesame-seeds].
 
+Tuna with olives and tomato | 2 | spanish
+canned-tuna 200, kalamata-olives 40, tomato 120
+Set out [canned-tuna] with [tomato]. / Scatter [kalamata-olives].
+
 Shrimp tostadas with avocado | 2 | mexican
 tortilla 60, shrimp 150, avocado 100
 Crisp [tortilla]; top with [shrimp] and [avocado].

@@ -1,9 +1,10 @@
+import { naturalColour } from '../../brief/natural-colour.ts'
 import { flavourColour } from '../../dish/flavour-colour.ts'
 import type { Dish } from '../../dish/read-dish.ts'
 import { liquidColour } from '../../foods/liquid-colours.ts'
 import type { GlyphId } from '../../glyphs/glyphs.ts'
 import { blend, darker, lighter, mix } from '../../ink/colour.ts'
-import { at, line } from '../../ink/ink.ts'
+import { at, fill, line, num } from '../../ink/ink.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
 import { pieceArea } from '../piece.ts'
 import { drawFlecks, drawSurface, floorShape } from '../sauce.ts'
@@ -37,8 +38,73 @@ function drawGratin(scene: Scene): void {
       : showing.beds.some((bed) => bed.look.glyph === 'mash')
   if (mash) layMashTop(scene)
   else layCrust(scene)
+  if (sheetShowsLayers(scene)) cutPortion(scene)
   const onTop = showing.bits.filter((bit) => bit.food.isFinish)
-  layToppings({ ...scene, showing: { ...showing, bits: onTop } }, floor, 0.82, 2)
+  const gap = { x: floor.x + floor.halfWidth * 0.7, y: floor.y + floor.halfHeight * 0.62, radius: 62 }
+  layToppings(
+    { ...scene, showing: { ...showing, bits: onTop } },
+    floor,
+    0.82,
+    2,
+    sheetShowsLayers(scene) ? [gap] : [],
+  )
+}
+
+const LAYERED =
+  /lasagn|moussaka|musaka|mesaka|pastitsio|timballo|layered|rakott|shepherd|cottage pie|pastel de choclo|bobotie|kugel/
+
+function sheetShowsLayers({ dish, sheet, vessel }: Scene): boolean {
+  return sheet.isFine && vessel === 'casserole' && LAYERED.test(dish.title)
+}
+
+/** A portion is taken from one corner, so that the layers show in the cut. */
+function cutPortion(scene: Scene): void {
+  const { floor, sheet, glaze, showing, dish } = scene
+  const x = floor.x + floor.halfWidth * 0.34
+  const y = floor.y + floor.halfHeight * 0.2
+  const [right, bottom] = [floor.x + floor.halfWidth * 1.1, floor.y + floor.halfHeight * 1.1]
+  const layers = layerColours(scene)
+  const deep = 42 / layers.length
+  const face = layers
+    .map((colour, i) => {
+      const top = y - 3 + i * deep
+      return fill(`M${num(x)} ${num(top)}H${num(right)}V${num(top + deep + 1)}H${num(x)}Z`, colour)
+    })
+    .join('')
+  const side = `M${num(x)} ${num(y - 3)}l-9 9V${num(bottom)}h9Z`
+  const crumbs = line(
+    `M${num(x + 24)} ${num(y + 64)}h.1M${num(x + 52)} ${num(y + 58)}h.1M${num(x + 40)} ${num(y + 78)}h.1`,
+    layers[1] ?? '#a8703c',
+    9,
+  )
+  const sauce = showing.sauce?.colour ?? dish.colour ?? '#c98a4a'
+  sheet.ink(
+    fill(`M${num(x)} ${num(y)}H${num(right)}V${num(bottom)}H${num(x)}Z`, darker(glaze.well, 0.3)) +
+      line(`M${num(x + 14)} ${num(y + 54)}q26 12 60 2`, sauce, 12, 0.5) +
+      face +
+      fill(side, darker(layers[0] ?? '#d9a24c', 0.3)) +
+      line(`M${num(x)} ${num(y - 3)}H${num(right)}`, lighter(layers[0] ?? '#f3d08a', 0.4), 3, 0.8) +
+      crumbs,
+  )
+}
+
+/** Top to bottom: the crust, then what lies below it, the heaviest twice. */
+function layerColours(scene: Scene): string[] {
+  const { showing, dish } = scene
+  const mash =
+    showing.beds.some((bed) => bed.look.glyph === 'mash') || /shepherd|cottage pie/.test(dish.title)
+  const top = mash
+    ? '#f7e8c2'
+    : (dish.colour ?? mix(showing.melts[0]?.look.tint ?? '#f6c552', '#efc06a', 0.45))
+  const below = dish.foods
+    .filter(({ look, gramsPerServing }) => gramsPerServing >= 25 && look.part !== 'liquid')
+    .filter(({ ingredient }) => !/^(egg|oil|stock|water|dairy)/.test(ingredient.class))
+    .sort((a, b) => b.gramsPerServing - a.gramsPerServing)
+    .slice(0, 2)
+    .map(({ ingredient }) => naturalColour(ingredient))
+  const [first = '#a8703c', second = darker(first, 0.25)] = below
+  const sauce = showing.sauce?.colour ?? darker(first, 0.2)
+  return [top, first, sauce, second, darker(first, 0.12)]
 }
 
 /** One golden sheet of cheese where there is any; what lies below comes through, threads of cheese run over it. */

@@ -27,7 +27,7 @@ export function drawPlated(scene: Scene): void {
     )
     return
   }
-  const scale = settleBodies(floor, bodies, 1.25, random)
+  const scale = settleBodies(floor, bodies, scene.vessel === 'casserole' ? 1.7 : 1.25, random)
   const discs = bodies.map((body) =>
     placeDiscs(body, scale).map((disc) => ({ ...disc, x: disc.x + floor.x, y: disc.y + floor.y })),
   )

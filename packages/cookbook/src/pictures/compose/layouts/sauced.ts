@@ -51,7 +51,7 @@ function drawIn(scene: Scene, colour: string): void {
 function layIn(scene: Scene, colour: string): void {
   const { dish, sheet, floor } = scene
   const isBound = dish.form.id === 'egg-bound'
-  const showing = isBound ? withoutEggs(scene.showing) : scene.showing
+  const showing = isBound ? withoutEggs(scene.showing) : stainedBy(scene, colour)
   if (dish.flecks) drawFlecks(scene, floor, dish.flecks)
   const curds =
     curdsOf(scene) ??
@@ -90,6 +90,25 @@ function layIn(scene: Scene, colour: string): void {
   laySpoon(scene, colour, taken)
   layToppings(scene, floor, 0.78, 3, taken)
 }
+
+/** Meat and fish that simmered in a sauce have taken its color. */
+function stainedBy({ dish, showing }: Scene, colour: string): Scene['showing'] {
+  if (dish.form.id !== 'curry') return showing
+  const mains = showing.mains.map((main) => {
+    const { ingredient, isFinish, isTold, isBeside } = main.food
+    const isStained = SIMMERED.test(ingredient.class) && !isFinish && !isTold && !isBeside
+    if (!isStained || main.look.coat?.isCrumbed) return main
+    const strength = Math.max(
+      main.look.coat?.strength ?? 0,
+      /^fish|^crust/.test(ingredient.class) ? 0.2 : 0.36,
+    )
+    const wash = mix(main.look.coat?.wash ?? colour, colour, 0.6)
+    return { ...main, look: { ...main.look, coat: { ...main.look.coat, wash, strength } } }
+  })
+  return { ...showing, mains }
+}
+
+const SIMMERED = /^(beef|pork|lamb|game|chicken|turkey|duck|fish|seitan|jackfruit)/
 
 const BEATEN = '#f6d06a'
 
