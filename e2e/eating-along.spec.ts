@@ -80,7 +80,12 @@ test('[TOG-4] [APP-1] an eater joins by an invitation and answers, both see the 
   await phone.getByRole('link', { name: 'Make an account to join' }).press('Enter')
   await createAccount(phone, newPerson())
   await answer(phone)
-  await expect(phone.getByText(/^Your plate: .* g$/).first()).toBeVisible()
+  await expect(
+    phone
+      .getByRole('list', { name: 'Dinner' })
+      .getByText(/^[\d ¼½¾]+ servings?, \d+ g$/)
+      .first(),
+  ).toBeVisible()
   await expectAccessible(phone)
 
   // Their app is this page, not payment.

@@ -31,6 +31,10 @@ const plateSchema = z.object({
   dishes: z.array(z.string()).describe('Titles: the main dish, then what stands beside it'),
   servings: z.number().describe('Of the main'),
   grams: z.number().describe('Of the whole plate, as its ingredients are weighed'),
+  amounts: z
+    .array(z.object({ servings: z.number(), grams: z.number() }))
+    .optional()
+    .describe('Of each of `dishes`, in their order'),
   nutrition: macrosSchema,
   isLeftover: z.boolean(),
   apart: z

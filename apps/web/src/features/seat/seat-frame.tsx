@@ -27,13 +27,15 @@ export function WhatIsSeen({ owner }: { owner: string | null }) {
         or your targets.
       </li>
       <li>
-        Portions follow from what you need: who knows all plates of a day knows about how much you eat on it.
-        And a dish that never comes may be one you may not eat.
+        Portions follow from your needs: from all plates of a day {owner ?? 'the owner'} can tell about how
+        much you eat on it. And a dish that never comes may be one you may not eat.
       </li>
-      <li>You see the meals you share and your own plates, nothing else of {owner ?? 'theirs'}.</li>
       <li>
-        You can leave whenever you like. Your answers go then, and {owner ?? 'the owner'} keeps your name with
-        a share of a portion.
+        You see the meals you share and your own plates, nothing else of {owner ? `${owner}’s` : 'theirs'}.
+      </li>
+      <li>
+        You can leave at any time. Your answers are deleted then, and {owner ?? 'the owner'} keeps your name
+        with a share of a portion.
       </li>
     </ul>
   )

@@ -1,16 +1,19 @@
 import CircleCheck from 'virtual:lucide/circle-check'
 import Scale from 'virtual:lucide/scale'
+import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { weekdayOfDate } from '@butterleaf/domain/calendar/weekday'
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { joinWords, totalsText } from '@butterleaf/domain/nutrition/certificate-text'
+import { type MainMeal, mainMeals } from '@butterleaf/domain/meals/meals'
+import { totalsText } from '@butterleaf/domain/nutrition/certificate-text'
 import { useId, useState } from 'react'
 import { clearDraft } from '#lib/device/draft.ts'
-import { formatDate } from '#lib/format-date.ts'
+import { formatDate, formatDates } from '#lib/format-date.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { useChangeSeat, useLeaveSeat } from '#lib/seat/seat-changes.ts'
-import { type Seat, type SeatDay, tableName, useSeat } from '#lib/seat/use-seat.ts'
+import { type Seat, type SeatDay, type SeatPlate, tableName, useSeat } from '#lib/seat/use-seat.ts'
 import { today } from '#lib/today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
@@ -121,9 +124,13 @@ function SeatOf({ seat, isOutOfReach }: { seat: Seat; isOutOfReach: boolean }) {
             : `Most of these days are out of your range: dishes that were chosen before you came weren’t chosen for you. ${owner ?? 'The owner'} can make a new plan for all, on the page People.`}
         </Banner>
       )}
-      {days.map((day) => (
-        <DayCard key={day.date} day={day} />
-      ))}
+      {weekOf(seat).map((part) =>
+        'plates' in part ? (
+          <DayCard key={part.date} day={part} sharedOn={sharedOn} />
+        ) : (
+          <DaysWithout key={part.from} {...part} />
+        ),
+      )}
       <YourAnswers seat={seat} />
       <Leaving owner={owner} name={name} />
     </>
@@ -134,11 +141,46 @@ function isMostlyOff(days: Seat['days']): boolean {
   return days.filter(({ inRange }) => !inRange).length > days.length / 2
 }
 
-function DayCard({ day }: { day: SeatDay }) {
+/** Days on which a meal is shared and nothing is on the person's plate: the owner says that they are out, or skips it. */
+type Gap = Readonly<{ from: IsoDate; to: IsoDate }>
+
+/** From today to the last day with plates; days that follow each other without any are one gap. */
+function weekOf({ days, sharedOn }: Seat): (SeatDay | Gap)[] {
+  const last = days.at(-1)?.date
+  const week: (SeatDay | Gap)[] = []
+  let date = [today(), days[0]?.date ?? today()].toSorted()[0]!
+  for (; last && date <= last; date = addDays(date, 1)) {
+    const planned = days.find((day) => day.date === date)
+    if (planned) week.push(planned)
+    else if (sharedMealsOn(date, sharedOn).length > 0) {
+      const before = week.at(-1)
+      if (before && 'to' in before) week.splice(-1, 1, { ...before, to: date })
+      else week.push({ from: date, to: date })
+    }
+  }
+  return week
+}
+
+function sharedMealsOn(date: IsoDate, sharedOn: Seat['sharedOn']): MainMeal[] {
+  const weekday = weekdayOfDate(date)
+  return mainMeals.filter((meal) => sharedOn[meal].includes(weekday))
+}
+
+function DaysWithout({ from, to }: Gap) {
+  const when = from === to ? formatDate(from, 'weekday') : formatDates(from, to, 'short')
+  return (
+    <p className="rounded-card border-[1.5px] border-line border-dashed px-5 py-4 text-pretty text-muted">
+      {when}: nothing is planned for you.
+    </p>
+  )
+}
+
+function DayCard({ day, sharedOn }: { day: SeatDay } & Pick<Seat, 'sharedOn'>) {
   const id = useId()
   const { date, plates, inRange } = day
   const isToday = date === today()
   const Icon = inRange ? CircleCheck : Scale
+  const without = sharedMealsOn(date, sharedOn).filter((meal) => plates.every((plate) => plate.meal !== meal))
   return (
     <Card as="section" aria-labelledby={id} className="grid content-start gap-3">
       <h2 id={id} className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg">
@@ -146,20 +188,14 @@ function DayCard({ day }: { day: SeatDay }) {
         <span className="font-sans text-sm font-normal text-muted">{formatDate(date, 'short')}</span>
       </h2>
       <ul className="grid gap-3">
-        {plates.map(({ meal, dishes, servings, grams, isLeftover, apart }) => (
-          <li key={meal}>
-            <p className="text-sm text-muted">
-              {isLeftover ? `${mealWords[meal]}, leftovers` : mealWords[meal]}
-            </p>
-            <p className="font-semibold text-pretty">{dishes.join(' with ')}</p>
-            <p className="text-sm">
-              Your plate: {servingsText(servings)}, {grams} g
-            </p>
-            {apart && (
-              <p className="text-sm text-pretty text-muted">
-                {joinWords(apart)}: cooked for you alone, so that your day is in range.
-              </p>
-            )}
+        {plates.map((plate) => (
+          <li key={plate.meal}>
+            <Plate plate={plate} />
+          </li>
+        ))}
+        {without.map((meal) => (
+          <li key={meal} className="text-sm text-muted">
+            {mealWords[meal]}: nothing is planned for you.
           </li>
         ))}
       </ul>
@@ -171,14 +207,42 @@ function DayCard({ day }: { day: SeatDay }) {
   )
 }
 
+/** Each of its dishes with its own amount. */
+function Plate({ plate: { meal, dishes, isLeftover, apart = [], ...whole } }: { plate: SeatPlate }) {
+  const { amounts = [] } = whole
+  return (
+    <>
+      <p className="text-sm text-muted">{isLeftover ? `${mealWords[meal]}, leftovers` : mealWords[meal]}</p>
+      <ul aria-label={mealWords[meal]} className="grid gap-1.5">
+        {dishes.map((title, at) => (
+          <li key={title}>
+            <p className="font-semibold text-pretty">{title}</p>
+            {amounts[at] && <p className="text-sm">{amountText(amounts[at])}</p>}
+            {apart.includes(title) && (
+              <p className="text-sm text-pretty text-muted">
+                Cooked for you alone, so that your day is in range.
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {amounts.length === 0 && <p className="text-sm">Your plate: {amountText(whole)}</p>}
+    </>
+  )
+}
+
+function amountText({ servings, grams }: Readonly<{ servings: number; grams: number }>): string {
+  return `${servingsText(servings)}, ${grams} g`
+}
+
 /** Of a part of the day no more is said than of that part. */
 function fitSentence({ inRange, totals, part: { least, most } }: SeatDay): string {
   const all = totalsText(totals)
   if (least === 1) return `Your day is ${inRange ? 'in range' : 'out of range'}: ${all}.`
-  const share = `${Math.round(100 * least)} to ${Math.round(100 * most)} % of your day`
+  const share = `${Math.round(100 * least)} to ${Math.round(100 * most)} %`
   return inRange
-    ? `In range for its part, ${share}: ${all}.`
-    : `Outside the range of its part, ${share}: ${all}.`
+    ? `This fits your day: ${all}. Shared meals may be ${share} of it.`
+    : `This doesn’t fit your day: ${all}. Shared meals should be ${share} of it.`
 }
 
 function YourAnswers({ seat }: { seat: Seat }) {

@@ -1,11 +1,14 @@
 import type { OpenedInvitation, WireSeat } from '@butterleaf/contract/meal-plan/seat-calls'
+import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { formatDate, formatDates } from '#lib/format-date.ts'
 import { paths } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { type Answer, fakeApi, problem, type Sent } from '#lib/testing/fake-api.ts'
 import { renderRoutes } from '#lib/testing/render-screen.tsx'
+import { today } from '#lib/today.ts'
 import JoinScreen from './join-screen.tsx'
 import SeatScreen from './seat-screen.tsx'
 
@@ -48,6 +51,11 @@ const seat: WireSeat = {
           dishes: ['Shrimp Alfredo', 'Green beans'],
           servings: 1.25,
           grams: 512,
+          amounts: [
+            { servings: 1.25, grams: 402 },
+            { servings: 0.5, grams: 110 },
+          ],
+          apart: ['Green beans'],
           nutrition: { calories: 800, fat: 60, net_carbs: 9, protein: 55 },
           isLeftover: false,
         },
@@ -185,9 +193,41 @@ describe('eating along', () => {
   it('[TOG-4] shows each shared meal with the person’s own plate, and whether its part of the day is in range', async () => {
     open(paths.seat, { seat })
     const day = within(await screen.findByRole('region', { name: /Monday/ }))
-    expect(day.getByText('Shrimp Alfredo with Green beans')).toBeTruthy()
-    expect(day.getByText(/^Your plate: 1 ¼ servings, 512 g$/)).toBeTruthy()
-    expect(day.getByText(/^In range for its part, 22 to 58 % of your day: 800 kcal/)).toBeTruthy()
+    const dishes = within(day.getByRole('list', { name: 'Dinner' })).getAllByRole('listitem')
+    expect(dishes.map(({ textContent }) => textContent)).toEqual([
+      'Shrimp Alfredo1 ¼ servings, 402 g',
+      'Green beans½ serving, 110 gCooked for you alone, so that your day is in range.',
+    ])
+    expect(
+      day.getByText(/^This fits your day: 800 kcal.* Shared meals may be 22 to 58 % of it\.$/),
+    ).toBeTruthy()
+  })
+
+  it('[TOG-4] shows the whole plate where an older server tells no amount of each dish', async () => {
+    const days = seat.days.map((day) => ({
+      ...day,
+      plates: day.plates.map(({ amounts, ...plate }) => plate),
+    }))
+    open(paths.seat, { seat: { ...seat, days } })
+    expect(await screen.findByText('Your plate: 1 ¼ servings, 512 g')).toBeTruthy()
+  })
+
+  it('[TOG-3] [TOG-4] tells the days and meals at which a meal is shared and nothing is planned for the person', async () => {
+    const [first] = seat.days
+    const now = today()
+    const on = (date: IsoDate) => ({ ...first!, date })
+    const allDay = { breakfast: [], lunch: everyDay, dinner: everyDay }
+    const days = [on(now), on(addDays(now, 3)), on(addDays(now, 5))]
+    open(paths.seat, { seat: { ...seat, shares: allDay, days } })
+    // As a reader of the page finds it: the thin spaces around its dash are spaces.
+    const range = formatDates(addDays(now, 1), addDays(now, 2), 'short').replaceAll(/\s/g, ' ')
+    expect(await screen.findByText(`${range}: nothing is planned for you.`)).toBeTruthy()
+    expect(
+      screen.getByText(`${formatDate(addDays(now, 4), 'weekday')}: nothing is planned for you.`),
+    ).toBeTruthy()
+    const day = within(screen.getByRole('region', { name: /^Today/ }))
+    expect(day.getByText('Lunch: nothing is planned for you.')).toBeTruthy()
+    expect(day.queryByText('Dinner: nothing is planned for you.')).toBeNull()
   })
 
   it('[TOG-4] says what to ask the owner for where most days don’t suit', async () => {

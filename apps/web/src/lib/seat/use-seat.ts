@@ -2,6 +2,7 @@ import { decodeSharedOn } from '@butterleaf/contract/meal-plan/codecs/table-code
 import { seatCalls, type WireSeat } from '@butterleaf/contract/meal-plan/seat-calls'
 import { decodeMacros } from '@butterleaf/contract/nutrition/macros-codec'
 import { decodePersonality } from '@butterleaf/contract/onboarding/decode-personality'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { MainMeal } from '@butterleaf/domain/meals/meals'
 import type { Macros } from '@butterleaf/domain/nutrition/macros'
 import type { Eater, PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
@@ -26,7 +27,7 @@ export type Seat = Readonly<{
 }>
 
 export type SeatDay = Readonly<{
-  date: string
+  date: IsoDate
   plates: readonly SeatPlate[]
   inRange: boolean
   totals: Macros
@@ -34,11 +35,13 @@ export type SeatDay = Readonly<{
   part: Readonly<{ least: number; most: number }>
 }>
 
-type SeatPlate = Readonly<{
+export type SeatPlate = Readonly<{
   meal: MainMeal
   dishes: readonly string[]
   servings: number
   grams: number
+  /** Of each of its dishes; absent in what an older server said. */
+  amounts?: readonly Readonly<{ servings: number; grams: number }>[] | undefined
   isLeftover: boolean
   /** TOG-3: of its dishes, those that are cooked for them alone. */
   apart?: readonly string[] | undefined
@@ -61,7 +64,11 @@ export function decodeSeat({ seat }: Readonly<{ seat: WireSeat | null }>): Seat 
     ...{ owner, name, isOpen, isPlanned: planned },
     sharedOn: decodeSharedOn(shares),
     answers: decodePersonality(personality),
-    days: days.map(({ totals, ...day }) => ({ ...day, totals: decodeMacros(totals) })),
+    days: days.map(({ date, totals, ...day }) => ({
+      ...day,
+      date: date as IsoDate,
+      totals: decodeMacros(totals),
+    })),
   }
 }
 

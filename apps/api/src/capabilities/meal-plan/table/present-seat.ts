@@ -65,6 +65,10 @@ function presentDays({ plan, cookbook }: LoadedPlan, eater: Eater, today: IsoDat
         .filter(({ servings }) => servings > 0)
         .toSorted((one, other) => Number(isSide(one)) - Number(isSide(other)))
       const dishes = eaten.flatMap(({ recipeId }) => cookbook.recipe(recipeId)?.title ?? [])
+      const amounts = eaten.map(({ recipeId, servings }) => ({
+        servings,
+        grams: Math.round((showing.servingOf(recipeId)?.gramsPerServing ?? 0) * servings),
+      }))
       const servings = eaten[0]?.servings ?? 0
       const apart = (plate.own ?? []).flatMap(({ recipeId }) => cookbook.recipe(recipeId)?.title ?? [])
       const isLeftover = item.kind === 'leftover' && eaten[0]?.recipeId === item.recipeId
@@ -74,6 +78,7 @@ function presentDays({ plan, cookbook }: LoadedPlan, eater: Eater, today: IsoDat
           dishes,
           servings,
           grams,
+          amounts,
           nutrition,
           isLeftover,
           ...(apart.length > 0 && { apart }),

@@ -253,7 +253,13 @@ describe('an eater who typed their own answers', { timeout: 90_000 }, () => {
         expect(totals.calories).toBeLessThanOrEqual(target.calories.maximum)
       }
       expect(day.part).toEqual({ least: 1, most: 1 })
-      for (const { dishes } of day.plates) expect(dishes[0]).toMatch(/\w/)
+      for (const { dishes, servings, grams, amounts } of day.plates) {
+        expect(dishes[0]).toMatch(/\w/)
+        expect(amounts).toHaveLength(dishes.length)
+        expect(amounts![0]!.servings).toBe(servings)
+        const summed = amounts!.reduce((sum, one) => sum + one.grams, 0)
+        expect(Math.abs(summed - grams)).toBeLessThanOrEqual(1)
+      }
     }
   })
 

@@ -23,8 +23,8 @@ export function EaterFits({ fits }: { fits: readonly ShownEaterFit[] }) {
 function eaterFitSentence({ name, inRange, totals, part: { least, most } }: ShownEaterFit): string {
   const energy = macroText('calories', totals.calories)
   if (least === 1) return `${name}’s day is ${inRange ? 'in range' : 'out of range'}: ${energy}.`
-  const share = `${Math.round(100 * least)} to ${Math.round(100 * most)} % of their day`
+  const share = `${Math.round(100 * least)} to ${Math.round(100 * most)} %`
   return inRange
-    ? `What ${name} shares lies in its part, ${share}: ${energy}. Their other meals aren’t planned here.`
-    : `What ${name} shares is outside its part, ${share}: ${energy}.`
+    ? `What ${name} shares fits their day: ${energy}. It may be ${share} of it; their other meals aren’t planned here.`
+    : `What ${name} shares doesn’t fit their day: ${energy}. It should be ${share} of it.`
 }
