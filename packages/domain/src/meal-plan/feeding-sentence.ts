@@ -3,13 +3,17 @@ import { joinWords } from '../nutrition/certificate-text.ts'
 import type { Feeding } from './feeding.ts'
 import { type DayNaming, dayByNumber } from './refusal-sentence.ts'
 
-/** LEFT-1: "Makes a total of 2 servings. Eat 1 serving today and save 1 serving for day 3", or "for Tuesday". */
-export function feedingSentence({ total, today, saved }: Feeding, day: DayNaming = dayByNumber): string {
+/** LEFT-1: "Makes a total of 2 servings. Eat 1 serving today and save 1 serving for day 3", or "for Tuesday"; "serve" where others eat of it. */
+export function feedingSentence(
+  { total, today, saved }: Feeding,
+  day: DayNaming = dayByNumber,
+  verb: 'Eat' | 'Serve' = 'Eat',
+): string {
   const parts = [
     `${servingsText(today)} today`,
     ...saved.map(({ dayNumber, servings, isFrozen }) => {
       return `${isFrozen ? 'freeze' : 'save'} ${servingsText(servings)} for ${day(dayNumber)}`
     }),
   ]
-  return `Makes a total of ${servingsText(total)}. Eat ${joinWords(parts)}`
+  return `Makes a total of ${servingsText(total)}. ${verb} ${joinWords(parts)}`
 }

@@ -72,6 +72,32 @@ it('[PLATE-3] a plate shows its main and beneath it its sides, with their amount
   expect(salmon.getByText('40 min')).toBeTruthy()
 })
 
+it.each([
+  ['Meals', ReadyScreen, 'app.template.ready', 'Servings: you ½, Kim 2, Tim none'],
+  [
+    'the Editor, where a stepper has the person’s own,',
+    BuildingScreen,
+    'app.template.preparing.day',
+    'Servings: Kim 2, Tim none',
+  ],
+] as const)(
+  '[TOG-3] [PLATE-3] in %s a side tells what those who eat along get of it',
+  async (_, Screen, route, text) => {
+    const plan = planWith(helping(beans, 0.5))
+    const nutrition = { calories: 300, fat: 20, net_carbs: 3, protein: 25 }
+    const plateOf = (name: string, side: number) => {
+      const sides = [{ servings: side, grams: 100 * side }]
+      return { eaterId: name, name, servings: 1, grams: 300 + 100 * side, nutrition, sides }
+    }
+    const item = plan.templates[0]!.weeks[0]!.days[0]!.items.find(({ id }) => id === 'w1d1-dinner')
+    Object.assign(item!, { plates: [plateOf('Kim', 2), plateOf('Tim', 0)] })
+    renderPlanScreen({ Screen, route, params: { weekId: 'w1', dayId: 'w1d1' }, plan })
+    const salmon = await card(/^Skillet salmon/)
+    const beside = within(await salmon.findByRole('list', { name: 'Beside it' }))
+    expect(await beside.findByText(text)).toBeTruthy()
+  },
+)
+
 it('[PLATE-3] a side is chosen from those that suit the plate, and stands there before the server has answered', async () => {
   const { user, sent } = openDay(buildPlan())
   const options = await openOptions(user)

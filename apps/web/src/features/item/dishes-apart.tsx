@@ -18,6 +18,7 @@ function DishApart({ page, recipe }: { page: DishPage; recipe: ScaledRecipe }) {
   const id = useId()
   const eaters = cookedAloneFor(page, recipe.id)?.eaters ?? []
   const names = eaters.map(({ name }) => name)
+  const only = eaters.length === 1 ? eaters[0] : undefined
   const isMain = eaters.every((eater) => !hasMain(page, eater.eaterId))
   return (
     <section aria-labelledby={id} className="grid gap-4 lg:gap-6">
@@ -33,7 +34,14 @@ function DishApart({ page, recipe }: { page: DishPage; recipe: ScaledRecipe }) {
             {isMain ? 'in the place of the dish that you share' : 'beside the dish that you share'}: no
             portions of that alone would suit the day.
           </p>
-          <MacroLine perServing={recipe.perServing} hasCalories />
+          {only ? (
+            <MacroLine perServing={recipe.perServing} servings={only.servings} hasCalories />
+          ) : (
+            <>
+              <p className="text-sm text-muted">A serving:</p>
+              <MacroLine perServing={recipe.perServing} hasCalories />
+            </>
+          )}
         </div>
       </Card>
       <BesideCards itemId={page.item.id} recipe={recipe} />

@@ -11,6 +11,7 @@ import { cookedBeside, type DishPage, isDishPage } from '@butterleaf/domain/meal
 import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { guestsAt } from '@butterleaf/domain/meal-plan/table/guests'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { useMutation } from '@tanstack/react-query'
@@ -225,7 +226,7 @@ function AmountNote({ found }: { found: FoundPlace }) {
   if (isFed)
     return LeftoverAmounts ? <LeftoverAmounts found={{ ...found, item }} /> : <div className="min-h-17" />
   const servings = servedOf(item)[0]!.servings
-  return <p>{amountSentence(item.servings, servings / item.servings)}</p>
+  return <p>{amountSentence(item.servings, peopleOf(plan.answers), servings)}</p>
 }
 
 const leftoverParts = createLazyPart(() => import('./leftover-amounts.tsx'))

@@ -23,13 +23,19 @@ export function LeftoverAmounts({ found }: { found: FoundDishPlace }) {
   const { item, view } = found
   const day = weekdayNaming(plan.template)
   const servedOf = servedIn(plan)
+  const served = servedOf(item)[0]!.servings
+  // Of the table or of guests: what all eat isn't what the figures below it are of.
+  const isShared = served !== item.servings
   if (item.kind === 'leftover') {
     const parent = findById(plan.template, item.parentId)
     if (!parent) return null
+    const cookedOn = day(parent.dayNumber)
     return (
       <>
         <p>
-          Eat {servingsText(servedOf(item)[0]!.servings)} of what you cook on {day(parent.dayNumber)}.
+          {isShared
+            ? `You eat ${servingsText(item.servings)}. Serve ${servingsText(served)} of what you cook on ${cookedOn}.`
+            : `Eat ${servingsText(served)} of what you cook on ${cookedOn}.`}
         </p>
         <p>
           <ItemLink to={parent} view={view} />
@@ -41,7 +47,8 @@ export function LeftoverAmounts({ found }: { found: FoundDishPlace }) {
   if (!feeding) return null
   return (
     <>
-      <p>{unbroken(feedingSentence(feeding, day))}.</p>
+      {isShared && <p>You eat {servingsText(item.servings)}.</p>}
+      <p>{unbroken(feedingSentence(feeding, day, isShared ? 'Serve' : 'Eat'))}.</p>
       <p className="flex flex-wrap gap-x-4">
         {slotsFedBy(found).map((fed) => (
           <ItemLink key={fed.item.id} to={fed} view={view} />

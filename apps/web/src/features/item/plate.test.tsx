@@ -48,10 +48,17 @@ const greenBeans = buildRecipe(beans, {
   ingredients: [buildIngredient({ ingredient_name: 'green beans' })],
 })
 
-type Wish = { search?: string; hash?: string; sideNow?: () => Recipe | null; isComplete?: boolean }
+type Wish = {
+  search?: string
+  hash?: string
+  sideNow?: () => Recipe | null
+  isComplete?: boolean
+  /** Of who eats along. */
+  table?: Pick<Extract<ItemView, { value: object }>, 'plates' | 'apart'>
+}
 
 function open(
-  { search = '', hash = '', sideNow = () => greenBeans, isComplete = false }: Wish = {},
+  { search = '', hash = '', sideNow = () => greenBeans, isComplete = false, table = {} }: Wish = {},
   isCooking = false,
 ) {
   const plan = buildPlan({
@@ -61,12 +68,14 @@ function open(
     ],
   })
   const item = plan.templates[0]?.weeks[0]?.days[0]?.items.find(({ id }) => id === 'w1d1-dinner')
+  Object.assign(item!, table)
   const view = () => {
     const side = sideNow()
     const { sides: put, ...main } = item as unknown as ItemView & { sides: object[] }
     return {
       ...main,
       value: salmon,
+      ...table,
       ...(side && { sides: [{ ...put[0], recipe: side }] }),
     }
   }
@@ -107,6 +116,24 @@ describe('[PLATE-3] [ITEM-6] the page of a plate', () => {
     expect(screen.getByRole('region', { name: 'Ingredients' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Cook it all' }).getAttribute('href')).toBe(`${path}/cook`)
     expect(screen.getByText('The whole plate:').nextElementSibling?.textContent).toContain('65 g')
+  })
+
+  it('[TOG-3] says of a side what is cooked for all, and of a dish for one alone what they eat of it comes to', async () => {
+    const nutrition = { calories: 300, fat: 20, net_carbs: 3, protein: 25 }
+    const sides = [{ servings: 1, grams: 90 }]
+    const kim = { eaterId: 'kim', name: 'Kim', servings: 1.5, grams: 500, nutrition, sides }
+    const eggs = buildRecipe(dishes[0])
+    const eaters = [{ eaterId: 'kim', name: 'Kim', servings: 2, grams: 240 }]
+    const serving = { value: 2, unit: 'serving', scale: 2 }
+    const apart = [{ recipe: eggs, serving, eaters }] as never
+    open({ table: { plates: [kim], apart } })
+    const beside = await side()
+    expect(await beside.findByText('You eat ½ serving. 1 ½ servings are cooked for all.')).toBeTruthy()
+    const alone = within(await screen.findByRole('region', { name: eggs.title }))
+    const kcal = 2 * eggs.nutrition.calories
+    expect(alone.getByText(/^Kim eats 2 servings/).nextElementSibling?.textContent).toContain(
+      `${kcal.toLocaleString()} kcal`,
+    )
   })
 
   it('has like and avoid, more and less, another side and no side for each', async () => {

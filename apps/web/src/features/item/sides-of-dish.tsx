@@ -1,5 +1,6 @@
 import { type FilledItem, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
+import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { plateMacros, type ShownHelping } from '@butterleaf/domain/meal-plan/shown/shown-plate'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
@@ -61,6 +62,7 @@ function SideOfDish({ found, item, recipe, onChoose }: SideOfDishProps) {
   const { day, dayNumber } = found
   const id = useId()
   const servings = sidesOf(item).find(({ recipeId }) => recipeId === recipe.id)?.servings ?? 1
+  const cooked = servedIn(plan)(item).find(({ recipeId }) => recipeId === recipe.id)?.servings
   const isOpen = !day.isComplete && isFilled(found.item)
   const dish = isFilled(found.item) ? { ...found, item: found.item } : undefined
   const offerAnother = () =>
@@ -81,7 +83,7 @@ function SideOfDish({ found, item, recipe, onChoose }: SideOfDishProps) {
           <h2 id={id} className="text-pretty">
             {recipe.title}
           </h2>
-          <p className="text-pretty">{amountSentence(servings, peopleOf(plan.answers))}</p>
+          <p className="text-pretty">{amountSentence(servings, peopleOf(plan.answers), cooked)}</p>
           <MacroLine perServing={recipe.perServing} servings={servings} hasCalories />
           <div className="mt-1 grid max-w-sm gap-2 print:hidden">
             <LikeAvoid recipeId={recipe.id} interactions={plan.interactions} onAvoided={offerAnother} />

@@ -1,7 +1,7 @@
 import { decodeMeasure, measureOf } from '@butterleaf/contract/recipes/measure'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import { expect, it } from 'vitest'
-import { measureText } from './measure-text.ts'
+import { amountSentence, measureText } from './measure-text.ts'
 
 const measured = (quantity: number, unit: UnitName, grams = 100) => {
   const measure = decodeMeasure(measureOf({ quantity, unit }))
@@ -31,3 +31,17 @@ it.each([
 ] as const)('[RCP-7] says nothing of %s', (_what, ingredient, system) => {
   expect(measureText(ingredient, system)).toBe('')
 })
+
+it.each([
+  [1.5, 1, undefined, 'You eat 1 ½ servings.'],
+  [1.5, 2, undefined, 'You eat 1 ½ servings. Cooked for 2, that makes 3 servings.'],
+  // Half a portion, and one and a half for who eats along: four halves aren't four people.
+  [0.5, 1, 2, 'You eat ½ serving. 2 servings are cooked for all.'],
+  [0.5, 1, 1, 'You eat ½ serving. 1 serving is cooked for all.'],
+  [1, 1, 1, 'You eat 1 serving.'],
+])(
+  '[TOG-3] of %s servings for %s, %s cooked, the page says how many and for whom',
+  (servings, people, cooked, text) => {
+    expect(amountSentence(servings, people, cooked)).toBe(text)
+  },
+)

@@ -28,13 +28,14 @@ export function listMeasureWords(measure: WireMeasure): string {
   return measureWords(decodeMeasure(measure))
 }
 
-/** "You eat 1 ½ servings. Cooked for 2, that makes 3 servings." */
-export function amountSentence(servings: number, people: number): string {
+/**
+ * "You eat 1 ½ servings. Cooked for 2, that makes 3 servings." Of a table and of guests only the sum is said: four times the person's
+ * portion may be for two. `cooked`: for all who eat of it.
+ */
+export function amountSentence(servings: number, people: number, cooked = servings * people): string {
   const own = `You eat ${servingsText(servings)}.`
-  if (people === 1) return own
-  const all = servingsText(servings * people)
-  // A child, or somebody with needs of their own, eats another amount.
-  return Number.isInteger(people)
-    ? `${own} Cooked for ${people}, that makes ${all}.`
-    : `${own} ${all} are cooked for all.`
+  if (cooked === servings) return own
+  return cooked === servings * people
+    ? `${own} Cooked for ${people}, that makes ${servingsText(cooked)}.`
+    : `${own} ${servingsText(cooked)} ${cooked > 1 ? 'are' : 'is'} cooked for all.`
 }

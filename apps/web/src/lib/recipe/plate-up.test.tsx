@@ -49,7 +49,8 @@ it('[TOG-3] tells what is cooked for one of them alone, and that it comes in the
   expect(rowsWith({ ...kim, plates: [{ ...plate!, helpings }], apart }, nobody)).toEqual([
     'You1 ½ servings',
     'KimNone: see below',
-    'Kim alone1 serving · 220 g',
+    'Kim1 serving · 220 g',
   ])
+  screen.getByText('Cooked for Kim alone')
   screen.getByRole('heading', { name: 'Lemon trout' })
 })

@@ -4,6 +4,7 @@ import { helpingsOf } from '@butterleaf/domain/meal-plan/item'
 import type { ItemPlates } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { childPortion } from '@butterleaf/domain/meal-plan/table/guests'
 import type { Guests } from '@butterleaf/domain/meal-plan/template'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { Card } from '#ui/surface/card.tsx'
 
 type PlateUpProps = {
@@ -27,9 +28,7 @@ export function PlateUp({ item, plates: known, guests: { adults, children }, tit
         const gramsPerServing = gramsOf(plates, at)
         return (
           <div key={recipeId} className="grid gap-1">
-            {(titles.length > 1 || known?.apart) && (
-              <h3 className="font-semibold text-pretty">{titles[at]}</h3>
-            )}
+            {(titles.length > 1 || known?.apart) && <h3 className={nameLook}>{titles[at]}</h3>}
             <ul className="grid gap-1">
               <Portion name="You" servings={servings} grams={gramsPerServing * servings} />
               {plates.map(({ eaterId, name, helpings }) => (
@@ -60,10 +59,13 @@ export function PlateUp({ item, plates: known, guests: { adults, children }, tit
       })}
       {(known?.apart ?? []).map(({ recipeId, title, eaters }) => (
         <div key={recipeId} className="grid gap-1">
-          <h3 className="font-semibold text-pretty">{title}</h3>
+          <h3 className={nameLook}>{title}</h3>
+          <p className="text-sm wrap-anywhere text-muted">
+            Cooked for {joinWords(eaters.map(({ name }) => name))} alone
+          </p>
           <ul className="grid gap-1">
             {eaters.map(({ eaterId, name, servings, grams }) => (
-              <Portion key={eaterId} name={`${name} alone`} servings={servings} grams={grams} />
+              <Portion key={eaterId} name={name} servings={servings} grams={grams} />
             ))}
           </ul>
         </div>
@@ -77,6 +79,8 @@ export function PlateUp({ item, plates: known, guests: { adults, children }, tit
   )
 }
 
+/** The display face has one weight. */
+const nameLook = 'font-sans text-base font-semibold text-pretty'
 const nothing = { servings: 0, grams: 0 }
 
 /** What a serving weighs follows from any plate that has some of it. */

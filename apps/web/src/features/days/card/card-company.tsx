@@ -1,11 +1,11 @@
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
-import { fractionText } from '@butterleaf/domain/kitchen/fraction-text'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import { apartAt, namesAbsent } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { absentAt } from '@butterleaf/domain/meal-plan/table/absent'
 import { guestsAt, guestsText } from '@butterleaf/domain/meal-plan/table/guests'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { portionsText } from '#lib/meal-plan/table/portions-text.ts'
 
 /** [TOG-2] [TOG-3] Who gets how much of a dish, who isn't there, and which guests are: "Servings: you 1 ½, Kim 2, Tim ¾". */
 export function CardCompany({ found: { day, item } }: { found: FoundDish }) {
@@ -29,8 +29,7 @@ export function CardCompany({ found: { day, item } }: { found: FoundDish }) {
   const missing = namesAbsent(plan, day, item.id)
   const guests = guestsText(guestsAt(day, item.id))
   const lines = [
-    plates.length > 0 &&
-      `Servings: ${portions.map(({ name, servings }) => `${name} ${fractionText(servings)}`).join(', ')}`,
+    plates.length > 0 && `Servings: ${portionsText(portions)}`,
     plates.length === 0 && item.servings !== 1 && `${servingsText(item.servings)} for you`,
     ...apart,
     missing.length > 0 && `Without ${joinWords(missing)}`,

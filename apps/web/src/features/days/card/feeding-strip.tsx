@@ -36,10 +36,11 @@ export function FeedingStrip({ found, view }: CardProps<FoundDish>) {
   }
   const feeding = feedingOf(found, servedIn(plan), keepsDaysOnCards(plan))
   if (!feeding) return null
+  const verb = feeding.today === item.servings ? 'Eat' : 'Serve'
   return (
     <Strip>
       <span className={`min-w-0 flex-[1_1_16rem] text-pretty ${view === 'ready' ? 'max-md:hidden' : ''}`}>
-        {unbroken(feedingSentence(feeding, weekdayNaming(plan.template)))}.
+        {unbroken(feedingSentence(feeding, weekdayNaming(plan.template), verb))}.
       </span>
       <span className="flex flex-wrap items-center gap-x-3">
         Eaten on

@@ -18,9 +18,9 @@ export function DishGuests({ found }: { found: FoundDish }) {
   const { template } = usePlan().plan
   const full = refusalWords(template, { because: 'too-many-guests' })
   const whyMore = adults + children < mostGuests ? undefined : full
-  const none = adults + children === 0 ? 'Nobody eats along yet.' : 'There is none to take away.'
-  const whyNoAdult = adults > 0 ? undefined : none
-  const whyNoChild = children > 0 ? undefined : none
+  const isNone = adults + children === 0
+  const whyNoAdult = adults > 0 ? undefined : isNone ? 'No guests yet.' : 'No grown-up guest to take away.'
+  const whyNoChild = children > 0 ? undefined : isNone ? 'No guests yet.' : 'No child to take away.'
   const { refusalOf, lines } = useWhyLines([whyNoAdult, whyNoChild, whyMore])
   const set = (next: Partial<Guests>) =>
     change.mutate(planChange('setGuests', { ...placeOf(found), ...guests, ...next }))
@@ -41,7 +41,7 @@ export function DishGuests({ found }: { found: FoundDish }) {
               key={of}
               label={of}
               count={count}
-              unit={of.toLowerCase()}
+              unit={count === 1 ? one : of.toLowerCase()}
               minus={{ ...refusalOf(why), label: `One ${one} less` }}
               plus={{ ...refusalOf(whyMore), label: `One ${one} more` }}
               onStep={(step) => setCount(count + step)}

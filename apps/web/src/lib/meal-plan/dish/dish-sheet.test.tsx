@@ -187,7 +187,7 @@ it('[TOG-3] who of the table isn’t there is told with a press, and once for al
   })
   const table = within(sheet.getByRole('region', { name: 'At the table' }))
   const chips = () => table.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)
-  expect(table.getByRole('status').textContent).toMatch(/^Take a name away/)
+  expect(table.getByRole('status').textContent).toMatch(/^Press a name to leave that person out/)
   expect(chips()).toEqual([true, true])
   await user.click(table.getByRole('checkbox', { name: 'Kim' }))
   expect(chips()).toEqual([true, false])

@@ -41,7 +41,7 @@ export function DishTable({ found }: { found: FoundDish }) {
       />
       <p role="status" className="text-sm text-pretty text-muted">
         {missing.length === 0
-          ? 'Take a name away where somebody isn’t there this time.'
+          ? 'Press a name to leave that person out of this meal.'
           : `Nothing is cooked or bought for ${names} at this meal.`}
       </p>
       {isElsewhere && (
