@@ -200,7 +200,7 @@ function loneBits(scene: Scene): Body[] {
 
 /** Strewn over the food rather than laid beside it. */
 function isLoose({ dish }: Scene, bit: Shown): boolean {
-  if (bit.food.place === 'over') return true
+  if (bit.food.place === 'over' || bit.look.glyph === 'cheese-threads') return true
   const isSmall = bit.look.each < 4 || bit.food.gramsPerServing < (dish.form.piece ? 15 : 28)
   return bit.food.isFinish || isSmall || dish.form.piece?.tint === 'flavour'
 }
@@ -233,7 +233,7 @@ function layMadePieces(scene: Scene, made: MadePiece, more: number): Body {
   const { count: wanted } = isSlices
     ? { count: 3 }
     : made.count > 3 && !made.carries
-      ? moreOf({ glyph, count: made.count }, more, glyph === 'spring-roll' ? 5 : 10)
+      ? moreOf({ glyph, count: made.count }, more, /^(spring-roll|crisp-stick)$/.test(glyph) ? 6 : 10)
       : made
   const count = scene.sheet.isFine ? wanted : Math.max(1, Math.ceil(made.count * 0.65))
   const laid = layGroup({ glyph, tint, coat, count, scale: 1 }, scene.random)
@@ -551,11 +551,12 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
     }
   })
   const laid = strew(floor, wishes, 0.9, scene.random).map((piece) => ({ ...piece, turn: piece.turn % 60 }))
-  const main = scene.showing.mains[0] && looseLook(scene.showing.mains[0].look).glyph
+  const first = scene.showing.mains[0]?.look
+  const leads = first ? [first.glyph, looseLook(first).glyph] : []
   const [over, below] = [laid.filter(isSmall(kinds)), laid.filter((piece) => !isSmall(kinds)(piece))]
   // The main food lies over the others, else a slice of tomato hides it; an egg over all of them.
   const rank = ({ glyph }: Piece) =>
-    /^(fried|poached)-egg$/.test(glyph) ? 2 : glyph === main || CRUMBS.has(glyph) ? 1 : 0
+    /^(fried|poached)-egg$/.test(glyph) ? 2 : leads.includes(glyph) || CRUMBS.has(glyph) ? 1 : 0
   return [...[...below].sort((a, b) => rank(a) - rank(b)), ...over]
 }
 

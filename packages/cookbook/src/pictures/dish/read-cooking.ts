@@ -81,7 +81,7 @@ export function cookLook(
   const around = steps.filter(({ step }) => own.some((one) => one.step === step))
   const isCrusted =
     /crusted|breaded|crumbed/.test(title.split(/ with | and /)[0] ?? '') && look.part === 'main'
-  const read = coatOf(food, foods, own, around) ?? glazeOf(title) ?? paleOf(food, own)
+  const read = coatOf(food, foods, own, around) ?? glazeOf(title) ?? paleOf(food, own) ?? goldenOf(food, own)
   const coat = isCrusted ? { ...read, isCrumbed: true } : read
   if (!coat) return form
   // Crumbs of tofu aren't breaded, whatever the step says of them.
@@ -344,6 +344,15 @@ function glazeOf(title: string): Coat | undefined {
 
 const BROWNED =
   /\b(fry|fries|fried|frying|brown\w*|sear\w*|roast\w*|broil\w*|grill\w*|bak(e|ed|ing)|crisp\w*|char\w*|golden|sizzl\w*|air fryer|torch)\b/
+
+/** Tofu and halloumi that were fried or baked have a crust. */
+function goldenOf({ ingredient, look }: SeenFood, own: readonly CookedStep[]): Coat | undefined {
+  const isPlain =
+    kindOf(ingredient) === 'tofu' && look.glyph === 'tofu' && !/smoked|fried|silken/.test(ingredient.food)
+  return isPlain && own.some(({ words }) => BROWNED.test(words))
+    ? { wash: '#d99a45', strength: 0.5 }
+    : undefined
+}
 
 /** Meat that only ever met water or steam stays pale. */
 function paleOf({ ingredient }: SeenFood, own: readonly CookedStep[]): Coat | undefined {

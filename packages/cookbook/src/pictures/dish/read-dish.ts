@@ -91,7 +91,9 @@ function formOf(recipe: PictureRecipe, text: string, foods: readonly SeenFood[])
 function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, title: string): Look {
   // Bacon that is named after "with" is what the dish is sprinkled with.
   const isSprinkled =
-    isBeside || /strip|chop|dice|lardon|crumbl|piece|bits|slivers/.test(ingredient.prep ?? '')
+    isBeside ||
+    form.id === 'tart' ||
+    /strip|chop|dice|lardon|crumbl|piece|bits|slivers/.test(ingredient.prep ?? '')
   if (look.glyph === 'bacon' && isSprinkled && !/wrapped/.test(title))
     return { ...look, glyph: 'bacon-bit', part: 'bit', each: 5 }
   if (

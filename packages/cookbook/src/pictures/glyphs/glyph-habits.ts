@@ -6,6 +6,7 @@ export type Habit = 'row' | 'fan' | 'heap' | 'huddle'
 const ROWS: readonly GlyphId[] = [
   'quesadilla-top',
   'wrapped-sausage',
+  'bacon-wrapped',
   'bacon',
   'asparagus',
   'green-bean',

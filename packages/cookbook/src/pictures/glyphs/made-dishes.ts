@@ -330,6 +330,24 @@ export const rolledDishes = {
       }
     },
   },
+  /** A strip of bacon wound around it, crisp at the edges. */
+  'bacon-wrapped': {
+    reach: [58, 24],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#e2b273'
+      const piece = 'M-50 -17Q0 -23 50 -17Q60 -10 60 0Q60 11 50 18Q0 23 -50 18Q-60 11 -60 0Q-60 -10 -50 -17Z'
+      const band = (x: number, paint: string, width: number) =>
+        line(`M${x} -19Q${x + 16} 0 ${x + 6} 20`, paint, width)
+      const winds = [-40, -19, 2, 23].map(
+        (x) => band(x, '#8d2f22', 16) + band(x - 2, '#c2543c', 10) + band(x - 4, '#f0c5a0', 3.4),
+      )
+      return {
+        shade: piece,
+        body: fill(piece, darker(colour, 0.35)) + inset(piece, colour, 0.94, 0, -1.5) + winds.join(''),
+      }
+    },
+  },
   'wrapped-sausage': {
     reach: [60, 20],
     variants: 2,

@@ -22,6 +22,12 @@ const boats: DishBrief = {
   vessel: 'plate',
   shows: { romaine: { as: 'romaine-boat', where: 'middle' }, celery: { as: 'celery-boat', where: 'beside' } },
 }
+const wrapped: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  hide: ['bacon'],
+  shows: { 'chicken-breast': { as: 'bacon-wrapped' } },
+}
 const sticks: DishBrief = {
   form: 'plain',
   vessel: 'plate',
@@ -47,5 +53,9 @@ Fill [romaine] and [celery].
 Sticks as an editor sees them | 2 | any
 chicken-breast 300, parsley 5
 Grill [chicken-breast] with [parsley].
+
+Bacon around chicken as an editor sees it | 2 | any
+chicken-breast 300, bacon 60
+Roast [chicken-breast] in [bacon].
 `,
-).map((recipe, i) => ({ ...recipe, brief: [roots, shapes, boats, sticks][i] }))
+).map((recipe, i) => ({ ...recipe, brief: [roots, shapes, boats, sticks, wrapped][i] }))

@@ -67,8 +67,14 @@ function layIn(scene: Scene, colour: string): void {
   if (isOily) drawSheen(scene, mix(colour, '#e2872a', 0.4))
   const taken = layStarch(scene)
   const heap = showing.mains.find((main) => habitOf(main.look.glyph) === 'heap')
+  // What crowns yogurt or mash leaves it to be seen around.
+  const heaped = isSpooned(scene) ? 0.56 : 0.8
   if (heap)
-    layHeaps(scene, heap, { ...floor, halfWidth: floor.halfWidth * 0.8, halfHeight: floor.halfHeight * 0.8 })
+    layHeaps(scene, heap, {
+      ...floor,
+      halfWidth: floor.halfWidth * heaped,
+      halfHeight: floor.halfHeight * heaped,
+    })
   const big = showing.mains.filter(
     (main) =>
       main !== heap &&
@@ -98,10 +104,8 @@ function stainedBy({ dish, showing }: Scene, colour: string): Scene['showing'] {
     const { ingredient, isFinish, isTold, isBeside } = main.food
     const isStained = SIMMERED.test(ingredient.class) && !isFinish && !isTold && !isBeside
     if (!isStained || main.look.coat?.isCrumbed) return main
-    const strength = Math.max(
-      main.look.coat?.strength ?? 0,
-      /^fish|^crust/.test(ingredient.class) ? 0.2 : 0.36,
-    )
+    const isShredded = habitOf(main.look.glyph) === 'heap'
+    const strength = Math.max(main.look.coat?.strength ?? 0, isShredded ? 0.36 : 0.18)
     const wash = mix(main.look.coat?.wash ?? colour, colour, 0.6)
     return { ...main, look: { ...main.look, coat: { ...main.look.coat, wash, strength } } }
   })
@@ -275,7 +279,12 @@ function laySmall(scene: Scene, kinds: readonly Shown[], colour: string, taken: 
       kind,
       isBean(kind) ? 30 : ((isSpooned(scene) ? [6, 5, 4] : [10, 7, 5, 4, 4])[i] ?? 4),
     )
-    const count = isHeap ? 1 : Math.max(i === 0 ? 6 : 4, wish.count)
+    const isEgg = /egg/.test(kind.look.glyph)
+    const count = isHeap
+      ? 1
+      : isEgg
+        ? Math.max(2, Math.min(6, wish.count))
+        : Math.max(i === 0 ? 6 : 4, wish.count)
     return { ...wish, count, scale: wish.scale * (isHeap ? 0.8 : spoonScale(kind)) }
   })
   for (const piece of strew(scene.floor, fillFloor(scene, wishes, taken), 0.88, scene.random, taken)) {
@@ -307,7 +316,7 @@ function fillFloor(
   return wishes.map((wish, i) => {
     const ofKind = /bean|edamame/.test(wish.glyph) && i === 0 ? MOST_BEANS : (MOST_OF_KIND[i] ?? 6)
     const most = pieceCount(sheet, ofKind, Math.ceil(ofKind / 2))
-    const isOne = wish.count === 1 || wish.count >= most || isYogurt
+    const isOne = wish.count === 1 || wish.count >= most || isYogurt || /egg/.test(wish.glyph)
     return isOne ? wish : { ...wish, count: Math.min(most, Math.round(wish.count * grow)) }
   })
 }
