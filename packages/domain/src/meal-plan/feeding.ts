@@ -1,10 +1,10 @@
 import { daysLeftoversKeep, type Meal } from '../meals/meals.ts'
 import type { RecipeId } from '../recipes/may-eat.ts'
 import { type CookedItem, isCooked, isFilled, type LeftoverItem } from './item.ts'
-import { daysIn, type FoundDay, type FoundItem, itemsIn } from './places.ts'
+import { allItems, daysIn, type FoundDay, type FoundItem, findById, itemsIn } from './places.ts'
 import type { Refusal } from './refusal.ts'
 import type { ServedOf } from './table/served.ts'
-import { daysAwayBefore } from './template.ts'
+import { daysAwayBefore, type Template } from './template.ts'
 
 /** LEFT-1: why what is cooked here can't feed that meal of that day; what stands in that slot is another question. */
 export function refusalToFeed(from: FoundItem, to: FoundDay, meal: Meal): Refusal | undefined {
@@ -66,6 +66,27 @@ export type Feeding = Readonly<{
 export function isEatenFrozen(from: FoundItem, to: FoundDay, keepsDaysOf: KeepsDays): boolean {
   const { item } = from
   return isFilled(item) && daysApart(from, to) > fridgeDays(item.recipeId, keepsDaysOf)
+}
+
+/** TOG-1: how long what was frozen in time is good. */
+export const daysFrozenKeeps = 90
+
+export type AgedLeftover = Readonly<{
+  slot: FoundItem & Readonly<{ item: LeftoverItem }>
+  parent: FoundItem
+  ageDays: number
+}>
+
+/** TOG-1: leftovers that are eaten later than their dish keeps in the fridge. */
+export function listAged(template: Template, keepsDaysOf: KeepsDays): AgedLeftover[] {
+  return allItems(template).flatMap((slot): AgedLeftover[] => {
+    const { item } = slot
+    const parent = item.kind === 'leftover' ? findById(template, item.parentId) : undefined
+    if (item.kind !== 'leftover' || !parent) return []
+    return isEatenFrozen(parent, slot, keepsDaysOf)
+      ? [{ slot: { ...slot, item }, parent, ageDays: daysApart(parent, slot) }]
+      : []
+  })
 }
 
 export function fridgeDays(recipeId: RecipeId, keepsDaysOf: KeepsDays): number {

@@ -1,7 +1,7 @@
 import type { MealTimes } from '../account/meal-times.ts'
 import { addDays, daysBetween, type IsoDate } from '../calendar/iso-date.ts'
 import { cookedTitles, type FeedPlan, minutesOfSlot, thingsText } from '../calendar-feed/feed-events.ts'
-import { listAged } from '../meal-plan/away/settle-leftovers.ts'
+import { listAged } from '../meal-plan/feeding.ts'
 import { isFilled } from '../meal-plan/item.ts'
 import { mealWords } from '../meal-plan/meal-words.ts'
 import { type DayPlace, type ItemPlace, placeOf, type WeekPlace } from '../meal-plan/places.ts'

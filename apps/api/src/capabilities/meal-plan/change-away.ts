@@ -1,8 +1,8 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { addAway, removeAway } from '@butterleaf/domain/meal-plan/away/change-away'
-import { settleLeftovers } from '@butterleaf/domain/meal-plan/away/settle-leftovers'
+import { type DishKeeping, settleLeftovers } from '@butterleaf/domain/meal-plan/away/settle-leftovers'
 import type { DatesAway } from '@butterleaf/domain/meal-plan/away/times-away'
-import { keepsDaysIn } from '@butterleaf/domain/meal-plan/drawing/kitchen'
+import { type Kitchen, keepsDaysIn } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { changeActive } from './change-plan.ts'
@@ -40,11 +40,16 @@ export function takeAwayBack(
 
 /** The template after its calendar changed, with no leftover that is too old by then; throws a refusal in the user's words. */
 export function settledAfter({ plan, cookbook }: LoadedPlan, changed: Outcome, today: IsoDate): Template {
-  const { kitchen } = cookbook
   return settleLeftovers(requireTemplate(changed), {
-    keepsDaysOf: keepsDaysIn(kitchen),
-    freezes: (recipeId) => kitchen.dish(recipeId)?.freezes === true,
+    ...keepingIn(cookbook.kitchen),
     before: plan.active.template,
     today,
   })
+}
+
+export function keepingIn(kitchen: Kitchen): DishKeeping {
+  return {
+    keepsDaysOf: keepsDaysIn(kitchen),
+    freezes: (recipeId) => kitchen.dish(recipeId)?.freezes === true,
+  }
 }

@@ -5,14 +5,17 @@ import { dayNumbersWithin } from '../../calendar/plan-calendar.ts'
 import { daysLeftoversKeep } from '../../meals/meals.ts'
 import { shoppingDays } from '../../onboarding/shopping-rhythm.ts'
 import { listDaysOf } from '../../shopping-list/home/list-days.ts'
+import { daysFrozenKeeps, listAged } from '../feeding.ts'
 import { isFilled } from '../item.ts'
+import { addLeftover } from '../operations/add-leftover.ts'
+import { clearSlot } from '../operations/clear-slot.ts'
 import { completeDay, reopenDay } from '../operations/complete-day.ts'
 import { allItems } from '../places.ts'
 import { calendarOf, dateOfDay, datesOf, type Template } from '../template.ts'
-import { about, dayAt, generatedTemplate } from '../testing/invented-template.ts'
+import { about, dayAt, generatedTemplate, itemAt, made, slotAt } from '../testing/invented-template.ts'
 import { faultsOf } from '../testing/plan-faults.ts'
 import { addAway, awayChange, bringBackAway, removeAway } from './change-away.ts'
-import { daysFrozenKeeps, listAged, settleLeftovers } from './settle-leftovers.ts'
+import { settleLeftovers } from './settle-leftovers.ts'
 import { listAway } from './times-away.ts'
 
 const laws = { numRuns: 120, seed: 28_2026 }
@@ -113,6 +116,23 @@ describe('the calendar of a plan', patience, () => {
       const ages = / days old$/
       expect(template.weeks.flatMap(faultsOf).filter((fault) => !ages.test(fault))).toEqual([])
     })
+  })
+
+  it('[TOG-1] what is in the freezer is eaten from there when another leftover of its cooking spoils', () => {
+    const week = made(clearSlot(generatedTemplate(), slotAt(generatedTemplate(), 3, 'breakfast')))
+    const { itemId: parentId } = slotAt(week, 1, 'dinner')
+    const fed = made(addLeftover(week, dayAt(week, 3), { meal: 'breakfast', parentId, servings: 1 }))
+    const kept = { keepsDaysOf: () => daysLeftoversKeep, freezes: () => true }
+    const goAway = (template: Template, from: number, to: number, today: number) =>
+      settleLeftovers(made(addAway(template, { id: `${from}`, from: day(from), to: day(to) })), {
+        ...{ ...kept, before: template, today: day(today) },
+      })
+    const told = made(completeDay(goAway(fed, 2, 20, 0), dayAt(fed, 1)))
+    expect(itemAt(told, 3, 'breakfast')).toMatchObject({ kind: 'leftover', parentId })
+    // Told after: nobody froze the portion of the day that would have been the next one.
+    const late = goAway(told, 1, 1, 9)
+    expect(itemAt(late, 2, 'lunch').kind).toBe('normal')
+    expect(itemAt(late, 3, 'breakfast')).toMatchObject({ kind: 'leftover', parentId })
   })
 
   it('[TOG-1] the same is eaten in every slot', () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { meals } from '../../meals/meals.ts'
+import { addDays } from '../../calendar/iso-date.ts'
+import { daysLeftoversKeep, meals } from '../../meals/meals.ts'
+import { addAway } from '../away/change-away.ts'
 import { addLeftover } from '../operations/add-leftover.ts'
 import { changeServings } from '../operations/change-servings.ts'
 import { clearSlot } from '../operations/clear-slot.ts'
@@ -23,12 +25,13 @@ import { bringBackSlots } from './bring-back.ts'
 import { changedSlots, isEatenAlike } from './changed-slots.ts'
 
 const whole = generatedTemplate()
+const keeping = { keepsDaysOf: () => daysLeftoversKeep, freezes: () => false }
 const stew = { recipeId: 'stew', servings: 1 }
 const beforeOf = (before: Template, after: Template) =>
   changedSlots(before, after).map((changed) => changed.before)
 /** `now` with the change from `before` to `after` taken back. */
 const undone = (now: Template, before: Template, after: Template) =>
-  made(bringBackSlots(now, beforeOf(before, after)))
+  made(bringBackSlots(now, beforeOf(before, after), keeping))
 
 describe('changedSlots', () => {
   it('[LIFE-8] names a cleared dish and the leftovers that went with it, not the parent that lost one', () => {
@@ -75,6 +78,18 @@ describe('bringing back', () => {
     expect(itemAt(back, 2, 'lunch')).toMatchObject({ kind: 'normal', recipeId: 'drawn-1-dinner' })
   })
 
+  it('[LIFE-8] [TOG-1] what is eaten from the freezer is so again; what a time away made too old since is cooked for itself', () => {
+    const from = addDays(whole.startDate, 1)
+    const away = made(addAway(whole, { id: 'away', from, to: addDays(from, 9) }))
+    const cleared = made(clearSlot(away, slotAt(away, 1, 'dinner')))
+    const back = (now: Template, freezes: boolean) =>
+      made(bringBackSlots(now, beforeOf(away, cleared), { ...keeping, freezes: () => freezes }))
+    expect(back(cleared, true).weeks).toEqual(away.weeks)
+    expect(itemAt(back(cleared, false), 2, 'lunch')).toMatchObject({
+      ...{ kind: 'normal', recipeId: 'drawn-1-dinner' },
+    })
+  })
+
   it('[LIFE-8] of a change of servings gives the servings back and leaves the leftovers', () => {
     const more = made(changeServings(whole, slotAt(whole, 1, 'dinner'), 2))
     expect(undone(more, whole, more).weeks).toEqual(whole.weeks)
@@ -92,7 +107,7 @@ describe('bringing back', () => {
   it('[LIFE-8] [DAY-5] is refused where all of it was eaten since', () => {
     const changed = made(changeServings(whole, slotAt(whole, 1, 'breakfast'), 1))
     const eaten = made(completeDay(changed, dayAt(changed, 1)))
-    expect(refusalOf(bringBackSlots(eaten, beforeOf(whole, changed)))).toEqual({
+    expect(refusalOf(bringBackSlots(eaten, beforeOf(whole, changed), keeping))).toEqual({
       because: 'day-complete',
       dayNumber: 1,
     })
@@ -124,7 +139,8 @@ describe('any change of any story', { timeout: 30_000 }, () => {
         const before = story.reduce(after, from)
         const changed = after(before, last)
         const slots = beforeOf(before, changed)
-        if (slots.length > 0) expect(made(bringBackSlots(changed, slots)).weeks).toEqual(before.weeks)
+        if (slots.length > 0)
+          expect(made(bringBackSlots(changed, slots, keeping)).weeks).toEqual(before.weeks)
       }),
       { numRuns: 600 },
     )
@@ -137,7 +153,7 @@ describe('any change of any story', { timeout: 30_000 }, () => {
         const changed = after(before, one)
         const now = since.reduce(after, changed)
         const slots = beforeOf(before, changed)
-        const outcome = bringBackSlots(now, slots)
+        const outcome = bringBackSlots(now, slots, keeping)
         if (!outcome.ok) return
         expect(outcome.template.weeks.flatMap(faultsOf)).toEqual([])
         const touched = new Set(slots.map(({ id }) => id))

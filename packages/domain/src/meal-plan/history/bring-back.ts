@@ -1,4 +1,5 @@
-import { refusalToFeed } from '../feeding.ts'
+import type { DishKeeping } from '../away/settle-leftovers.ts'
+import { daysApart, daysFrozenKeeps, isEatenFrozen, refusalToFeed } from '../feeding.ts'
 import { type FilledItem, type Item, isCooked, isFilled, type LeftoverItem, withSides } from '../item.ts'
 import { refusalAsCooked } from '../leftovers.ts'
 import { applyInOrder, changeItem, type Outcome } from '../operations/change-template.ts'
@@ -11,9 +12,9 @@ import { eatWhereBefore } from './eat-where-before.ts'
 
 /**
  * LIFE-8: slots as they stood before a change, whatever came into them since; all other slots keep what is eaten in them. What was
- * eaten or cooked on a complete day stays. Refused where nothing of it can come back.
+ * eaten or cooked on a complete day stays. Refused where nothing of it can come back. `keeping`: which leftovers are good by then.
  */
-export function bringBackSlots(template: Template, slots: readonly Item[]): Outcome {
+export function bringBackSlots(template: Template, slots: readonly Item[], keeping: DishKeeping): Outcome {
   const refusal = refusalToBringBack(template, slots)
   if (refusal) return refuse(refusal)
   const start = eatWhereBefore(template, slots)
@@ -21,7 +22,7 @@ export function bringBackSlots(template: Template, slots: readonly Item[]): Outc
   const leftovers = open.filter((item) => item.kind === 'leftover')
   return applyInOrder(start, [
     ...open.map((item) => (current: Template) => putBack(current, item)),
-    ...leftovers.map((item) => (current: Template) => feedAgain(current, item)),
+    ...leftovers.map((item) => (current: Template) => feedAgain(current, item, keeping)),
   ])
 }
 
@@ -83,12 +84,12 @@ function asCooked({ id, meal, recipeId, servings, sides, isLocked }: FilledItem)
 }
 
 /** Where the same dish is cooked for it again, it is eaten from there; else it stays a dish of its own. */
-function feedAgain(template: Template, before: LeftoverItem): Outcome {
+function feedAgain(template: Template, before: LeftoverItem, keeping: DishKeeping): Outcome {
   const slot = findById(template, before.id)
   const parent = findById(template, before.parentId)
   const canFeed =
     slot && parent && isCooked(parent.item) && parent.item.recipeId === before.recipeId
-      ? refusalToFeed(parent, slot, before.meal) === undefined
+      ? mayFeedAgain(parent, slot, keeping)
       : false
   if (!slot || !parent || !canFeed) return { ok: true, template }
   return changeItem(template, placeOf(slot), ({ week }) =>
@@ -99,4 +100,12 @@ function feedAgain(template: Template, before: LeftoverItem): Outcome {
         : other
     }),
   )
+}
+
+/** TOG-1: days away may lie between them, so that it was frozen, or by now would be too old. */
+function mayFeedAgain(parent: FoundItem, slot: FoundItem, { keepsDaysOf, freezes }: DishKeeping): boolean {
+  const refusal = refusalToFeed(parent, slot, slot.item.meal)
+  if (refusal && refusal.because !== 'feeds-too-late') return false
+  if (!isFilled(parent.item) || !isEatenFrozen(parent, slot, keepsDaysOf)) return true
+  return freezes(parent.item.recipeId) && daysApart(parent, slot) <= daysFrozenKeeps
 }

@@ -28,6 +28,7 @@ import { lockItem } from './lock-item.ts'
 import { exchangeItems } from './moving/move-item.ts'
 import { replaceItem } from './replace-item.ts'
 
+const keeping = { keepsDaysOf: () => 3, freezes: () => false }
 const salad = { recipeId: 'salad', servings: 1 }
 const avocado = { recipeId: 'avocado', servings: 0.5 }
 const dinner = (template: Template, day = 1) => slotAt(template, day, 'dinner')
@@ -110,9 +111,9 @@ describe('sides of a plate', () => {
     const before = templateOf(['rrrrrrr'])
     const [change] = changedSlots(before, plan())
     expect(change).toMatchObject({ dayNumber: 1, after: { sides: [salad, avocado] } })
-    const back = made(bringBackSlots(plan(), [change!.before]))
+    const back = made(bringBackSlots(plan(), [change!.before], keeping))
     expect(sidesAt(back)).toEqual([])
-    expect(sidesAt(made(bringBackSlots(back, [change!.after])))).toEqual([salad, avocado])
+    expect(sidesAt(made(bringBackSlots(back, [change!.after], keeping)))).toEqual([salad, avocado])
   })
 
   it('[PLATE-3] one that may not be served any more goes alone, and follows its recipe’s id', () => {

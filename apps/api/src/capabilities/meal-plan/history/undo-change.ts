@@ -6,7 +6,7 @@ import { bringBackGuests } from '@butterleaf/domain/meal-plan/history/guest-chan
 import { type Helping, type Item, isFilled, sidesOf, withSides } from '@butterleaf/domain/meal-plan/item'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
-import { settledAfter } from '../change-away.ts'
+import { keepingIn, settledAfter } from '../change-away.ts'
 import { changePlan } from '../change-plan.ts'
 import { replaceForbidden } from '../drawing/replace-forbidden.ts'
 import { type PlanKey, resolveId } from '../load-plan.ts'
@@ -116,7 +116,7 @@ async function withSlotsBack(
   const back =
     (change.absences ?? change.guests) && asked.length === 0
       ? template
-      : requireTemplate(bringBackSlots(template, asked))
+      : requireTemplate(bringBackSlots(template, asked, keepingIn(cookbook.kitchen)))
   const seats = (change.absences ?? []).map(({ itemId }) => itemId)
   const only = new Set([...slots.map(({ id }) => id), ...seats])
   return withTemplate(plan, await replaceForbidden(context, { plan, cookbook }, back, only))

@@ -3,8 +3,8 @@ import { helpingsOf, type Item, type ItemId, isFilled } from '../../item.ts'
 import { applyInOrder, type Outcome } from '../../operations/change-template.ts'
 import type { LeftoverChoice } from '../../operations/moving/leftover-choice.ts'
 import { exchangeItems, moveItem } from '../../operations/moving/move-item.ts'
-import { type Seated, seatContents } from '../../operations/moving/seat-contents.ts'
-import { strandedLeftovers } from '../../operations/moving/stranded-leftovers.ts'
+import type { Seated } from '../../operations/moving/seat-contents.ts'
+import { seatMove } from '../../operations/moving/stranded-leftovers.ts'
 import { portionDay } from '../../operations/portion-day.ts'
 import { type FoundItem, findById, findItem, type ItemPlace, placeOfDay } from '../../places.ts'
 import type { DayPortions } from '../../portioning/nearest-portions.ts'
@@ -61,8 +61,8 @@ function freedSlots(
   from: FoundItem,
   to: FoundItem,
 ): FoundItem[] {
-  const seated = seatContents(template, from.item as Seated, to.item as Seated)
-  const stranded = strandedLeftovers(seated, [from.item.id, to.item.id], keepsDaysIn(planning.kitchen))
+  const keepsDaysOf = keepsDaysIn(planning.kitchen)
+  const { stranded } = seatMove(template, from.item as Seated, to.item as Seated, keepsDaysOf)
   return stranded.map(({ slot }) => slot)
 }
 

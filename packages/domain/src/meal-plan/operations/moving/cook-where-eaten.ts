@@ -1,17 +1,16 @@
 import { meals } from '../../../meals/meals.ts'
-import type { KeepsDays } from '../../feeding.ts'
 import { cookingOf, type FilledItem, type Item, type ItemId, isFilled, withSides } from '../../item.ts'
 import { allItems, type FoundItem } from '../../places.ts'
 import type { Template } from '../../template.ts'
 import { changeEachItem } from './seat-contents.ts'
-import { refusalToEatFrom } from './stranded-leftovers.ts'
+import { type LeftoverKeeping, refusalToEatFrom } from './stranded-leftovers.ts'
 
 /** The dish of a cooking, cooked where it is eaten first, and once more for each meal to which it doesn't keep. */
-export function cookWhereEaten(template: Template, parentId: ItemId, keepsDaysOf: KeepsDays): Template {
+export function cookWhereEaten(template: Template, parentId: ItemId, keeping: LeftoverKeeping): Template {
   const eaters = allItems(template)
     .filter(({ item }) => cookingOf(item) === parentId)
     .sort((one, other) => one.dayNumber - other.dayNumber || mealOrder(one) - mealOrder(other))
-  const cookedIn = cookingsOf(eaters, keepsDaysOf)
+  const cookedIn = cookingsOf(eaters, keeping)
   const feeding = new Set([...cookedIn].filter(([id, at]) => id !== at).map(([, at]) => at))
   return changeEachItem(template, (item) => {
     const at = cookedIn.get(item.id)
@@ -24,13 +23,13 @@ function mealOrder({ item }: FoundItem): number {
 }
 
 /** By slot, the slot it is cooked in. */
-function cookingsOf(eaters: readonly FoundItem[], keepsDaysOf: KeepsDays): ReadonlyMap<ItemId, ItemId> {
+function cookingsOf(eaters: readonly FoundItem[], keeping: LeftoverKeeping): ReadonlyMap<ItemId, ItemId> {
   const cookedIn = new Map<ItemId, ItemId>()
   for (const cook of eaters) {
     if (cookedIn.has(cook.item.id)) continue
     cookedIn.set(cook.item.id, cook.item.id)
     for (const eater of eaters)
-      if (!cookedIn.has(eater.item.id) && !refusalToEatFrom(cook, eater, keepsDaysOf))
+      if (!cookedIn.has(eater.item.id) && !refusalToEatFrom(cook, eater, keeping))
         cookedIn.set(eater.item.id, cook.item.id)
   }
   return cookedIn

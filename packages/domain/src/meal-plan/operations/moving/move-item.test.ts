@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../../../calendar/iso-date.ts'
 import type { Meal } from '../../../meals/meals.ts'
+import { addAway } from '../../away/change-away.ts'
 import type { Template } from '../../template.ts'
 import {
   dayAt,
@@ -168,5 +170,44 @@ describe('exchangeItems', () => {
     const fed = made(addLeftover(cleared(own, 2, 'dinner'), dayAt(own, 2), wish))
     const exchanged = made(exchange(fed, [3, 'lunch'], [3, 'dinner']))
     expect(itemAt(exchanged, 2, 'dinner')).toBe(itemAt(fed, 2, 'dinner'))
+  })
+})
+
+describe('a leftover that is eaten from the freezer', () => {
+  /** Ten days away lie between the dinner of day 1 and the lunch of day 2 that eats of it. */
+  const from = addDays(drawn.startDate, 1)
+  const frozen = made(addAway(drawn, { id: 'away', from, to: addDays(from, 9) }))
+  const fedFrom = (template: Template, ...at: At) => {
+    const item = itemAt(template, ...at)
+    return item.kind === 'leftover' ? item.parentId : item.kind
+  }
+
+  it('[TOG-1] [LIFE-1] stays so when its cooking moves, or itself', () => {
+    const cookedElsewhere = made(exchange(frozen, [1, 'dinner'], [1, 'breakfast']))
+    expect(fedFrom(cookedElsewhere, 2, 'lunch')).toBe(itemAt(frozen, 1, 'breakfast').id)
+    const eatenElsewhere = made(exchange(frozen, [2, 'lunch'], [4, 'breakfast']))
+    expect(fedFrom(eatenElsewhere, 4, 'breakfast')).toBe(dinnerOf(frozen, 1))
+    const eaten = made(completeDay(frozen, dayAt(frozen, 1)))
+    expect(fedFrom(made(exchange(eaten, [2, 'lunch'], [4, 'breakfast'])), 4, 'breakfast')).toBe(
+      dinnerOf(frozen, 1),
+    )
+  })
+
+  it('[TOG-1] [LIFE-1] is parted from a cooking that comes after it, and one that was fresh from one before the time away', () => {
+    const later = { because: 'strands-leftovers', slots: [{ dayNumber: 2, meal: 'lunch' }] }
+    expect(refusalOf(exchange(frozen, [1, 'dinner'], [3, 'breakfast']))).toEqual(later)
+    const tooOld = { because: 'strands-leftovers', slots: [{ dayNumber: 4, meal: 'lunch' }] }
+    expect(refusalOf(exchange(frozen, [3, 'dinner'], [1, 'breakfast']))).toEqual(tooOld)
+  })
+
+  it('[TOG-1] [LIFE-1] is frozen still where another one of its cooking is cooked again', () => {
+    const week = cleared(drawn, 3, 'breakfast')
+    const { itemId: parentId } = slotAt(week, 1, 'dinner')
+    const fed = made(addLeftover(week, dayAt(week, 3), { meal: 'breakfast', parentId, servings: 1 }))
+    const since = addDays(drawn.startDate, 2)
+    const away = made(addAway(fed, { id: 'away', from: since, to: addDays(since, 9) }))
+    const moved = made(exchange(away, [1, 'dinner'], [2, 'breakfast'], { leftovers: 'cook' }))
+    expect(fedFrom(moved, 3, 'breakfast')).toBe(itemAt(moved, 2, 'breakfast').id)
+    expect(fedFrom(moved, 2, 'lunch')).toBe('normal')
   })
 })

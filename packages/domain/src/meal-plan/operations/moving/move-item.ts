@@ -8,8 +8,8 @@ import type { Outcome } from '../change-template.ts'
 import { refusalAsDish, refusalAsOpen } from '../slot-content.ts'
 import { cookWhereEaten } from './cook-where-eaten.ts'
 import type { LeftoverChoice } from './leftover-choice.ts'
-import { changeEachItem, type Seated, seatContents } from './seat-contents.ts'
-import { type Stranded, strandedLeftovers } from './stranded-leftovers.ts'
+import { changeEachItem, type Seated } from './seat-contents.ts'
+import { type SeatedMove, type Stranded, seatMove } from './stranded-leftovers.ts'
 
 /** `to`: the other slot, of any open day. Without `leftovers` a move that parts some from their cooking is refused. */
 export type Move = Readonly<{
@@ -40,9 +40,8 @@ function seatElsewhere(
   if (from.item.id === to.item.id) return { ok: true, template }
   const refusal = refusalToMove(from, to) ?? refusalOfTarget(to)
   if (refusal) return refuse(refusal)
-  const seated = seatContents(template, from.item as Seated, to.item as Seated)
-  const stranded = strandedLeftovers(seated, [from.item.id, to.item.id], move.keepsDaysOf)
-  return stranded.length === 0 ? { ok: true, template: seated } : settleLeftovers(seated, stranded, move)
+  const seated = seatMove(template, from.item as Seated, to.item as Seated, move.keepsDaysOf)
+  return seated.stranded.length === 0 ? { ok: true, template: seated.seated } : settleLeftovers(seated, move)
 }
 
 /** Of a dish, wherever it goes: complete days stay, and a dessert is no main meal. */
@@ -54,21 +53,18 @@ export function refusalToMove(from: FoundItem, to: FoundItem): Refusal | undefin
 }
 
 /** What is cooked by now can't be cooked elsewhere, so its leftovers don't go where they can't be eaten. */
-function settleLeftovers(seated: Template, stranded: readonly Stranded[], move: Move): Outcome {
+function settleLeftovers({ seated, stranded, ...keeping }: SeatedMove, move: Move): Outcome {
   const cooked = stranded.find(({ parent }) => parent.day.isComplete)
   if (cooked) return refuse(cooked.because)
   if (move.leftovers === 'cook') {
     const cookings = new Set(stranded.map(({ parent }) => parent.item.id))
-    return { ok: true, template: [...cookings].reduce((current, id) => cookAt(current, id, move), seated) }
+    const cook = (current: Template, id: ItemId) => cookWhereEaten(current, id, keeping)
+    return { ok: true, template: [...cookings].reduce(cook, seated) }
   }
   const isMovedItself = stranded.some(({ slot }) => slot.item.id === move.to)
   if (move.leftovers === 'open' && !isMovedItself) return { ok: true, template: opened(seated, stranded) }
   const slots = stranded.map(({ slot }) => ({ dayNumber: slot.dayNumber, meal: slot.item.meal }))
   return refuse({ because: 'strands-leftovers', slots })
-}
-
-function cookAt(template: Template, parentId: ItemId, { keepsDaysOf }: Move): Template {
-  return cookWhereEaten(template, parentId, keepsDaysOf)
 }
 
 /** A dish whose last leftover went is cooked for itself. */

@@ -3,8 +3,8 @@ import type { Refusal } from '../../refusal.ts'
 import type { Template } from '../../template.ts'
 import type { LeftoverChoice } from './leftover-choice.ts'
 import { exchangeItems, type Move, moveItem } from './move-item.ts'
-import { type Seated, seatContents } from './seat-contents.ts'
-import { type Stranded, strandedLeftovers } from './stranded-leftovers.ts'
+import type { Seated } from './seat-contents.ts'
+import { type Stranded, seatMove } from './stranded-leftovers.ts'
 
 /** LIFE-1: what a move would do, for the person to see before they confirm it. */
 export type MovePreview =
@@ -29,12 +29,12 @@ export function previewMove(template: Template, place: ItemPlace, { to, keepsDay
   const outcome = tryMove(undefined)
   if (outcome.ok) return { kind: 'possible', isExchange, after: outcome.template }
   if (outcome.reason.because !== 'strands-leftovers') return { kind: 'refused', refusal: outcome.reason }
-  const seated = seatContents(template, from.item as Seated, there.item as Seated)
+  const { stranded } = seatMove(template, from.item as Seated, there.item as Seated, keepsDaysOf)
   const [cook, open] = [tryMove('cook'), tryMove('open')]
   return {
     kind: 'choice',
     isExchange,
-    stranded: strandedLeftovers(seated, [from.item.id, to], keepsDaysOf),
+    stranded,
     choices: [
       ...(cook.ok ? [{ leftovers: 'cook' as const, after: cook.template }] : []),
       ...(open.ok

@@ -8,7 +8,7 @@ export type Seated = EmptyItem | FilledItem
 
 /** What stands in two slots, each in the other one. Leftovers eat from where their dish is cooked now. */
 export function seatContents(template: Template, one: Seated, other: Seated): Template {
-  const movedId = (id: ItemId) => (id === one.id ? other.id : id === other.id ? one.id : id)
+  const movedId = idAfterMove(one, other)
   const follow = <Kind extends Item>(item: Kind): Kind =>
     item.kind === 'leftover' ? { ...item, parentId: movedId(item.parentId) } : item
   return changeEachItem(template, (item) => {
@@ -17,6 +17,11 @@ export function seatContents(template: Template, one: Seated, other: Seated): Te
     const isFed = item.kind === 'leftover' && movedId(item.parentId) !== item.parentId
     return isFed ? follow(item) : item
   })
+}
+
+/** In which slot what stood in one stands then. */
+export function idAfterMove(one: Pick<Item, 'id'>, other: Pick<Item, 'id'>): (id: ItemId) => ItemId {
+  return (id) => (id === one.id ? other.id : id === other.id ? one.id : id)
 }
 
 /** Of all weeks; what didn't change stays the same object. */
