@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely'
 import { openPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
+import { sendStatementsAtOnce } from './send-statements-at-once.ts'
 import { openSqlite } from './sqlite.ts'
 
 export type DatabaseConfig = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string }
@@ -18,6 +19,7 @@ export interface Database {
 export function openDatabase(config: DatabaseConfig): Database {
   const dialect = config.engine === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url)
   const db = new Kysely<Schema>({ dialect })
+  sendStatementsAtOnce(db)
   return {
     engine: config.engine,
     db,

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import {
   type DatabaseConnection,
   type Dialect,
@@ -32,6 +33,7 @@ export function openPostgres(url: string): Dialect {
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     leaveSilentConnection(client)
+    gatherStatements(client)
   })
   return {
     createDriver: () => new PipelinedPostgresDriver({ pool }),
@@ -74,6 +76,29 @@ export function leaveSilentConnection(client: pg.PoolClient): void {
     }
   }
   client.query = askOnce as typeof client.query
+}
+
+/**
+ * What is asked in one turn of the event loop leaves in one write. The driver writes each statement for itself, and a call of the system
+ * takes longer than making the statement.
+ */
+export function gatherStatements(client: pg.PoolClient): void {
+  const ask = client.query.bind(client) as (...asked: unknown[]) => unknown
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
+  let isHeld = false
+  const release = () => {
+    isHeld = false
+    stream.uncork()
+  }
+  const askWithOthers = (...asked: unknown[]): unknown => {
+    if (!isHeld) {
+      isHeld = true
+      stream.cork()
+      process.nextTick(release)
+    }
+    return ask(...asked)
+  }
+  client.query = askWithOthers as typeof client.query
 }
 
 /** While a query is running, the driver closes the socket without waiting. */
