@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import whole from '../vitest.config.ts'
+import { QuickFirst } from './src/mutants/quick-first.ts'
 import { reportBrokenFiles } from './src/mutants/report-broken-files.ts'
 
 // Some projects of the whole, with the tests of one area: what Stryker runs in its copy of the repository.
@@ -15,4 +16,6 @@ const projects = (whole.test?.projects ?? []).flatMap((project) => {
 })
 if (projects.length < names.length) throw new Error(`One of the projects "${names.join()}" is missing.`)
 
-export default defineConfig({ test: { projects, reporters: [reportBrokenFiles()] } })
+export default defineConfig({
+  test: { projects, sequence: { sequencer: QuickFirst }, reporters: [reportBrokenFiles()] },
+})

@@ -40,7 +40,7 @@ await runCommand(async (args) => {
   let isGood = true
   for (const area of positionals.filter(isAreaName)) {
     const mutants = await tryMutants({ area, concurrency, isAnew: values.anew ?? false, sample })
-    const judgement = judgeMutants(mutants, accepted)
+    const judgement = judgeMutants(mutants, accepted, { isSample: sample !== undefined })
     console.log(judgementText(areas[area].title, judgement))
     isGood &&= judgement.isGood
   }

@@ -40,7 +40,7 @@ export const areas = {
     title: 'Back into range',
     projects: ['domain'],
     sources: [`${mealPlan}/mending/**/*.ts`],
-    tests: [`${mealPlan}/mending/**/*.test.ts`],
+    tests: [`${mealPlan}/mending/**/*.test.ts`, `${mealPlan}/eating/open-room.test.ts`],
   },
   home: {
     title: 'The list at home: trips, ticks and packs',

@@ -56,6 +56,13 @@ describe('the score of an area', () => {
     expect(judgement).toMatchObject({ score: 100, stale: [accept('true')], isGood: false })
   })
 
+  it('of a sample finds stale what a test notices, not what wasn’t drawn', () => {
+    const staleIn = (isSample: boolean) =>
+      judgeMutants(mutants, [accept('true'), accept('years === 18')], { isSample }).stale
+    expect(staleIn(true)).toEqual([accept('true')])
+    expect(staleIn(false)).toEqual([accept('true'), accept('years === 18')])
+  })
+
   it('stands below the mutants that count against it, with the code they change', () => {
     expect(judgementText('Persons', judgeMutants(mutants, [accept('false')]))).toBe(
       [

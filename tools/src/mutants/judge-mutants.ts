@@ -16,7 +16,12 @@ export type Judgement = Readonly<{
   isGood: boolean
 }>
 
-export function judgeMutants(mutants: readonly Mutant[], list: readonly AcceptedMutant[]): Judgement {
+/** A sample says nothing of an accepted mutant that wasn't drawn. */
+export function judgeMutants(
+  mutants: readonly Mutant[],
+  list: readonly AcceptedMutant[],
+  { isSample = false }: Readonly<{ isSample?: boolean }> = {},
+): Judgement {
   const files = new Set(mutants.map(({ file }) => file))
   const ofArea = list.filter(({ file }) => files.has(file))
   const alive = mutants.filter(({ fate }) => fate === 'survived' || fate === 'untested')
@@ -25,7 +30,8 @@ export function judgeMutants(mutants: readonly Mutant[], list: readonly Accepted
   const noticed = mutants.length - alive.length
   const counted = noticed + unnoticed.length
   const score = counted === 0 ? 100 : (100 * noticed) / counted
-  const stale = ofArea.filter((each) => !alive.some((mutant) => isSame(each, mutant)))
+  const judged = isSample ? ofArea.filter((each) => mutants.some((mutant) => isSame(each, mutant))) : ofArea
+  const stale = judged.filter((each) => !alive.some((mutant) => isSame(each, mutant)))
   const isGood = score >= leastScore && stale.length === 0
   return { noticed, timedOut, unnoticed, accepted: alive.length - unnoticed.length, score, stale, isGood }
 }

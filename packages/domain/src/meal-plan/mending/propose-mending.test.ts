@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Meal, meals } from '../../meals/meals.ts'
 import { type Macros, macroNames, noMacros, scaleMacros } from '../../nutrition/macros.ts'
 import { rangesOf } from '../../onboarding/ranges-of.ts'
@@ -265,7 +265,10 @@ describe('the minutes of a meal', () => {
     },
   }
   const inHurry = { kitchen: small, diner: hurried }
-  const plans = ['one', 'two', 'three'].map((seed) => drawnTemplate(inHurry, seed))
+  let plans: readonly Template[]
+  beforeAll(() => {
+    plans = ['one', 'two', 'three'].map((seed) => drawnTemplate(inHurry, seed))
+  })
   const minutesOf = (template: Template) =>
     new Map(
       allItems(template).flatMap(({ item, week }) =>
@@ -318,20 +321,25 @@ describe('a dish in another’s place', () => {
     }),
   ]
   // One plan may have no leftover that a change reaches.
-  const plans = [drawn, ...['two', 'three'].map((seed) => drawnTemplate(planning, seed))]
-  const changed = plans.flatMap((plan) =>
-    wants.flatMap((offset) =>
-      [1, 2, 3, 4, 5, 6].flatMap((day) => {
-        const outcome = mend(plan, { offsets: new Map([[day, offset]]), fromDayNumber: day + 1 })
-        const gone = new Set(outcome.proposal.meals.map(({ before }) => before.recipeId))
-        return outcome.proposal.meals.map((meal) => ({ ...meal, plan, fromDayNumber: day + 1, gone }))
-      }),
-    ),
-  )
+  let plans: readonly Template[]
+  beforeAll(() => {
+    plans = [drawn, ...['two', 'three'].map((seed) => drawnTemplate(planning, seed))]
+  })
   const itemOf = (plan: Template, id: string) => allItems(plan).find(({ item }) => item.id === id)!
-  const exchanged = changed.filter(({ before, after }) => before.recipeId !== after.recipeId)
+  // Not while the file is read: a changed source would meet all tests of the file then.
+  const changedMeals = () =>
+    plans.flatMap((plan) =>
+      wants.flatMap((offset) =>
+        [1, 3, 5].flatMap((day) => {
+          const outcome = mend(plan, { offsets: new Map([[day, offset]]), fromDayNumber: day + 1 })
+          const gone = new Set(outcome.proposal.meals.map(({ before }) => before.recipeId))
+          return outcome.proposal.meals.map((meal) => ({ ...meal, plan, fromDayNumber: day + 1, gone }))
+        }),
+      ),
+    )
 
   it('[LIFE-5] is one that the week doesn’t eat, in the place of one that is cooked for itself, and no dessert', () => {
+    const exchanged = changedMeals().filter(({ before, after }) => before.recipeId !== after.recipeId)
     expect(exchanged.length).toBeGreaterThan(0)
     for (const { plan, itemId, after, gone } of exchanged) {
       const { item, week } = itemOf(plan, itemId)
@@ -343,7 +351,9 @@ describe('a dish in another’s place', () => {
   })
 
   it('[LIFE-5] never in that of a leftover that is cooked already, nor other servings of it', () => {
-    const leftovers = changed.filter(({ plan, itemId }) => itemOf(plan, itemId).item.kind === 'leftover')
+    const leftovers = changedMeals().filter(
+      ({ plan, itemId }) => itemOf(plan, itemId).item.kind === 'leftover',
+    )
     expect(leftovers.length).toBeGreaterThan(0)
     for (const { plan, itemId, fromDayNumber } of leftovers) {
       const { item } = itemOf(plan, itemId)
