@@ -90,7 +90,6 @@ function passDay(walk: Walk, day: number): void {
 /** "I have this" raises what is at home beside what was just bought; "I'm out" takes that away. */
 function applyEvents(walk: Walk, batches: Batch[], day: number) {
   const said = { declaredGrams: 0, missingGrams: 0 }
-  if (walk.events.length === 0) return said
   // What a person said before the first day counts on the first day, with its age.
   for (const { grams, day: declaredOn } of walk.events.filter((event) => Math.max(event.day, 0) === day)) {
     const atHome = batches.filter((batch) => !isFromThisTrip(walk, batch))

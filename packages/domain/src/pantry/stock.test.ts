@@ -111,6 +111,13 @@ describe('stock', () => {
     expect(rowsOf(stock, 'cabbage')[0]).toMatchObject({ boughtGrams: 900, nextUseDay: 8 })
   })
 
+  it('[PAN-1] what a person has and no dish uses is at home until its time is over', () => {
+    const stock = follow([], { atHome: [{ food: 'spinach', day: 2, grams: 150 }] })
+    const { closingGrams, trips } = stock.ledgers.get('spinach')!
+    expect([closingGrams[1], closingGrams[2], closingGrams.at(-1)]).toEqual([0, 150, 0])
+    expect(trips[0]).toMatchObject({ declaredGrams: 150, usedGrams: 0, thrownGrams: 150, toBuy: [] })
+  })
+
   it('[PAN-1] several sizes: the larger pack where it leaves less', () => {
     const two = { ...spinach, packs: [...spinach.packs, { unit: 'bag' as const, grams: 450 }] }
     const cookings = [cookingOn(0, { spinach: 410 })]

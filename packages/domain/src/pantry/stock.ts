@@ -37,9 +37,10 @@ export function followStock({ foods, cookings, atHome, days, ...request }: Stock
   const ledgers = new Map<string, FoodLedger>()
   for (const [id, needsOfFood] of needs) {
     const food = foods.get(id)
+    if (!food) continue
     const events = atHome.filter((event) => event.food === id)
-    const follow = food?.isStaple ? followStaple : followFood
-    if (food) ledgers.set(id, follow({ food, needs: needsOfFood, trips, events, days }))
+    const follow = food.isStaple ? followStaple : followFood
+    ledgers.set(id, follow({ food, needs: needsOfFood, trips, events, days }))
   }
   return { trips, ledgers }
 }

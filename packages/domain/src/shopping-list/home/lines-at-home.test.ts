@@ -65,8 +65,14 @@ describe('what a list says of home', () => {
     const second = lineOf(planOf(cookings), 1, 'cabbage')
     expect(second).toMatchObject({ isCovered: true, toBuy: { us: undefined, metric: undefined } })
     expect(second.fromHome.metric?.exactGrams).toBe(300)
+    expect(second.needed.metric?.exactGrams).toBe(300)
     const ticked = planOf(cookings, { ticks: [[tick('cabbage', 300)]] })
     expect(lineOf(ticked, 1, 'cabbage')).toEqual(second)
+  })
+
+  it('[PAN-3] the dish that uses what is left may be of other food, too', () => {
+    const dishes = [cookedOnDay(1, [cabbage, 300]), cookedOnDay(10, [foods.garlic, 5], [cabbage, 300])]
+    expect(lineOf(planOf(dishes), 0, 'cabbage').nextUse).toMatchObject({ itemId: 'item 10' })
   })
 
   it('[PAN-1] a row that grew since it was ticked asks for what home and tick don’t cover', () => {

@@ -25,6 +25,20 @@ describe('the days of the lists', () => {
     expect(starts.map(({ fromDay }) => fromDay)).toEqual([0, 4, 11, 18])
   })
 
+  it('[TOG-1] a list is shopped for a second time after the longer of two times away, once or twice a week', () => {
+    const days = [0, 1, 2, 5, 6, 7, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27]
+    for (const timesAWeek of [1, 2] as const) {
+      const [first] = listDaysOf({ startDate: monday, days }, { day: 'first-day-of-week', timesAWeek })
+      expect(first).toMatchObject({ fromDay: 0, secondDay: 12, isAfterAway: true })
+    }
+  })
+
+  it('[TOG-1] one day away is no reason for a second shop', () => {
+    const days = [0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
+    const [first] = listDaysOf({ startDate: monday, days }, { day: 'first-day-of-week', timesAWeek: 1 })
+    expect(first).toEqual({ fromDay: 0, beforeDay: 8 })
+  })
+
   it('[LIV-5] every day of the plan is on one list', () => {
     for (const day of shoppingDays) {
       const covered = listDaysOf(unbrokenCalendar(monday), { day, timesAWeek: 1 }).flatMap(

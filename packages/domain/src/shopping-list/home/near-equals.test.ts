@@ -40,6 +40,13 @@ describe('near-equals', () => {
     expect(standInsOf([cook('A', plain)])).toEqual({})
   })
 
+  it('[PAN-4] where as many dishes use each, the same one stands in whichever is cooked first', () => {
+    const [first, second] = [cook('A', plain), cook('B', virgin)]
+    const expected = { 'virgin oil': ['olive oil', 1] }
+    expect(standInsOf([first, second])).toEqual(expected)
+    expect(standInsOf([second, first])).toEqual(expected)
+  })
+
   it('[PAN-4] soy sauce may be tamari, never the other way round', () => {
     expect(standInsOf([cook('A', soySauce), cook('B', soySauce), cook('C', tamari)])).toEqual({
       'soy sauce': ['tamari', 1],

@@ -132,6 +132,16 @@ describe('what a person says of home', () => {
     expect(ledgers.get('cabbage')?.trips[0]?.neededGrams).toBe(400)
   })
 
+  it('[PAN-1] a list needs the eggs of its own days, from its first, whatever the list before it cooked', () => {
+    const neededBy = (...cookings: DatedCooking[]) =>
+      stockOf(cookings)
+        .ledgers.get('egg')!
+        .trips.map(({ neededGrams }) => Math.round(neededGrams))
+    const [before, own] = [cookedOnDay(1, [foods.yolk, 34]), cookedOnDay(7, [foods.white, 99])]
+    expect(neededBy(own)).toEqual([0, 150, 0, 0])
+    expect(neededBy(before, own)).toEqual([100, 150, 0, 0])
+  })
+
   it('[LIV-5] yolks of the first shop’s eggs leave whites for the second’s days', () => {
     const cookings = [cookedOnDay(1, [foods.yolk, 34]), cookedOnDay(5, [foods.white, 99])]
     const eggs = stockOf(cookings, { timesAWeek: 2 }).ledgers.get('egg')!

@@ -85,6 +85,19 @@ describe('a list with two shops', () => {
     expect(rowOf(plan, 'spinach')).toMatchObject({ isCovered: false, toBuy: { metric: { quantity: 2 } } })
   })
 
+  it('[LIV-5] a little in each half that doesn’t keep is a pack in each shop, and two in the row', () => {
+    const plan = planOf([cookedOnDay(1, [spinach, 20]), cookedOnDay(5, [spinach, 20])])
+    expect(shopsOf(plan, 'spinach').map(([, packs]) => packs)).toEqual([1, 1])
+    expect(rowOf(plan, 'spinach')).toMatchObject({ toBuy: { metric: { quantity: 2 } } })
+  })
+
+  it('[LIV-5] what a half uses without an amount is bought in no shop of its own', () => {
+    const plan = planOf([cookedOnDay(1, [spinach, 150]), cookedOnDay(5, [spinach, 0])])
+    expect(shopsOf(plan, 'spinach')).toEqual([[monday, 1]])
+    const toTaste = planOf([cookedOnDay(1, [spinach, 0]), cookedOnDay(5, [spinach, 0])])
+    expect(shopsOf(toTaste, 'spinach').map(([date]) => date)).toEqual([monday])
+  })
+
   it('[LIV-5] what only the second half cooks is bought in the second, but a staple in the first', () => {
     const plan = planOf([cookedOnDay(4, [cabbage, 300], [paprika, 5])])
     expect(shopsOf(plan, 'cabbage')).toEqual([[thursday, 1]])
