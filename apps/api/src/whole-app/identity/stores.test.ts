@@ -6,6 +6,7 @@ import {
 } from '@butterleaf/identity/embedded/passkeys/passkey-store'
 import { boundTo, openPass } from '@butterleaf/identity/embedded/puzzles/puzzle-pass'
 import { openTokenEndings } from '@butterleaf/identity/tokens/ended-tokens'
+import { hashOfUser } from '@butterleaf/identity/tokens/ended-tokens-store'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { openPuzzles } from '@butterleaf/server-kit/limits/puzzles'
 import { solvePuzzle } from '@butterleaf/server-kit/limits/testing/solve-puzzle'
@@ -79,6 +80,84 @@ it('[AUTH-5] tokens of the second in which a person’s tokens end are refused',
   begunAt.of = second + 1
   expect(await verify('token')).toMatchObject({ userId: 'ann' })
 })
+
+it('[AUTH-5] the tokens of a kept session go on, and those of other people', async () => {
+  const endings = openTokenEndings(db, app.clock, () => 0)
+  await endings.end('ben', { keptSession: 'tablet of ben' })
+  const goesOn = async (caller: { userId: string; sessionId?: string }) =>
+    (await endings.refusing(async () => ({ subject: caller.userId, ...caller }))('token')) !== undefined
+  const ben = { userId: 'ben' }
+  expect(await goesOn({ ...ben, sessionId: 'tablet of ben' })).toBe(true)
+  expect(await goesOn({ ...ben, sessionId: 'phone of ben' })).toBe(false)
+  expect(await goesOn(ben)).toBe(false)
+  expect(await goesOn({ userId: 'cleo', sessionId: 'phone of cleo' })).toBe(true)
+})
+
+it('[AUTH-5] without a session that is kept, a token of no session ends as well', async () => {
+  const endings = openTokenEndings(db, app.clock, () => 0)
+  await endings.end('dora')
+  const verify = endings.refusing(async () => ({ userId: 'dora', subject: 'dora' }))
+  expect(await verify('token')).toBeUndefined()
+})
+
+it('[AUTH-5] an ended grant ends its own tokens, and none of another grant in the same session', async () => {
+  const endings = openTokenEndings(db, app.clock, () => 0)
+  await endings.endGrant('grant one')
+  const verifyOf = (grantId: string) =>
+    endings.refusing(async () => ({ userId: 'finn', subject: 'finn', sessionId: 'of finn', grantId }))
+  expect(await verifyOf('grant one')('token')).toBeUndefined()
+  expect(await verifyOf('grant two')('token')).toMatchObject({ grantId: 'grant two' })
+})
+
+it('[AUTH-5] another process refuses what was ended after five seconds at most, and forgets an ended session in its time', async () => {
+  const clock = standingClock()
+  const [here, there] = [openTokenEndings(db, clock, () => 0), openTokenEndings(db, clock, () => 0)]
+  const verify = there.refusing(async () => ({ userId: 'ida', subject: 'ida', sessionId: 'of ida' }))
+  const isRefusedAfter = async (seconds: number) => {
+    clock.advance(seconds)
+    return (await verify('token')) === undefined
+  }
+  expect(await isRefusedAfter(0)).toBe(false)
+  await here.endSessions(['of ida'])
+  expect([await isRefusedAfter(4), await isRefusedAfter(1)]).toEqual([false, true])
+  const minute = 60
+  expect(await isRefusedAfter(14 * minute)).toBe(true)
+  const restarted = openTokenEndings(db, clock, () => 0).refusing(async () => {
+    return { userId: 'ida', subject: 'ida', sessionId: 'of ida' }
+  })
+  expect(await restarted('token')).toBeUndefined()
+  expect(await isRefusedAfter(2 * minute)).toBe(false)
+})
+
+it('[AUTH-5] an ending is stored for a day, and the next one deletes those that are over', async () => {
+  const clock = standingClock()
+  const stored = async () => {
+    const rows = await db.selectFrom('ended_tokens').select('user_hash').execute()
+    return ['gwen', 'hugo'].map((userId) => rows.some((row) => row.user_hash === hashOfUser(userId)))
+  }
+  await openTokenEndings(db, clock, () => 0).end('gwen')
+  const hour = 3600
+  clock.advance(23 * hour)
+  const restarted = openTokenEndings(db, clock, () => 0)
+  const verify = restarted.refusing(async () => ({ userId: 'gwen', subject: 'gwen' }))
+  expect(await verify('token')).toBeUndefined()
+  await restarted.end('hugo')
+  expect(await stored()).toEqual([true, true])
+  clock.advance(hour)
+  await restarted.end('hugo')
+  expect(await stored()).toEqual([false, true])
+})
+
+/** Begins now and goes on when it is told to. */
+function standingClock() {
+  let nowMs = app.clock.now().getTime()
+  return {
+    now: () => new Date(nowMs),
+    advance: (seconds: number) => {
+      nowMs += 1000 * seconds
+    },
+  }
+}
 
 /** A database of which what was read stays on its way. */
 function answeringLate(of: Db) {
