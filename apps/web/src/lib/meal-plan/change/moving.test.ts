@@ -3,9 +3,11 @@ import { type Item, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { findById } from '@butterleaf/domain/meal-plan/places'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { toApiProblem } from '#lib/api/api-problem.ts'
+import { buildMeans } from '#lib/testing/build-means.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
-import { fakeApi } from '#lib/testing/fake-api.ts'
-import { applyMove, changeOfMove, type Move } from './moving.ts'
+import { fakeApi, problem } from '#lib/testing/fake-api.ts'
+import { applyMove, changeOfMove, type Move, tellUnlessDone } from './moving.ts'
 import { planChange } from './plan-change.ts'
 
 const dinner = { weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-dinner' }
@@ -80,6 +82,34 @@ describe('a move on its way', () => {
     expect(sent[0]!.body).toEqual({
       ...{ to: lunchTwo.itemId, exchange: true, leftovers: 'replace', expected: move.wish.expected },
       portions: [{ item: 'w1d1-lunch', servings: 1.5 }],
+    })
+  })
+
+  it('[LIFE-1] that was refused is told, but not where both dishes stand as it asked', async () => {
+    const toldOf = async (expected: Move['wish']['expected']) => {
+      fakeApi(() => ({ body: buildPlan() }))
+      const means = buildMeans()
+      const act = { id: 'act', name: 'exchangeItems', args: exchangeIn(planOf(), { expected }), atMs: 0 }
+      await tellUnlessDone(toApiProblem({ ...problem(409), detail: 'Day 1 is complete.' }), means, act)
+      return means.toasts.show.mock.calls
+    }
+    const [from, to] = [dishIn(planOf(), dinner.itemId), dishIn(planOf(), lunchTwo.itemId)]
+    const told = [['Your move was dropped. Day 1 is complete.', { tone: 'error', key: 'move act' }]]
+    expect(await toldOf({ from, to })).toEqual(told)
+    expect(await toldOf({ from: to, to })).toEqual(told)
+    expect(await toldOf({ from, to: from })).toEqual(told)
+    expect(await toldOf({ from: to, to: from })).toEqual([])
+  })
+
+  it('[LIFE-1] is named as the move or the exchange that it is, and as little as it says is sent', async () => {
+    const { sent } = fakeApi(() => ({ body: {} }))
+    const move = exchangeIn(planOf(), { isExchange: false, portions: [] })
+    const change = changeOfMove(move)
+    await change.send({ planId: 'none', templateId: 'none' })
+    expect([change.act, change.at]).toEqual(['moveItem', dinner.itemId])
+    expect(changeOfMove(exchangeIn(planOf())).act).toBe('exchangeItems')
+    expect(sent[0]!.body).toEqual({
+      ...{ to: lunchTwo.itemId, exchange: false, expected: move.wish.expected },
     })
   })
 })
