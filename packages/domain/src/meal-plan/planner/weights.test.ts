@@ -31,6 +31,7 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   'basket/mend-days.ts': [3, 6, 100, 300, 600, 1000, 4e5],
   // Which food a move begins with, and how much chance it has.
   'basket/moves.ts': [0.2, 0.4, 0.6, 1.5, 4, 5],
+  'basket/part-copied-day.ts': [150],
   // Half of a number’s bits.
   'basket/plan-price.ts': [16],
   // Where a ranking may stop, two that stand for "never", and what of a day a meal usually is.

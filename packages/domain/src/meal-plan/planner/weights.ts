@@ -559,12 +559,21 @@ export const weights = {
 
   // How a week eats: variety.
   copiedDay: {
-    value: 20,
-    unit: 'points for a day whose mains are those of an earlier day, by the square of how many there are (PLATE-1)',
+    value: 100,
+    unit: 'points for a day whose mains are those of an earlier day (PLATE-1)',
     trades: 'days that differ against foods and minutes',
     judgedBy: 'days that copy another, worst',
     measured:
-      'with the moves of absurd days: copied days of the three people with most of seed 60606 4, 3, 2 → 3, 0, 0; 12 for each left a first one',
+      'with another dish and a side to it, beside 20 by the square of how many there are: 7 → 1 of person 15 of seed 41414, 7 → 2 of person 16 of ' +
+      'seed 92929, no day in range fewer; 20 by the square with the same moves left person 15 two',
+  },
+  copiedSoon: {
+    value: 100,
+    unit: 'points on top, where the earlier day is one of the six before it (PLATE-1)',
+    trades: 'as of a copied day: who has few dishes gets them in another order',
+    judgedBy: 'days that copy another, worst; of one of the six days before, worst',
+    measured:
+      'of three dishes a meal 5 and 6 such days of 28 → 0; of two dishes a meal 21 and 19 → 10 and 12',
   },
   daysOfTwoWeeks: {
     value: 7,

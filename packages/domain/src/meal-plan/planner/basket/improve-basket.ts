@@ -6,7 +6,7 @@ import { portionAgain } from './change-dish.ts'
 import { improveDish } from './choose-dish.ts'
 import { coolDown } from './cool-down.ts'
 import { type PriceAsked, priceBoard } from './follow-board.ts'
-import { mendAbsurdDays, mendDays, mendOddDays } from './mend-days.ts'
+import { mendAbsurdDays, mendCopiedDays, mendDays, mendOddDays } from './mend-days.ts'
 import { changeDishesOfWeeks } from './mend-weeks.ts'
 import type { PricedPlan } from './priced-plan.ts'
 import { workOf } from './work.ts'
@@ -28,6 +28,8 @@ const workAfterwards = 0.2
 const leastWorkAfterwards = 2e5
 /** None where no day is absurd and no week has a dish of the week before. */
 const mostWorkOnAbsurdDays = 2e6
+/** None where no day has the dishes of another. */
+const mostWorkOnCopiedDays = 1e6
 const mostWorkOnWeeks = 1e6
 
 /** LIV-1: the plan on the board gets a basket that is small and used up. No day leaves its ranges. */
@@ -59,6 +61,7 @@ function improvePlan(plan: PricedPlan, random: Random, aimsForMinerals: boolean)
   mendWithSides(plan, random, afterwards)
   mendDays(plan, random, afterwards, weights.heavyDay.value)
   mendOddDays(plan, random, afterwards)
+  mendCopiedDays(plan, random, { most: workOf(plan) + mostWorkOnCopiedDays })
   mendAbsurdDays(plan, random, { most: workOf(plan) + mostWorkOnAbsurdDays })
   changeDishesOfWeeks(plan, random, { most: workOf(plan) + mostWorkOnWeeks })
   improveSides(plan, random, { most: workOf(plan) + leastWorkAfterwards })

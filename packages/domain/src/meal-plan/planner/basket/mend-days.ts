@@ -1,4 +1,5 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
+import { daysOfPlan } from '../../../meals/meals.ts'
 import type { PlacedCooking } from '../board.ts'
 import { weights } from '../weights.ts'
 import { farReach as choiceReach, improveDish } from './choose-dish.ts'
@@ -6,6 +7,7 @@ import { isBatch } from './day-portions.ts'
 import { type DayPair, exchangePair, type PairReach } from './exchange-pair.ts'
 import { improveWithOthers } from './improve-with-others.ts'
 import { exchangeIfCheaper, likeCookings } from './moves.ts'
+import { partCopiedDay } from './part-copied-day.ts'
 import { hasCopy, keepIfPlanIsCheaper } from './plan-price.ts'
 import type { PricedPlan } from './priced-plan.ts'
 import { type Budget, workOf } from './work.ts'
@@ -29,6 +31,15 @@ export function mendDays(plan: PricedPlan, random: Random, budget: Budget, least
 export function mendOddDays(plan: PricedPlan, random: Random, budget: Budget): void {
   const isMeant = (day: number) => plan.dayPrice[day]! >= weights.oddDay.value || hasCopy(plan, day)
   mendEach(plan, budget, { isMeant, mend: (day) => mendOddDay(plan, day, random) }, inAnyOrder(random))
+}
+
+/** PLATE-1: days of the same mains: exchanged with like meals of other days, or with another dish and a side to it. */
+export function mendCopiedDays(plan: PricedPlan, random: Random, budget: Budget): void {
+  const isMeant = (day: number) => hasCopy(plan, day)
+  const mend = (day: number) =>
+    shuffle(random, cookingsOn(plan, day)).some((one) => mendByExchange(plan, one, random)) ||
+    partCopiedDay(plan, day)
+  mendEach(plan, budget, { isMeant, mend }, inAnyOrder(random), daysOfPlan)
 }
 
 /** No day takes all of it from the others. */
@@ -57,8 +68,14 @@ function inAnyOrder(random: Random): Order {
   return (days) => shuffle(random, days)
 }
 
-function mendEach(plan: PricedPlan, budget: Budget, { isMeant, mend }: Mending, inOrder: Order): void {
-  for (let round = 0; round < rounds; round += 1) {
+function mendEach(
+  plan: PricedPlan,
+  budget: Budget,
+  { isMeant, mend }: Mending,
+  inOrder: Order,
+  mostRounds = rounds,
+): void {
+  for (let round = 0; round < mostRounds; round += 1) {
     const days = Array.from(plan.dayPrice, (_, day) => day).filter(isMeant)
     const mended = inOrder(days).filter((day) => workOf(plan) < budget.most && isMeant(day) && mend(day))
     if (mended.length === 0) return

@@ -1,4 +1,4 @@
-import { daysOfPlan } from '../../../meals/meals.ts'
+import { daysOfPlan, daysOfWeek } from '../../../meals/meals.ts'
 import { amountsOfWeek } from '../amounts.ts'
 import { keepIfCheaper, type PlacedCooking } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
@@ -14,7 +14,7 @@ import { priceOfBasket } from './week-baskets.ts'
 export function priceOfPlan(plan: PricedPlan): number {
   const { weekPrice, isStale, dayPrice } = plan
   let price = plan.cookingPrice + plan.baskets.monthPrice + priceOfDinners(plan) + priceOfSideRhythm(plan)
-  price += weights.copiedDay.value * countCopiedDays(plan) ** 2 + priceOfTwoWeeks(plan)
+  price += priceOfCopiedDays(plan) + priceOfTwoWeeks(plan)
   for (let week = 0; week < weekPrice.length; week += 1) {
     if (isStale[week]) {
       weekPrice[week] =
@@ -84,11 +84,25 @@ export function countMain(
   mainsOn[day]! += by * Math.imul(bits ^ (bits >>> 16), spread)
 }
 
-/** PLATE-1: days of the mains that an earlier day has. */
-function countCopiedDays(plan: PricedPlan): number {
-  let copies = 0
-  for (let day = 1; day < daysOfPlan; day += 1) copies += Number(hasCopy(plan, day, day))
-  return copies
+/** PLATE-1: days of the mains that an earlier day has, and beside it those of the same seven days. */
+function priceOfCopiedDays(plan: PricedPlan): number {
+  let price = 0
+  for (let day = 1; day < daysOfPlan; day += 1) {
+    const before = lastCopied(plan, day)
+    if (before < 0) continue
+    price += weights.copiedDay.value
+    if (day - before < daysOfWeek) price += weights.copiedSoon.value
+  }
+  return price
+}
+
+/** The last day before it with the same mains; -1 where there is none. */
+function lastCopied({ mainsOn }: Pick<PricedPlan, 'mainsOn'>, day: number): number {
+  const mains = mainsOn[day]!
+  if (mains === 0) return -1
+  let before = day - 1
+  while (before >= 0 && mainsOn[before] !== mains) before -= 1
+  return before
 }
 
 /** PLATE-1: whether another day before `end` has the same mains. */
