@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { mainFood } from './alt-text.ts'
 import { drawScene } from './compose/draw-scene.ts'
+import { looseLook } from './dish/read-dish.ts'
 import { drawPlate, planPlate } from './draw-plate.ts'
 import { type GlyphId, glyphs } from './glyphs/glyphs.ts'
 import { inventRecipes } from './testing/invented-recipe.ts'
@@ -73,7 +74,8 @@ describe('drawPlate', () => {
       const { sauce: _, ...parts } = plan.showing
       const missing = Object.values(parts)
         .flat()
-        .filter(({ look }) => !laid.has(look.glyph))
+        // What lies in a heap on a plate lies loose in what it fills.
+        .filter(({ look }) => !laid.has(look.glyph) && !laid.has(looseLook(look).glyph))
         .map(({ food }) => food.ingredient.name)
         .filter((name) => name !== mainFood(plan.dish, [])?.ingredient.name)
       const [, rest = ''] = alt.split(' with ')

@@ -2,7 +2,7 @@ import { hashText, pick, seededRandom } from '@butterleaf/domain/chance/seeded-r
 import { altText } from '../alt-text.ts'
 import type { Layout } from '../dish/dish-form.ts'
 import type { Showing, Shown } from '../dish/find-visible-foods.ts'
-import type { Dish } from '../dish/read-dish.ts'
+import { type Dish, looseLook } from '../dish/read-dish.ts'
 import type { GlyphId } from '../glyphs/glyphs.ts'
 import { colourDistance } from '../ink/colour.ts'
 import { startSheet } from '../ink/svg-sheet.ts'
@@ -135,7 +135,9 @@ export function drawScene(
 
 /** Of the foods that could show, those that the layout laid; a pinch of spice isn't worth a word. */
 function laidFoods({ sauce: _, dusts: __, ...parts }: Showing, laid: ReadonlySet<GlyphId>): Shown[] {
-  return Object.values(parts).flatMap((some) => some.filter(({ look }) => laid.has(look.glyph)))
+  return Object.values(parts).flatMap((some) =>
+    some.filter(({ look }) => laid.has(look.glyph) || laid.has(looseLook(look).glyph)),
+  )
 }
 
 function layoutOf(dish: Dish, vessel: VesselId, showing: Showing): Layout {

@@ -1,11 +1,14 @@
 import { dye } from '../brief/cast-told-foods.ts'
+import { naturalColour } from '../brief/natural-colour.ts'
 import type { MadePiece } from '../dish/dish-form.ts'
 import type { Shown } from '../dish/find-visible-foods.ts'
 import { bakedColour, baseColour, flavourColour, titledColour } from '../dish/flavour-colour.ts'
 import { looseLook } from '../dish/read-dish.ts'
+import type { SeenFood } from '../dish/seen-food.ts'
 import type { Part } from '../foods/food-look.ts'
 import { type GlyphId, glyphs } from '../glyphs/glyphs.ts'
 import type { Coat } from '../ink/coat.ts'
+import type { PictureIngredient } from '../picture-recipe.ts'
 import { type Body, makeBody } from './body.ts'
 import { type Floor, floorArea } from './floor.ts'
 import { layGroup } from './lay-group.ts'
@@ -252,9 +255,21 @@ function surfaceOf(
 ): { tint?: string; coat?: Coat } {
   const dyed = dish.colour ? dye(dish.colour, { glyph }) : tint === undefined ? {} : { tint }
   const crumbs = isCrumbRolled(dish, glyph) ? { isCrumbed: true } : {}
-  const coat = { ...dyed.coat, ...crumbs, ...(dish.flecks && { herbs: dish.flecks }) }
+  const flecks = dish.flecks ?? greenFlecks(dish, glyph)
+  const coat = { ...dyed.coat, ...crumbs, ...(flecks && { herbs: flecks }) }
   return Object.keys(coat).length > 0 ? { ...dyed, coat } : dyed
 }
+
+/** What is mixed with herbs or greens shows them. */
+function greenFlecks({ foods, recipe }: Scene['dish'], glyph: GlyphId): string | undefined {
+  if ((glyph !== 'fritter' && glyph !== 'pinwheel') || recipe.category === 'dessert') return undefined
+  const hasGreens = foods.some(
+    ({ ingredient, isFinish }) => !isFinish && GREENS.test(`${ingredient.food} ${ingredient.class}`),
+  )
+  return hasGreens ? '#4f9440' : undefined
+}
+const GREENS =
+  / herb|parsley|cilantro|dill|chives|scallion|spring-onion|zucchini|courgette|spinach|kale|cabbage|leek|broccoli|nori|edamame|basil|mint/
 
 /** Dumplings that are turned in buttered crumbs or nuts have none of their own color left. */
 function isCrumbRolled({ text, title }: Scene['dish'], glyph: GlyphId): boolean {
@@ -289,9 +304,28 @@ function pieceTint(scene: Scene, made: MadePiece): string | undefined {
   if (scene.dish.colour) return scene.dish.colour
   // A cake whose title names no flavor is golden, not as pale as its glaze.
   if (made.glyph === 'cake-slice') return titledColour(scene.dish) ?? bakedColour(scene.dish)
+  const tomato = /tomato|marinara|passata|pizza-sauce|salsa|ketchup/
+  if (made.glyph === 'pizza' && !scene.dish.foods.some(({ ingredient }) => tomato.test(ingredient.food)))
+    return '#f1e2c0'
+  if (
+    made.glyph === 'nori-roll' &&
+    !scene.dish.foods.some(({ ingredient }) => /rice(?!-vinegar|-wine)/.test(ingredient.food))
+  )
+    return naturalColour(fillingOf(scene.dish))
   if (made.glyph === 'crepe' && /^green|spinach|herb|pesarattu/.test(scene.dish.title)) return '#a9b562'
   if (made.glyph === 'nugget') return GLAZES.find(({ title }) => title.test(scene.dish.title))?.tint
   return made.tint ? TINTS[made.tint](scene.dish) : wrapperColour(scene, made)
+}
+
+/** The heaviest of what a roll holds. */
+function fillingOf({ foods }: Scene['dish']): PictureIngredient {
+  const [first, ...rest] = foods.filter(
+    ({ ingredient }) => !/nori|leaf|oil|sauce|vinegar/.test(ingredient.food),
+  )
+  return rest.reduce(
+    (most, one) => (one.gramsPerServing > most.gramsPerServing ? one : most),
+    first as SeenFood,
+  ).ingredient
 }
 
 /** Crisp bites that are tossed in a sauce have its color. */

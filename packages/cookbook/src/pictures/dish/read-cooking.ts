@@ -343,7 +343,7 @@ function glazeOf(title: string): Coat | undefined {
 }
 
 const BROWNED =
-  /\b(fry|fries|fried|frying|brown\w*|sear\w*|roast\w*|broil\w*|grill\w*|bak(e|ed|ing)|crisp\w*|char\w*|golden|sizzl\w*|air fryer|torch)\b/
+  /\b(fry|fries|fried|frying|brown\w*|sear\w*|roast\w*|broil\w*|grill\w*|bak(e|ed|ing)|crisp\w*|char\w*|golden|air fryer|torch)\b/
 
 /** Tofu and halloumi that were fried or baked have a crust. */
 function goldenOf({ ingredient, look }: SeenFood, own: readonly CookedStep[]): Coat | undefined {

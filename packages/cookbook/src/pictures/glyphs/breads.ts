@@ -296,7 +296,7 @@ export const breads = {
           fill(crust, CRUST) +
           inset(crust, '#dfae68', 0.96, -1, -2) +
           blisters +
-          inset(crust, '#c2442a', 0.82) +
+          inset(crust, pen.tint ?? '#c2442a', 0.82) +
           inset(crust, pen.tint ?? '#f3c765', 0.76) +
           melt +
           detail(pen, line(dots(spread(pen, 14, 72, 72)), '#c8792c', 9, 0.5)),

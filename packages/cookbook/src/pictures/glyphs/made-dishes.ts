@@ -12,9 +12,7 @@ export const madeDishes = {
     draw(pen) {
       const colour = pen.tint ?? '#d99a45'
       const round = blob(pen, 10, 37, 35, 0.14)
-      const flecks =
-        line(dashes(pen, spread(pen, 9, 25, 23), 7), '#5e9a45', 4) +
-        line(dashes(pen, spread(pen, 10, 27, 25), 6), darker(colour, 0.35), 4, 0.6)
+      const flecks = line(dashes(pen, spread(pen, 13, 27, 25), 6), darker(colour, 0.35), 4, 0.55)
       return {
         shade: round,
         body:
@@ -453,11 +451,7 @@ export const rolledDishes = {
       )
       return {
         shade: round,
-        body:
-          fill(round, darker(colour, 0.2)) +
-          inset(round, '#fbf4e2', 0.9, -0.5, -1) +
-          spiral +
-          detail(pen, line(dots(spread(pen, 6, 20, 20)), '#4f9440', 4)),
+        body: fill(round, darker(colour, 0.2)) + inset(round, '#fbf4e2', 0.9, -0.5, -1) + spiral,
       }
     },
   },

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../ink/colour.ts'
 import { fill, inset, line, num } from '../ink/ink.ts'
 import { blob, boxPath } from '../ink/outline.ts'
-import { detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
+import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { Glyph, GlyphFamily } from './glyph.ts'
 
 /** Arcs of growing circles, each begun at another angle: a fork's twirl. */
@@ -82,14 +82,18 @@ export const noodles = {
     variants: 2,
     draw(pen) {
       const round = blob(pen, 10, 32.5, 31.5, 0.04)
-      const grains = line(dots(spread(pen, 18, 24, 23)), '#fffdf5', 7)
+      // Rolled around rice, unless the color says what else fills it.
+      const colour = pen.tint
+      const grains = colour
+        ? line(dashes(pen, spread(pen, 12, 22, 21), 9, 0.3), lighter(colour, 0.3), 5)
+        : line(dots(spread(pen, 18, 24, 23)), '#fffdf5', 7)
       const filling =
         line('M-7 -3h.1', '#ef8a62', 13) + line('M6 -6h.1', '#cfe08a', 12) + line('M2 7h.1', '#5f9a45', 10)
       return {
         shade: round,
         body:
           fill(round, '#1c3226') +
-          inset(round, '#e9e0c8', 0.88) +
+          inset(round, colour ?? '#e9e0c8', 0.88) +
           grains +
           filling +
           detail(pen, line('M-10 -6h6', '#ffd2b8', 2)),

@@ -1,6 +1,6 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import { fill, line, num } from './ink.ts'
-import { dashes, dots, type Point, spread } from './pen.ts'
+import { dashes, type Point, spread } from './pen.ts'
 
 /** What cooking leaves on a food of any shape: sauce that clings, char of the grill, chopped herbs. */
 export interface Coat {
@@ -42,7 +42,7 @@ export function drawCoat(coat: Coat, { shade, reach }: Shape, random: Random, is
       line(dashes(pen, places(), 5), '#94591d', 3, 0.6)
     : ''
   const char = coat.isCharred ? line(grateMarks(places(), halfWidth), '#2a130a', 4.2, 0.55) : ''
-  const herbs = coat.herbs && isFine ? line(dots(places()), coat.herbs, 3, 0.95) : ''
+  const herbs = coat.herbs && isFine ? line(dashes(pen, places(), 4.5), coat.herbs, 3, 0.95) : ''
   return crumbs + wash + char + gloss + herbs
 }
 
