@@ -31,6 +31,11 @@ export const fitAtTable = {
   part: z
     .object({ least: z.number(), most: z.number() })
     .describe('Of their day, what these meals may hold at least and at most; 1 and 1 for all of it'),
+  snackRoom: macrosSchema
+    .optional()
+    .describe(
+      'In the totals of a whole day: what they keep free for snacks; of a part it is taken off before',
+    ),
 }
 
 export const spanRange = z.object({ minimum: z.number(), maximum: z.number() })

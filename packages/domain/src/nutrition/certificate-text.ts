@@ -51,3 +51,8 @@ export function joinWords(parts: readonly string[]): string {
 export function macroNumber(name: MacroName, amount: number, locale?: string): string {
   return shownMacro(name, amount).toLocaleString(locale)
 }
+
+/** LIFE-7: ", with room for 150 kcal of snacks"; nothing of a day without. */
+export function snackRoomText(room: Pick<Macros, 'calories'> | undefined): string {
+  return room ? `, with room for ${macroText('calories', room.calories)} of snacks` : ''
+}

@@ -5,7 +5,7 @@ import { weekdayOfDate } from '@butterleaf/domain/calendar/weekday'
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { type MainMeal, mainMeals } from '@butterleaf/domain/meals/meals'
-import { totalsText } from '@butterleaf/domain/nutrition/certificate-text'
+import { snackRoomText, totalsText } from '@butterleaf/domain/nutrition/certificate-text'
 import { useId, useState } from 'react'
 import { clearDraft } from '#lib/device/draft.ts'
 import { formatDate, formatDates } from '#lib/format-date.ts'
@@ -236,9 +236,10 @@ function amountText({ servings, grams }: Readonly<{ servings: number; grams: num
 }
 
 /** Of a part of the day no more is said than of that part. */
-function fitSentence({ inRange, totals, part: { least, most } }: SeatDay): string {
+function fitSentence({ inRange, totals, snackRoom, part: { least, most } }: SeatDay): string {
   const all = totalsText(totals)
-  if (least === 1) return `Your day is ${inRange ? 'in range' : 'out of range'}: ${all}.`
+  if (least === 1)
+    return `Your day is ${inRange ? 'in range' : 'out of range'}: ${all}${snackRoomText(snackRoom)}.`
   const share = `${Math.round(100 * least)} to ${Math.round(100 * most)} %`
   return inRange
     ? `This fits your day: ${all}. Shared meals may be ${share} of it.`

@@ -1,6 +1,6 @@
+import { decodeFitAtTable } from '@butterleaf/contract/meal-plan/codecs/plates-codec'
 import { decodeSharedOn } from '@butterleaf/contract/meal-plan/codecs/table-codec'
 import { seatCalls, type WireSeat } from '@butterleaf/contract/meal-plan/seat-calls'
-import { decodeMacros } from '@butterleaf/contract/nutrition/macros-codec'
 import { decodePersonality } from '@butterleaf/contract/onboarding/decode-personality'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { MainMeal } from '@butterleaf/domain/meals/meals'
@@ -31,6 +31,8 @@ export type SeatDay = Readonly<{
   plates: readonly SeatPlate[]
   inRange: boolean
   totals: Macros
+  /** LIFE-7: in the totals of a whole day. */
+  snackRoom?: Macros | undefined
   /** Of their day, what the shared meals may hold at least and at most. */
   part: Readonly<{ least: number; most: number }>
 }>
@@ -64,11 +66,7 @@ export function decodeSeat({ seat }: Readonly<{ seat: WireSeat | null }>): Seat 
     ...{ owner, name, isOpen, isPlanned: planned },
     sharedOn: decodeSharedOn(shares),
     answers: decodePersonality(personality),
-    days: days.map(({ date, totals, ...day }) => ({
-      ...day,
-      date: date as IsoDate,
-      totals: decodeMacros(totals),
-    })),
+    days: days.map((day) => ({ ...decodeFitAtTable(day), date: day.date as IsoDate })),
   }
 }
 

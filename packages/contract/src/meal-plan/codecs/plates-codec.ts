@@ -1,5 +1,5 @@
 import type { DishApart, ItemPlates, ShownEaterFit } from '@butterleaf/domain/meal-plan/shown/item-plates'
-import { decodeMacros, decodeRanges } from '../../nutrition/macros-codec.ts'
+import { decodeMacros, decodeRanges, type WireMacros } from '../../nutrition/macros-codec.ts'
 import type { ItemView, PlanDay, PlanItem } from '../calls.ts'
 
 /** TOG-3: undefined where nobody eats along, nor would. */
@@ -31,5 +31,16 @@ export function decodeItemPlates(item: PlanItem | ItemView): ItemPlates | undefi
 }
 
 export function decodeEaterFit(fit: NonNullable<PlanDay['eaters']>[number]): ShownEaterFit {
-  return { ...fit, totals: decodeMacros(fit.totals), target: decodeRanges(fit.target) }
+  return { ...decodeFitAtTable(fit), target: decodeRanges(fit.target) }
+}
+
+/** LIFE-7: with the room for snacks where there is some. */
+export function decodeFitAtTable<
+  Fit extends Readonly<{ totals: WireMacros; snackRoom?: WireMacros | undefined }>,
+>({ totals, snackRoom, ...fit }: Fit) {
+  return {
+    ...fit,
+    totals: decodeMacros(totals),
+    snackRoom: snackRoom && decodeMacros(snackRoom),
+  }
 }

@@ -3,7 +3,6 @@ import { isBroken, type PlanCalendar } from '../../calendar/plan-calendar.ts'
 import { weekdayOfDate } from '../../calendar/weekday.ts'
 import { eatenBesidesPlan } from '../../food-log/eaten-besides.ts'
 import type { MainMeal, Meal } from '../../meals/meals.ts'
-import { eachMacro, type Macros } from '../../nutrition/macros.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import { plannerInputOf, profileOf } from '../../onboarding/diner-profile.ts'
 import type { Questionnaire } from '../../onboarding/questionnaire.ts'
@@ -15,7 +14,7 @@ import { isFilled, withSides } from '../item.ts'
 import type { FoundItem } from '../places.ts'
 import type { EaterNeeds } from '../planner/table-seats.ts'
 import type { Absence } from '../table/absent.ts'
-import { partOfDay, sharedMealsOn } from '../table/part-of-day.ts'
+import { partOfDay, rangesWithout, sharedMealsOn } from '../table/part-of-day.ts'
 import { avoidancesOfDiner, type Diner } from './diner.ts'
 import type { DrawRequest, EaterDrawnFor, KeptRecipe } from './draw-request.ts'
 
@@ -78,24 +77,17 @@ function eatersDrawnFor(
 
 /** `mealsOn`: what they share of each day. The room for snacks that they keep is left free of a whole day. */
 function needsOf(answers: Questionnaire, mealsOn: readonly (readonly MainMeal[])[]): EaterNeeds {
-  const { ranges, shares, snackRoom } = profileOf(answers)
+  const { ranges, shares } = profileOf(answers)
   const parts = new Map<string, MacroRanges>()
   const rangesOn = mealsOn.map((meals) => {
     if (meals.length === 0) return undefined
     const part = partOfDay(answers, meals)
-    const own = part.least === 1 && snackRoom ? rangesWithout(part.ranges, snackRoom) : part.ranges
+    const own = part.snackRoom ? rangesWithout(part.ranges, part.snackRoom) : part.ranges
     const known = parts.get(meals.join()) ?? own
     parts.set(meals.join(), known)
     return known
   })
   return { calories: middleOf(ranges.calories), shares, rangesOn }
-}
-
-function rangesWithout(ranges: MacroRanges, macros: Macros): MacroRanges {
-  return eachMacro((name) => ({
-    minimum: Math.max(0, ranges[name].minimum - macros[name]),
-    maximum: Math.max(0, ranges[name].maximum - macros[name]),
-  }))
 }
 
 /** A slot that is there is filled, also where the person skips the meal in general. */

@@ -46,6 +46,8 @@ export type ShownEaterFit = Readonly<{
   target: MacroRanges
   /** Of their day; 1 and 1 for all of it. */
   part: Readonly<{ least: number; most: number }>
+  /** LIFE-7: in the totals. */
+  snackRoom?: Macros | undefined
 }>
 
 /** TOG-3: who eats an item along on other days, in one order wherever they are this time. */

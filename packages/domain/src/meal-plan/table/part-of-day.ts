@@ -1,6 +1,6 @@
 import type { Weekday } from '../../calendar/weekday.ts'
 import { type MainMeal, mainMeals, meals } from '../../meals/meals.ts'
-import { eachMacro } from '../../nutrition/macros.ts'
+import { eachMacro, type Macros } from '../../nutrition/macros.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import { profileOf } from '../../onboarding/diner-profile.ts'
 import type { Eater, Questionnaire } from '../../onboarding/questionnaire.ts'
@@ -11,29 +11,40 @@ export type PartOfDay = Readonly<{
   least: number
   most: number
   ranges: MacroRanges
+  /** LIFE-7: of these ranges, what they keep free for snacks; absent of a part, from which it is taken off before. */
+  snackRoom?: Macros | undefined
 }>
 
 /**
  * TOG-3: all of their ranges where they share each meal of the day; else what is left of them when every other meal holds no more and no
- * less than its share.
+ * less than its share, and their snacks have their room.
  */
 export function partOfDay(answers: Questionnaire, shared: readonly MainMeal[]): PartOfDay {
-  const { ranges, wishes, shares } = profileOf(answers)
+  const { ranges: whole, wishes, shares, snackRoom } = profileOf(answers)
   const eaten = meals.filter((meal) => !wishes[meal].isSkipped || shared.some((one) => one === meal))
   const others = eaten.filter((meal) => !shared.some((one) => one === meal))
-  if (others.length === 0) return { least: 1, most: 1, ranges }
+  if (others.length === 0) return { least: 1, most: 1, ranges: whole, ...(snackRoom && { snackRoom }) }
   const sum = (of: readonly (typeof meals)[number][], end: 'least' | 'most') =>
     of.reduce((total, meal) => total + shares[meal][end], 0)
   const least = Math.max(sum(shared, 'least'), 1 - sum(others, 'most'))
   const most = Math.min(sum(shared, 'most'), 1 - sum(others, 'least'))
+  const ranges = snackRoom ? rangesWithout(whole, snackRoom) : whole
+  const ofMeals = middleOf(ranges.calories) / middleOf(whole.calories)
   return {
-    least,
-    most,
+    least: least * ofMeals,
+    most: most * ofMeals,
     ranges: eachMacro((name) => ({
       minimum: ranges[name].minimum * least,
       maximum: ranges[name].maximum * most,
     })),
   }
+}
+
+export function rangesWithout(ranges: MacroRanges, macros: Macros): MacroRanges {
+  return eachMacro((name) => ({
+    minimum: Math.max(0, ranges[name].minimum - macros[name]),
+    maximum: Math.max(0, ranges[name].maximum - macros[name]),
+  }))
 }
 
 /** What portions are chosen near to: of a part its middle is too much for some macros and too little for others. */

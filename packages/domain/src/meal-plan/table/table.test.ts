@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { weekdays } from '../../calendar/weekday.ts'
 import { deviationOf } from '../../nutrition/deviation.ts'
 import { addMacros, noMacros, scaleMacros } from '../../nutrition/macros.ts'
+import { middleOf } from '../../nutrition/ranges.ts'
 import { gramsFromKg } from '../../nutrition/weight.ts'
 import { profileOf } from '../../onboarding/diner-profile.ts'
 import type { Eater, Questionnaire } from '../../onboarding/questionnaire.ts'
@@ -150,6 +151,41 @@ describe('an eater with needs of their own', () => {
       return allItems(one).map(({ item }) => (isFilled(item) ? platesOf(item) : []))
     }
     expect(platesIn(more)).toEqual(platesIn(template))
+  })
+
+  describe.each([1, 2, 3])('and room for %i snacks a day', (places) => {
+    const room = { places, calories: 150, netCarbs: 3 }
+    const snacker: Eater = { ...kim, answers: { ...answers, snackRoom: room } }
+    const { platesOf, fitsOf } = tableOf(template, answersWith([snacker]), kitchen)
+
+    it('[TOG-3] [LIFE-7] has so much less on their plates of a whole day, and it is in its sum', () => {
+      for (const day of template.weeks.flatMap(({ days }) => days)) {
+        const [fit] = fitsOf(day)
+        expect(fit!.part.snackRoom?.calories).toBe(150 * places)
+        const eaten = day.items.filter(isFilled).flatMap((item) =>
+          platesOf(item)
+            .flatMap(({ helpings, own = [] }) => [...helpings, ...own])
+            .map(({ recipeId, servings }) => servings * kitchen.dish(recipeId)!.perServing.calories),
+        )
+        const sum = eaten.reduce((all, calories) => all + calories, 150 * places)
+        expect(fit!.totals.calories).toBeCloseTo(sum, 6)
+      }
+    })
+
+    it('[TOG-3] [LIFE-7] of a part of their day may have a part of what the snacks leave', () => {
+      const part = partOfDay(snacker.answers!, ['dinner'])
+      const { calories } = profileOf(answers).ranges
+      expect(part.snackRoom).toBeUndefined()
+      expect(part.ranges.calories.maximum).toBeCloseTo(0.58 * (calories.maximum - 150 * places))
+      expect(part.most).toBeCloseTo(0.58 * (1 - (150 * places) / middleOf(calories)))
+    })
+  })
+
+  it('[TOG-3] [LIFE-7] has nothing to do with the room that the owner keeps', () => {
+    const owner = { ...answersWith([kim]), snackRoom: { places: 2, calories: 200, netCarbs: 3 } }
+    const [one, other] = [answersWith([kim]), owner].map((all) => tableOf(template, all, kitchen))
+    for (const day of template.weeks.flatMap(({ days }) => days))
+      expect(other!.fitsOf(day)).toEqual(one!.fitsOf(day))
   })
 
   it('[TOG-3] of a part of their day may have what the other meals leave, and of all of it all', () => {

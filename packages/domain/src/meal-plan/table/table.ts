@@ -1,7 +1,6 @@
 import { dayNumber, type IsoDate } from '../../calendar/iso-date.ts'
 import { type Weekday, weekdayOfDate } from '../../calendar/weekday.ts'
 import { hashText } from '../../chance/seeded-random.ts'
-import { eatenBesides } from '../../food-log/eaten-besides.ts'
 import { daysOfWeek } from '../../meals/meals.ts'
 import { addMacros, type Macros, noMacros, scaleMacros } from '../../nutrition/macros.ts'
 import { profileOf } from '../../onboarding/diner-profile.ts'
@@ -26,7 +25,7 @@ export type EaterPlate = Readonly<{
   own?: readonly Helping[] | undefined
 }>
 
-/** TOG-3: of an eater with needs of their own, what the meals of a day that they share come to. `part`: of which share of their day. */
+/** TOG-3: of an eater with needs of their own, what the meals of a day that they share come to, with the room for snacks where these are their whole day. `part`: of which share of their day. */
 export type EaterFit = Readonly<{ eater: Eater; part: PartOfDay; totals: Macros; deviation: number }>
 
 export type ShownTable = Readonly<{
@@ -138,7 +137,7 @@ function seatDay(day: Day, date: IsoDate, answers: Questionnaire, dishes: Dishes
       continue
     }
     const fitted = fitEater({ ...eater, answers: eater.answers }, items, {
-      ...{ date, weekday, dishes },
+      ...{ weekday, dishes },
       apart: () => cookedApart(answers, eater, { date, dishes }),
     })
     for (const { item, helpings, own } of fitted.portions)
@@ -149,22 +148,21 @@ function seatDay(day: Day, date: IsoDate, answers: Questionnaire, dishes: Dishes
   return { plates, fits }
 }
 
-type OnDay = Readonly<{ date: IsoDate; weekday: Weekday; dishes: Dishes; apart: () => Apart }>
+type OnDay = Readonly<{ weekday: Weekday; dishes: Dishes; apart: () => Apart }>
 
 /** A slot that stands open leaves its share of the part to be eaten elsewhere. */
 function fitEater(
   eater: Eater & Readonly<{ answers: Questionnaire }>,
   items: readonly FilledItem[],
-  { date, weekday, dishes, apart }: OnDay,
+  { weekday, dishes, apart }: OnDay,
 ) {
   const { answers } = eater
   const filled = items.map(({ meal }) => meal)
   const meals = sharedMealsOn(eater, weekday).filter((meal) => filled.includes(meal))
   const part = partOfDay(answers, meals)
   const aim = aimOfPart(part, profileOf(answers).ranges)
-  const besides = part.least === 1 ? eatenBesides({ answers }, date) : undefined
   const shared = items.map((item) => sharedDish(item, dishes))
-  const asked = { ranges: part.ranges, aim, besides }
+  const asked = { ranges: part.ranges, aim, besides: part.snackRoom }
   const found = portionEater(shared, asked)
   const mended = found.deviation > 0 ? eatApart(shared, asked, apart(), found) : undefined
   return { ...(mended ?? found), part }
@@ -177,7 +175,7 @@ function fitEater(
 function cookedApart(
   owner: Questionnaire,
   eater: Eater,
-  { date, dishes }: Pick<OnDay, 'date' | 'dishes'>,
+  { date, dishes }: Pick<OnDay, 'dishes'> & Readonly<{ date: IsoDate }>,
 ): Apart {
   const { mains, sides } = choicesApart(owner, eater, dishes)
   const { wishes } = profileOf(owner)

@@ -130,11 +130,12 @@ function presentEaterFit(fit: EaterFit) {
 }
 
 export function presentFitAtTable({ part, totals, deviation }: EaterFit) {
-  const { least, most, ranges } = part
+  const { least, most, ranges, snackRoom } = part
   return {
     inRange: deviation === 0,
     totals: encodeMacros(shownMacros(totals)),
     target: encodeRanges(ranges),
     part: { least, most },
+    ...(snackRoom && { snackRoom: encodeMacros(shownMacros(snackRoom)) }),
   }
 }

@@ -27,9 +27,12 @@ const weekend = [6, 7]
 const kim = { name: 'Kim Fennel', personality: eaterAnswers, shares: allMeals }
 const tim = { name: 'Tim', share: 0.5, shares: { lunch: weekend, dinner: everyDay } }
 
-async function ownerWithTable(person: Parameters<typeof buildPlanOwner>[1] = drawnPerson) {
+async function ownerWithTable(
+  person: Parameters<typeof buildPlanOwner>[1] = drawnPerson,
+  partner: object = kim,
+) {
   const owner = await buildPlanOwner(app, person)
-  const { status, body } = await owner.call('PUT', '/table', { eaters: [kim, tim] })
+  const { status, body } = await owner.call('PUT', '/table', { eaters: [partner, tim] })
   expect([status, body.errors]).toEqual([200, undefined])
   return { ...owner, plan: await owner.read() }
 }
@@ -89,6 +92,29 @@ const ofCorpus = (id: string) => app.context.recipes.corpus.recipe(id)!.servings
 const platesIn = (plan: MealPlan) =>
   daysOf(plan).map(({ items }) => items.map((item) => (isFilled(item) ? item.plates : undefined)))
 
+/** Of each day: its sum has the room, and what is on the plates is the rest of it. `out`: a day on which a meal is out for the eater. */
+function expectRoom(plan: MealPlan, calories: number, out?: number): void {
+  for (const { dayNumber, fit, eaters, items } of daysOf(plan)) {
+    expect(fit.snackRoom?.calories).toBe(calories)
+    if (dayNumber === out) continue
+    const [kims] = eaters!
+    expect(kims!.snackRoom?.calories).toBe(calories)
+    const plates = items.filter(isFilled).flatMap((item) => item.plates?.[0] ?? [])
+    const onPlates = plates.reduce((sum, { nutrition }) => sum + nutrition.calories, 0)
+    // Each is rounded.
+    expect(Math.abs(kims!.totals.calories - calories - onPlates)).toBeLessThan(4)
+  }
+}
+
+function logSnack(token: string, date: string) {
+  const body = {
+    ...{ date, place: { kind: 'snack' }, source: { kind: 'figures', name: 'Macadamias' } },
+    figures: { calories: 120, fat: 12, net_carbs: 1, protein: 1.5 },
+    at: app.clock.now().toISOString(),
+  }
+  return app.request('PUT', `/api/food-log/entries/${crypto.randomUUID()}`, { token, body })
+}
+
 const ownText = `Zanzibar leek skillet
 
 Serves 2
@@ -141,6 +167,52 @@ describe('a table', { timeout: 120_000 }, () => {
       resources: counted.resources,
     })
     expectServed(remade, ofCorpus)
+  })
+
+  it.each([1, 2, 3])(
+    '[TOG-3] [LIFE-7] leaves room for %i snacks of the owner’s in their day, and of an eater’s in theirs',
+    async (places) => {
+      const snackRoom = { places, calories: 120, net_carbs: 2 }
+      const snacker = { ...kim, personality: { ...eaterAnswers, snackRoom } }
+      const owner = await ownerWithTable({ ...drawnPerson, snackRoom }, snacker)
+      expectServed(owner.plan, ofCorpus)
+      expectRoom(owner.plan, places * 120)
+      // A dinner of hers that is out leaves the room to the rest of her day.
+      const dinner = itemOf(owner.plan, 2, 'dinner') as Filled
+      const out = await owner.change('PUT', `${itemPath(owner.plan, 2, 'dinner')}/absent`, {
+        eaters: [dinner.plates![0]!.eaterId],
+      })
+      expectServed(out, ofCorpus)
+      const [fit] = daysOf(out)[1]!.eaters!
+      expect([fit!.snackRoom, fit!.part.most < 1]).toEqual([undefined, true])
+      const { resources } = owner.plan
+      const remade = await owner.change('POST', `${templatePath(owner.plan)}/reset`, { resources })
+      expectServed(remade, ofCorpus)
+      expectRoom(remade, places * 120, 2)
+      // What the owner logs as a snack is eaten by nobody else.
+      const eaten = await logSnack(owner.token, daysOf(remade)[0]!.date)
+      expect(eaten.status).toBe(200)
+      const after = await owner.read()
+      expect([platesIn(after), daysOf(after).map(({ eaters }) => eaters)]).toEqual([
+        platesIn(remade),
+        daysOf(remade).map(({ eaters }) => eaters),
+      ])
+    },
+  )
+
+  it('[TOG-3] [LIFE-7] [API-3] with too much room for the snacks of an eater is refused by field', async () => {
+    const owner = await ownerWithTable()
+    for (const [snackRoom, field] of [
+      [{ places: 4, calories: 100, net_carbs: 2 }, 'places'],
+      [{ places: 3, calories: 500, net_carbs: 2 }, 'calories'],
+    ] as const) {
+      const eaters = [{ ...kim, personality: { ...eaterAnswers, snackRoom } }]
+      const { status, body } = await owner.call('PUT', '/table', { eaters })
+      expect([status, body.errors.map((fault: { field: string }) => fault.field)]).toEqual([
+        400,
+        [`eaters.0.personality.snackRoom.${field}`],
+      ])
+    }
   })
 
   it('[TOG-3] [MIN-3] is planned for where the owner aims at minerals', async () => {

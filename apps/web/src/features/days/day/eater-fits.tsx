@@ -1,7 +1,7 @@
 import CircleCheck from 'virtual:lucide/circle-check'
 import Scale from 'virtual:lucide/scale'
 import type { ShownEaterFit } from '@butterleaf/domain/meal-plan/shown/item-plates'
-import { macroText } from '@butterleaf/domain/nutrition/certificate-text'
+import { macroText, snackRoomText } from '@butterleaf/domain/nutrition/certificate-text'
 
 /** [TOG-3] Of those at the table with needs of their own: whether what they share is in range, and of how much of their day that is said. */
 export function EaterFits({ fits }: { fits: readonly ShownEaterFit[] }) {
@@ -20,9 +20,16 @@ export function EaterFits({ fits }: { fits: readonly ShownEaterFit[] }) {
   )
 }
 
-function eaterFitSentence({ name, inRange, totals, part: { least, most } }: ShownEaterFit): string {
+function eaterFitSentence({
+  name,
+  inRange,
+  totals,
+  snackRoom,
+  part: { least, most },
+}: ShownEaterFit): string {
   const energy = macroText('calories', totals.calories)
-  if (least === 1) return `${name}’s day is ${inRange ? 'in range' : 'out of range'}: ${energy}.`
+  if (least === 1)
+    return `${name}’s day is ${inRange ? 'in range' : 'out of range'}: ${energy}${snackRoomText(snackRoom)}.`
   const share = `${Math.round(100 * least)} to ${Math.round(100 * most)} %`
   return inRange
     ? `What ${name} shares fits their day: ${energy}. It may be ${share} of it; their other meals aren’t planned here.`

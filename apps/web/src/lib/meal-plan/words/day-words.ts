@@ -1,6 +1,11 @@
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
 import type { Meal } from '@butterleaf/domain/meals/meals'
-import { certificateText, joinWords, macroText } from '@butterleaf/domain/nutrition/certificate-text'
+import {
+  certificateText,
+  joinWords,
+  macroText,
+  snackRoomText,
+} from '@butterleaf/domain/nutrition/certificate-text'
 import { missBy } from '@butterleaf/domain/nutrition/deviation'
 import { type MacroName, macroNames } from '@butterleaf/domain/nutrition/macros'
 import { capitalize } from '@butterleaf/domain/text/capitalize'
@@ -20,8 +25,7 @@ export function dayWords({ actual, target, snackRoom }: DayFit, openMeals: reado
   const short = macroNames.filter((name) => missed[name] < 0)
   const total = `${macroText('calories', actual.calories)} on the day`
   if (over.length + short.length === 0) {
-    const room = snackRoom ? `, with room for ${macroText('calories', snackRoom.calories)} of snacks` : ''
-    return { tone: 'on-target', total, text: `all four on target${room}` }
+    return { tone: 'on-target', total, text: `all four on target${snackRoomText(snackRoom)}` }
   }
   const beside = missed.calories === 0 ? { total } : {}
   if (openMeals.length === 0) return { tone: 'off', ...beside, text: certificateText(actual, target) }
