@@ -35,7 +35,7 @@ export const onBothEngines: readonly { why: string; tests: readonly string[] }[]
       'capabilities/meal-plan/history/*',
       'capabilities/meal-plan/routes/plan',
       'capabilities/meal-plan/{kept-values,together}',
-      'capabilities/meal-plan/table/{absent,seat}',
+      'capabilities/meal-plan/table/{absent,seat,works-together}',
       'capabilities/own-recipes/stale-edits',
       'capabilities/subscription/races',
       'capabilities/weight-tracker/{learning,readings,weight-tracker}',

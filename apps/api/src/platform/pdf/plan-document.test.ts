@@ -39,6 +39,20 @@ it('[LEFT-1] a week says servings, the recipe’s page, leftovers, skipped and o
   expect(week).toContain('Open')
 })
 
+it('[TOG-3] a week says for whom a dish is cooked alone, on one line for two who have the same', async () => {
+  const plan = buildPlan()
+  const apart = [{ title: 'Lemon cod', recipeId: 'cod', servings: 2.5, names: ['Kim', 'Jo'] }]
+  const weeks = plan.weeks.map((week) => ({
+    ...week,
+    days: week.days.map((day) => ({
+      ...day,
+      slots: day.slots.map((slot) => (slot.kind === 'dish' ? { ...slot, apart } : slot)),
+    })),
+  }))
+  const [, week] = await pagesOf({ ...plan, weeks })
+  expect(week).toContain(asPdfText('For Kim and Jo alone: Lemon cod, 2 ½ servings'))
+})
+
 it('a day out of range says by how much, and the week counts those in range', async () => {
   const [, week] = await pagesOf(buildPlan())
   expect(week).toContain(asPdfText('6 of 7 planned days in range'))

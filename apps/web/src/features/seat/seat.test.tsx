@@ -203,6 +203,15 @@ describe('eating along', () => {
     ).toBeTruthy()
   })
 
+  it('[TOG-4] [LIFE-7] says of a whole day the room for the person’s snacks, which is in its sum', async () => {
+    const snackRoom = { calories: 300, fat: 24, net_carbs: 6, protein: 15 }
+    const days = seat.days.map((day) => ({ ...day, snackRoom, part: { least: 1, most: 1 } }))
+    open(paths.seat, { seat: { ...seat, days } })
+    expect(
+      await screen.findByText(/^Your day is in range: 800 kcal.*, with room for 300 kcal of snacks\.$/),
+    ).toBeTruthy()
+  })
+
   it('[TOG-4] shows the whole plate where an older server tells no amount of each dish', async () => {
     const days = seat.days.map((day) => ({
       ...day,

@@ -263,6 +263,18 @@ describe('an eater who typed their own answers', { timeout: 90_000 }, () => {
     }
   })
 
+  it('[TOG-4] [LIFE-7] is told the room for their snacks, which is in the sum of a whole day; the owner isn’t', async () => {
+    const snackRoom = { places: 2, calories: 137, net_carbs: 2 }
+    const { owner, eater } = await seatCouple({ ...eaterAnswers, snackRoom })
+    const { days } = (await seatOf(eater.accessToken))!
+    for (const { snackRoom: room, totals, plates } of days) {
+      expect(room?.calories).toBe(2 * snackRoom.calories)
+      const onPlates = plates.reduce((sum, { nutrition }) => sum + nutrition.calories, 0)
+      expect(Math.abs(totals.calories - 2 * snackRoom.calories - onPlates)).toBeLessThan(4)
+    }
+    expect(daysOf(await owner.read()).filter(({ eaters }) => eaters)).toEqual([])
+  })
+
   it('[TOG-4] is to the owner a name and portions: no call, no export and no row of theirs has a figure of the eater’s', async () => {
     const { owner, eater } = await seatCouple(secretive)
     const plan = await owner.read()
