@@ -2,6 +2,7 @@ import { Navigate, useNavigate, useParams } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
+import { sharedMealsTexts } from '#lib/meal-plan/table/shared-meals.ts'
 import { paths, signInPath, signUpPath } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { type Invitation, useInvitation } from '#lib/seat/invitations.ts'
@@ -18,7 +19,6 @@ import { Link } from '#ui/link.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { SeatAnswers } from './seat-answers.tsx'
 import { SeatFrame, WhatIsSeen } from './seat-frame.tsx'
-import { sharedMealsText } from './shared-meals.ts'
 
 /** [TOG-4] An invitation to a table, for everybody with its address: who asks, what both will see, and the questions. */
 export default function JoinScreen() {
@@ -67,8 +67,8 @@ function Asking({ invitation }: { invitation: Invitation }) {
       <header className="grid gap-2 px-1">
         <h1>{inviter(invitation)} invites you to eat along</h1>
         <p className="text-pretty text-muted">
-          As {name}: {sharedMealsText(sharedOn)}. The same dishes, in portions that fit what you need. It
-          costs you nothing.
+          As {name}: {sharedMealsTexts(sharedOn).join(', ')}. The same dishes, in portions that fit what you
+          need. It costs you nothing.
         </p>
       </header>
       <Card as="section" aria-label="What is seen" className="grid gap-3">

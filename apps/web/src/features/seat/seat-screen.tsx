@@ -10,6 +10,7 @@ import { useId, useState } from 'react'
 import { clearDraft } from '#lib/device/draft.ts'
 import { formatDate, formatDates } from '#lib/format-date.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
+import { sharedMealsTexts } from '#lib/meal-plan/table/shared-meals.ts'
 import { paths } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { useChangeSeat, useLeaveSeat } from '#lib/seat/seat-changes.ts'
@@ -28,7 +29,6 @@ import { Card } from '#ui/surface/card.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { SeatAnswers, seatDraft } from './seat-answers.tsx'
 import { SeatFrame, SettingsWay, WhatIsSeen } from './seat-frame.tsx'
-import { sharedMealsText } from './shared-meals.ts'
 
 /** [TOG-4] Where a person eats along: the week's shared meals with their own plates, their answers, and leaving. */
 export default function SeatScreen() {
@@ -100,7 +100,7 @@ function SeatOf({ seat, isOutOfReach }: { seat: Seat; isOutOfReach: boolean }) {
       <header className="grid gap-1 px-1">
         <h1>You eat along at {tableName(owner)}</h1>
         <p className="text-pretty text-muted">
-          As {name}: {sharedMealsText(sharedOn)}.
+          As {name}: {sharedMealsTexts(sharedOn).join(', ')}.
         </p>
       </header>
       <div role="status" className="empty:hidden">

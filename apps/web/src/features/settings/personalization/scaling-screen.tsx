@@ -40,7 +40,7 @@ export default function ScalingScreen() {
   return (
     <>
       <PageHeading title="People">
-        Who eats what you cook. Your dishes count for you alone: your own macros stay as they are.
+        Who eats what you cook. Your own portions and macros stay as they are.
       </PageHeading>
       <section aria-labelledby="at-table" className="grid gap-4">
         <div className="grid gap-1">
@@ -48,8 +48,8 @@ export default function ScalingScreen() {
             At your table
           </h2>
           <p className="max-w-prose text-pretty text-muted">
-            People who share some of your meals, each by name: dishes that they share suit them too, and
-            recipes tell who gets how much.
+            People who share some of your meals, each by name. Shared dishes suit them too, and recipes tell
+            who gets how much.
           </p>
         </div>
         <Suspense fallback={<Skeleton shape="block" />}>
@@ -58,8 +58,8 @@ export default function ScalingScreen() {
       </section>
       <h2 className="text-xl">For every meal</h2>
       <p className="max-w-prose text-pretty text-muted">
-        Or simply more of everything: recipes and shopping lists are multiplied for so many of your portions,
-        beside what those at your table eat.
+        Or cook more portions like yours: recipes and shopping lists are multiplied by this number. What the
+        people at your table eat comes on top of it.
       </p>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Card>

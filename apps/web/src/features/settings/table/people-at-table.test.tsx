@@ -139,7 +139,7 @@ describe('people at the table', () => {
     expect(row.getByText(/^Types their own answers/)).toBeTruthy()
     expect(row.queryByRole('button', { name: /^Invite/ })).toBeNull()
     const fits = within(screen.getByRole('region', { name: 'How the days ahead suit you all' }))
-    expect(fits.getByText('told to them alone')).toBeTruthy()
+    expect(fits.getByText('seen by them alone')).toBeTruthy()
     await user.click(row.getByRole('button', { name: 'Change Tim' }))
     const form = within(await sheet('Change Tim'))
     expect(form.getByText(/answers that they typed in their own account/)).toBeTruthy()

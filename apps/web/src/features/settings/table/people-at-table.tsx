@@ -1,17 +1,14 @@
 import Plus from 'virtual:lucide/plus'
 import Users from 'virtual:lucide/users'
-import { weekdays } from '@butterleaf/domain/calendar/weekday'
-import { weekdayNames } from '@butterleaf/domain/calendar/weekday-names'
 import { fractionText } from '@butterleaf/domain/kitchen/fraction-text'
-import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { mainMeals } from '@butterleaf/domain/meals/meals'
-import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { Eater, Table } from '@butterleaf/domain/onboarding/questionnaire'
 import { mostEaters } from '@butterleaf/domain/onboarding/table/table-faults'
+import { capitalize } from '@butterleaf/domain/text/capitalize'
 import { lazy, Suspense, useState } from 'react'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { changeTable } from '#lib/meal-plan/change/answer-changes.ts'
 import { changeFailureText, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { sharedMealsTexts } from '#lib/meal-plan/table/shared-meals.ts'
 import { type SeatState, type TableWithSeats, useTable } from '#lib/meal-plan/table/use-table.ts'
 import { readNothingFits } from '#lib/personality/outcome/plan-outcome.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -155,7 +152,7 @@ function EaterRow({ eater, seat, isBusy, onEdit, onRemove }: EaterRowProps) {
   return (
     <EditableRow
       name={name}
-      note={[size, ...sharedMealsText(eater)].join(' · ')}
+      note={[size, ...sharedMealsTexts(eater.sharedOn).map(capitalize)].join(' · ')}
       removeVerb="Remove"
       onEdit={onEdit}
       onRemove={() => !isBusy && onRemove()}
@@ -163,14 +160,4 @@ function EaterRow({ eater, seat, isBusy, onEdit, onRemove }: EaterRowProps) {
       {!seat.isTheirs && <EaterInvitation eater={eater} invitedUntil={seat.invitedUntil} />}
     </EditableRow>
   )
-}
-
-/** "Dinner every day", "Lunch on Saturday and Sunday". */
-function sharedMealsText({ sharedOn }: Eater): string[] {
-  return mainMeals.flatMap((meal) => {
-    const days = sharedOn[meal]
-    if (days.length === 0) return []
-    const names = days.map((day) => weekdayNames[day])
-    return [`${mealWords[meal]} ${days.length === weekdays.length ? 'every day' : `on ${joinWords(names)}`}`]
-  })
 }

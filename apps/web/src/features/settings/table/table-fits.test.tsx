@@ -69,9 +69,12 @@ it('[TOG-3] where nobody has needs of their own there is nothing to say', () => 
   expect(screen.queryByRole('region', { name: /suit you all/ })).toBeNull()
 })
 
-it('[TOG-4] of who types their own answers it is told to them alone, and a plan for all is offered', async () => {
+it('[TOG-4] of who types their own answers it is seen by them alone, and a plan for all is offered', async () => {
   open(buildPlan({ mode: 1 }), [{ id: 'kim', name: 'Kim' }])
-  expect(within(await card()).getByRole('listitem').textContent).toBe('Kimtold to them alone')
+  const rows = within(await card()).getAllByRole('listitem')
+  expect(rows).toHaveLength(2)
+  expect(rows[0]!.textContent).toMatch(/^You\d+ of 28 days in range$/)
+  expect(rows[1]!.textContent).toBe('Kimseen by them alone')
   expect(within(await card()).getByRole('button', { name: 'Make a new plan for all' })).toBeTruthy()
 })
 
@@ -115,7 +118,7 @@ it.each([
 
 it('[TOG-3] [TOG-4] a plan that was made for all of them and suits those who are told offers nothing', async () => {
   open(planWith(28), [{ id: 'jo', name: 'Jo' }], true)
-  expect((await card()).textContent).toContain('told to them alone')
+  expect((await card()).textContent).toContain('seen by them alone')
   expect((await card()).textContent).not.toContain('far apart')
   expect(within(await card()).queryByRole('button')).toBeNull()
 })

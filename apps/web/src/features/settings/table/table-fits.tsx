@@ -25,8 +25,9 @@ type TableFitsProps = { isPlanned: boolean; toldElsewhere: readonly Pick<Eater, 
  */
 export function TableFits({ isPlanned, toldElsewhere }: TableFitsProps) {
   const { plan } = usePlan()
-  const counts = countDaysAhead(plan)
-  if (counts.length + toldElsewhere.length === 0) return null
+  const others = countDaysAhead(plan)
+  if (others.length + toldElsewhere.length === 0) return null
+  const counts = [countOwnDays(plan), ...others]
   const apart = countMealsApart(plan)
   const isOff =
     counts.some(({ inRange, days }) => inRange < mostlyInRange * days) || apart.length > mostMealsApart
@@ -47,7 +48,7 @@ export function TableFits({ isPlanned, toldElsewhere }: TableFitsProps) {
         {toldElsewhere.map(({ id, name }) => (
           <li key={id} className="flex items-baseline justify-between gap-4">
             <span className="min-w-0 wrap-anywhere">{name}</span>
-            <span className="shrink-0 text-muted">told to them alone</span>
+            <span className="shrink-0 text-muted">seen by them alone</span>
           </li>
         ))}
       </ul>
@@ -111,8 +112,7 @@ function PlanForAll() {
 
 /** Of the meals of open days: those with a dish that isn't for all, each with the names of whom it is for. */
 function countMealsApart({ template, plates = {} }: MealPlan): readonly (readonly string[])[] {
-  const days = template.weeks.flatMap((week) => week.days).filter(({ isComplete }) => !isComplete)
-  return days.flatMap(({ absent = {}, items }) =>
+  return daysAhead(template).flatMap(({ absent = {}, items }) =>
     items.flatMap(({ id }) => {
       const dishes = apartAt(plates[id], absent[id])
       return dishes.length > 0 ? [dishes.flatMap(({ eaters }) => eaters.map(({ name }) => name))] : []
@@ -126,16 +126,26 @@ function namesOf(meals: readonly (readonly string[])[]): string[] {
 
 type Count = Pick<ShownEaterFit, 'eaterId' | 'name'> & Readonly<{ inRange: number; days: number }>
 
-/** The owner first: a table may cost days of theirs, too. */
-function countDaysAhead({ template, certified, eaterFits = {} }: MealPlan): Count[] {
-  const days = template.weeks.flatMap((week) => week.days).filter(({ isComplete }) => !isComplete)
+/** The owner's, too: a table may cost days of theirs. */
+function countOwnDays({ template, certified }: MealPlan): Count {
+  const days = daysAhead(template).flatMap(({ id }) => certified[id] ?? [])
+  return {
+    ...{ eaterId: '', name: 'You' },
+    inRange: days.filter(({ fit }) => fit.inRange).length,
+    days: days.length,
+  }
+}
+
+function daysAhead({ weeks }: MealPlan['template']) {
+  return weeks.flatMap((week) => week.days).filter(({ isComplete }) => !isComplete)
+}
+
+function countDaysAhead({ template, eaterFits = {} }: MealPlan): Count[] {
+  const days = daysAhead(template)
   const counts = new Map<string, Count>()
   for (const { eaterId, name, inRange } of days.flatMap(({ id }) => eaterFits[id] ?? [])) {
     const { inRange: before = 0, days: all = 0 } = counts.get(eaterId) ?? {}
     counts.set(eaterId, { eaterId, name, inRange: before + Number(inRange), days: all + 1 })
   }
-  if (counts.size === 0) return []
-  const own = days.flatMap(({ id }) => certified[id] ?? [])
-  const inRange = own.filter(({ fit }) => fit.inRange).length
-  return [{ eaterId: '', name: 'You', inRange, days: own.length }, ...counts.values()]
+  return [...counts.values()]
 }
