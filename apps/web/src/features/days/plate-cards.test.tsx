@@ -78,7 +78,7 @@ it.each([
     'the Editor, where a stepper has the person’s own,',
     BuildingScreen,
     'app.template.preparing.day',
-    'Servings: Kim 2, Tim none',
+    'Kim 2, Tim none',
   ],
 ] as const)(
   '[TOG-3] [PLATE-3] in %s a side tells what those who eat along get of it',

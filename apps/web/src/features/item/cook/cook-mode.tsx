@@ -87,11 +87,11 @@ export function CookMode({ dishes, notice, after, onLeave }: CookModeProps) {
           />
           <StepAfter step={next} />
           {at === steps.length - 1 && <KeepingNote recipe={recipe} />}
-          {!next && after}
         </div>
         <div className="grid content-start gap-5 lg:content-center">
           <RecipePicture recipe={recipe} className="h-64 rounded-card max-lg:hidden" />
           <StepIngredients recipe={recipe} step={step} />
+          {!next && after}
         </div>
       </main>
       <VisuallyHidden aria-live="polite">

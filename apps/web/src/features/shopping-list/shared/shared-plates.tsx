@@ -41,9 +41,9 @@ function DayCard({ day: { date, plates } }: { day: Days[number] }) {
           {plates.map((plate) => (
             <li key={plate.meal}>
               <p className="text-sm text-muted">{mealWords[plate.meal]}</p>
-              <p className="font-semibold text-pretty">{plate.dishes.join(' with ')}</p>
+              <Dishes titles={plate.dishes} />
               {noteOf(plate) && <p className="text-sm text-muted">{noteOf(plate)}</p>}
-              {plate.eaters && <Eaters eaters={plate.eaters} />}
+              {plate.eaters && <Eaters eaters={plate.eaters} dishes={plate.dishes.length} />}
             </li>
           ))}
         </ul>
@@ -52,8 +52,18 @@ function DayCard({ day: { date, plates } }: { day: Days[number] }) {
   )
 }
 
-/** [TOG-3] Who gets how much. */
-function Eaters({ eaters }: { eaters: NonNullable<Plate['eaters']> }) {
+/** Many a title has a "with" of its own. */
+function Dishes({ titles: [main, ...sides] }: { titles: readonly string[] }) {
+  return (
+    <>
+      <p className="font-semibold text-pretty">{main}</p>
+      {sides.length > 0 && <p className="text-pretty">Beside it: {joinWords(sides)}</p>}
+    </>
+  )
+}
+
+/** [TOG-3] Who gets how much: servings of the main, grams of the whole plate. */
+function Eaters({ eaters, dishes }: { eaters: NonNullable<Plate['eaters']>; dishes: number }) {
   return (
     <ul aria-label="Who gets how much" className="mt-1 grid gap-0.5 text-sm">
       {eaters.map(({ name, servings, grams, apart }, at) => (
@@ -63,7 +73,7 @@ function Eaters({ eaters }: { eaters: NonNullable<Plate['eaters']> }) {
             <span className="min-w-0 wrap-anywhere">{name ?? 'Who shares this'}</span>
             <span className="shrink-0 text-muted tabular-nums">
               {servings > 0 && `${servingsText(servings)} · `}
-              {grams} g
+              {grams} g{(dishes > 1 || apart) && servings > 0 && ' in all'}
             </span>
           </div>
           {apart && (

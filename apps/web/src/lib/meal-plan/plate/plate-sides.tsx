@@ -67,7 +67,8 @@ function SideRow({ found, side: { card, servings }, path, isDimmed, stepper }: S
         </Link>
         {others.length > 0 && (
           <p className="-mt-2 pb-2 text-sm text-pretty wrap-anywhere text-muted">
-            Servings: {portionsText(portions)}
+            {stepper ? '' : 'Servings: '}
+            {portionsText(portions)}
           </p>
         )}
       </div>
