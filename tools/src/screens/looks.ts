@@ -82,6 +82,19 @@ const inEveryLook = new Set([
   'history',
   'preferences',
   'help, an answer',
+  'meals, a dish apart',
+  'meals, another main apart',
+  'meal, a dish apart',
+  'meal, another main apart',
+  'cook mode, a dish apart',
+  'plate up, a dish apart',
+  'plate up, another main apart',
+  'options of a shared meal',
+  'totals of a shared day',
+  'people, a family',
+  'people, one with needs is added',
+  'eating along',
+  'invitation',
 ])
 
 export function isSeenIn({ name }: Pick<ShownPlace, 'name'>, { isRare }: Look): boolean {

@@ -1,11 +1,13 @@
 import type { BrowseAnswer, MealPlan, PlanItem } from '@butterleaf/contract/meal-plan/calls'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
+import { dietaryCodes } from '@butterleaf/contract/recipes/dietary-codes'
 import { addDays, type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import { weekdays } from '@butterleaf/domain/calendar/weekday'
 import { sendRequest } from '@butterleaf/testing/http/send-request'
 import { leekPieText, ownRecipePath } from '@butterleaf/testing/own-recipes/recipe-writer'
 import type { TestApp } from '@butterleaf/testing/test-app'
 import { planPath } from '@butterleaf/testing/test-plan'
+import { everyDay } from '@butterleaf/testing/test-table'
 import { eatPlans, importWeighIns, steadyWeights } from '@butterleaf/testing/weight-tracker/test-learner'
 import { trackerPath } from '@butterleaf/testing/weight-tracker/test-tracker'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
@@ -98,13 +100,13 @@ async function logReadings(
   }
 }
 
-export type Who = 'nobody' | 'newcomer' | 'cook' | 'builder' | 'finisher' | 'snacker' | 'learner'
+export type Who = 'nobody' | 'newcomer' | 'cook' | 'builder' | 'finisher' | 'snacker' | 'learner' | 'host'
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 /** A person with the cookies of their session. */
 export type Visitor = { storageState?: StorageState }
 export type PlanPerson = { storageState: StorageState; plan: MealPlan }
 export type People = Record<'nobody' | 'newcomer', Visitor> &
-  Record<'cook' | 'builder' | 'finisher' | 'snacker' | 'learner', PlanPerson>
+  Record<Exclude<Who, 'nobody' | 'newcomer'>, PlanPerson>
 type Server = {
   origin: string
   token: string
@@ -146,6 +148,7 @@ export async function preparePeople(browser: Browser, origin: string): Promise<P
     finisher: await withSession(browser, origin, signUp('finisher'), eatEverything),
     snacker: await withSession(browser, origin, signUp('snacker'), keepRoom),
     learner: await withSession(browser, origin, signUp('learner'), liveTenWeeks),
+    host: await withSession(browser, origin, signUp('host'), shareMeals),
   }
 }
 
@@ -249,6 +252,30 @@ async function keepRoom({ makePlan, send }: Server): Promise<MealPlan> {
   const snackRoom = { places: 2, calories: 150, net_carbs: 3 }
   const plan = await makePlan({ ...personality, snackRoom, shopping })
   await liveADay(send, plan)
+  return send('GET', '/api/mealplan')
+}
+
+/** A partner who needs more protein than the dishes have, so that something is cooked for them alone; a teenager and a child. */
+const family = [
+  {
+    name: 'Kim',
+    shares: { breakfast: everyDay, lunch: everyDay, dinner: everyDay },
+    personality: {
+      ...{ gender: 1, age: 38, height: 184, weight: 84, activityLevel: 2, motive: 2, mode: 2 },
+      ...{ unit: 'us', protein: 1.2 },
+    },
+  },
+  {
+    ...{ name: 'Maximilian', share: 1.25, shares: { lunch: [6, 7], dinner: everyDay } },
+    avoids: { intolerance: [dietaryCodes.fish] },
+  },
+  { name: 'Lina', share: 0.5, shares: { breakfast: everyDay, lunch: [6, 7], dinner: everyDay } },
+]
+
+async function shareMeals({ makePlan, send }: Server): Promise<MealPlan> {
+  const { id } = await makePlan(personality)
+  await send('PUT', `/api/mealplan/${id}/table`, { eaters: family })
+  // Its dishes were chosen before they came, so that many of its days have one apart.
   return send('GET', '/api/mealplan')
 }
 

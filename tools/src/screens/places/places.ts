@@ -14,6 +14,7 @@ import { building, cooking } from './plan-places.ts'
 import { eatingAlong } from './seat-places.ts'
 import { settling } from './settings-places.ts'
 import { shopping } from './shopping-places.ts'
+import { sharing } from './table-places.ts'
 
 /** What is seen before signing in. */
 const outside: readonly ShownPlace[] = [
@@ -112,6 +113,7 @@ export function places(people: People): ShownPlace[] {
     ...elsewhere(people),
     ...settling(),
     ...eatingAlong(),
+    ...sharing(people.host),
     ...eating(),
     ...living(people),
     ...tracking,

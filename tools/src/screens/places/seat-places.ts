@@ -24,7 +24,17 @@ const target = {
   net_carbs: { minimum: 0, maximum: 20 },
   protein: { minimum: 20, maximum: 90 },
 }
-const dinner = { ...plate, meal: 'dinner' as const, dishes: ['Shrimp Alfredo', 'Green beans'] }
+const dinner = {
+  ...plate,
+  meal: 'dinner' as const,
+  dishes: ['Shrimp Alfredo', 'Green beans', 'Jammy eggs with everything seasoning'],
+  amounts: [
+    { servings: 1.25, grams: 362 },
+    { servings: 0.5, grams: 97 },
+    { servings: 1, grams: 53 },
+  ],
+  apart: ['Jammy eggs with everything seasoning'],
+}
 const part = { least: 0.22, most: 0.58 }
 const inPart = { inRange: true, totals: plate.nutrition, target, part }
 const seat: WireSeat = {
@@ -40,6 +50,8 @@ const seat: WireSeat = {
   days: [
     { date: '2026-11-28', plates: [{ ...dinner, meal: 'lunch' }, dinner], ...inPart },
     { date: '2026-11-29', plates: [{ ...dinner, isLeftover: true }], ...inPart, inRange: false },
+    // On the days between they are out.
+    { date: '2026-12-02', plates: [dinner], ...inPart },
   ],
 }
 

@@ -7,11 +7,11 @@ export function SeatFrame({ title, children }: { title: string; children: ReactN
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-xl grid-cols-1 content-start gap-5 px-4 pt-4 pb-16">
       <title>{`${title} · Butterleaf`}</title>
-      <p>
+      <header>
         <a href={paths.home} className="inline-flex min-h-11 items-center font-display text-lg">
           Butterleaf
         </a>
-      </p>
+      </header>
       {children}
     </main>
   )
