@@ -59,6 +59,17 @@ it('[TOG-3] a plan that was made before somebody came says so, and is made again
   await waitFor(async () => expect(rowOf(await card())).toBe('Kim27 of 27 days in range'))
 })
 
+it('[TOG-3] [PLAN-6] a meal for which nothing was found is told, with the way to it', async () => {
+  const plan = planWith(28)
+  const lunch = plan.templates[0]!.weeks[1]!.days[0]!.items.find(({ category }) => category === 'lunch')
+  Object.assign(lunch!, { type: 'empty', value: null })
+  open(plan)
+  const shown = within(await card())
+  expect(shown.getByText(/^One of these meals is open\./)).toBeTruthy()
+  const way = shown.getByRole('link', { name: /^Choose lunch of / })
+  expect(way.getAttribute('href')).toMatch(/edit\/week\/w2\/day\/w2d1$/)
+})
+
 it('[TOG-3] in a plan of one’s own nothing is drawn, so nothing is offered', async () => {
   open(planWith(10, 2))
   expect(within(await card()).queryByRole('button')).toBeNull()

@@ -1,13 +1,19 @@
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { daysIn } from '@butterleaf/domain/meal-plan/places'
 import { apartAt, type ShownEaterFit } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { Eater } from '@butterleaf/domain/onboarding/questionnaire'
 import { useState } from 'react'
+import { formatDate } from '#lib/format-date.ts'
 import { changeFailureText } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { editorPath } from '#lib/meal-plan/plan-places.ts'
 import { useRegeneration, whatStays } from '#lib/personality/outcome/use-regeneration.ts'
 import { Button } from '#ui/action/button.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
+import { Link } from '#ui/link.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 
@@ -58,9 +64,37 @@ export function TableFits({ isPlanned, toldElsewhere }: TableFitsProps) {
           cooked for {joinWords(namesOf(apart))} alone: no portions of the shared dishes would suit the day.
         </p>
       )}
+      {plan.answers.mode === 'generated' && <OpenMeals />}
       {plan.answers.mode === 'generated' &&
         (isPlanned ? isOff && <FarApart /> : (isOff || toldElsewhere.length > 0) && <PlanForAll />)}
     </Card>
+  )
+}
+
+/** PLAN-6: where nothing that they all may eat was found for a slot, it stays open. */
+function OpenMeals() {
+  const { template } = usePlan().plan
+  const days = template.weeks.flatMap((week, weekIndex) => daysIn({ week, weekIndex }))
+  const open = days.flatMap(({ week, day, dayNumber }) =>
+    day.isComplete
+      ? []
+      : day.items.flatMap(({ kind, meal }) =>
+          kind === 'empty' && meal !== 'dessert' ? [{ weekId: week.id, dayId: day.id, dayNumber, meal }] : [],
+        ),
+  )
+  const [first] = open
+  if (!first) return null
+  const when = formatDate(dateOfDay(template, first.dayNumber), 'weekday')
+  return (
+    <p className="text-sm text-pretty">
+      {open.length === 1 ? 'One of these meals is open.' : `${open.length} of these meals are open.`}{' '}
+      <Link
+        to={editorPath(template, first)}
+        className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+      >
+        Choose {mealWords[first.meal].toLowerCase()} of {when}
+      </Link>
+    </p>
   )
 }
 
