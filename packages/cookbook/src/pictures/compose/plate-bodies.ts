@@ -72,7 +72,7 @@ function liesBeside({ dish }: Scene, { look, food }: Shown): boolean {
 }
 
 /** Forms that hold what is cooked in them: only what the last steps add is served beside. */
-const ENCLOSING = new Set(['omelette', 'frittata', 'quesadilla'])
+const ENCLOSING = new Set(['omelette', 'frittata', 'quesadilla', 'crepes'])
 const SERVED = new Set<Part>(['side', 'bed', 'main', 'cream'])
 
 /** Share of the floor that food covers once it has found its places. */
@@ -389,7 +389,7 @@ function hasVegetablesOnStick({ recipe, title }: Scene['dish']): boolean {
   return recipe.ingredients.some(
     ({ food, class: foodClass }) =>
       foodClass === 'vegetable' &&
-      /pepper|onion|zucchini|tomato/.test(food) &&
+      /pepper|onion|zucchini/.test(food) &&
       (threads.some((words) => words.includes(`[${food}`)) || /vegetable|pepper/.test(title)),
   )
 }
@@ -439,6 +439,8 @@ function glyphOf(scene: Scene, made: MadePiece): GlyphId {
 /** What is folded shows its filling along the open edge, an arc; toppings lie on the fold. */
 interface Fold {
   over: GlyphId
+  /** How far the upper half lies from the lower. */
+  lift?: number
   mouth: { y: number; rx: number; ry: number }
   top: { y: number; halfWidth: number; halfHeight: number }
 }
@@ -447,6 +449,12 @@ const FOLDS: Readonly<Partial<Record<GlyphId, Fold>>> = {
     over: 'omelette-fold',
     mouth: { y: 2, rx: 60, ry: 29 },
     top: { y: -14, halfWidth: 44, halfHeight: 20 },
+  },
+  crepe: {
+    over: 'crepe',
+    lift: 11,
+    mouth: { y: 31, rx: 56, ry: 4 },
+    top: { y: -12, halfWidth: 40, halfHeight: 16 },
   },
   taco: {
     over: 'taco-front',
@@ -472,7 +480,7 @@ function loadedCarrier(scene: Scene, carrier: Piece, most: number): Piece[] {
     ? [
         carrier,
         ...alongMouth(scene, carrier, fold, within, most),
-        { ...carrier, glyph: fold.over },
+        { ...carrier, glyph: fold.over, y: y - (fold.lift ?? 0) },
         ...riders(scene, { shape: 'box', ...fold.top, x, y: y + fold.top.y }, strewn, 4),
       ]
     : [
@@ -529,8 +537,7 @@ function alongMouth(
 /** What went in before, and what was strewn over in the end. */
 function parted(kinds: readonly Shown[]): [Shown[], Shown[]] {
   const isStrewn = ({ food, look }: Shown) =>
-    food.place !== 'middle' &&
-    (look.part === 'herb' || look.part === 'cream' || (food.isFinish && look.part !== 'melt'))
+    food.place !== 'middle' && (look.part === 'herb' || (food.isFinish && look.part !== 'melt'))
   return [kinds.filter((kind) => !isStrewn(kind)), kinds.filter(isStrewn)]
 }
 
@@ -574,13 +581,16 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
       ? pieceCount(scene.sheet, 12, 4)
       : Math.min(shares[i] ?? 1, pieceCount(scene.sheet, 8, 2))
     const isHerb = kind.look.part === 'herb'
-    const scale =
-      riderScale(kind.look.glyph, floor, count) * (isHerb ? 0.7 : kind.look.part === 'cream' ? 0.62 : 1)
+    // A crêpe is folded under one egg, not a row of small ones.
+    const isCrown = floor.shape === 'box' && /^(fried|poached)-egg$/.test(kind.look.glyph)
+    const scale = isCrown
+      ? 0.68
+      : riderScale(kind.look.glyph, floor, count) * (isHerb ? 0.7 : kind.look.part === 'cream' ? 0.62 : 1)
     return {
       glyph: kind.look.glyph,
       tint: kind.look.tint,
       coat: kind.look.coat,
-      count: isHerb || kind.look.part === 'cream' ? 1 : count,
+      count: isHerb || isCrown || kind.look.part === 'cream' ? 1 : count,
       scale,
     }
   })

@@ -38,7 +38,7 @@ export const breakfastForms: readonly DishForm[] = [
     vessels: ['plate'],
     layout: 'plated',
     absorbs: 'batter',
-    piece: { glyph: 'crepe', count: 2, carries: 2 },
+    piece: { glyph: 'crepe', count: 2, carries: 9 },
     label: 'crêpes',
   },
   {

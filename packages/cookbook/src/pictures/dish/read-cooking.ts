@@ -194,7 +194,7 @@ function cutMeat({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
       tint: kind === 'fish' || kind === 'chicken' ? '#e0c394' : '#96593a',
     }
   if (
-    /pork-(belly|shoulder|butt|neck|loin|tenderloin)|pork-collar|lamb-(leg|shoulder|loin)|beef-(chuck|round|sirloin|brisket)/.test(
+    /pork-(belly|shoulder|butt|neck|loin|tenderloin)|pork-collar|lamb-(leg|shoulder|loin)|beef-(chuck|round|sirloin|brisket|short-rib)/.test(
       ingredient.food,
     ) &&
     isThin(ingredient, title, own)

@@ -196,8 +196,8 @@ function drawSetEgg(scene: Scene): void {
 
 function drawCrumble(scene: Scene): void {
   const { floor, sheet, random, showing, dish } = scene
-  const fruit = fruitColour(dish) ?? '#a83352'
-  sheet.ink(floorShape(floor, mix(fruit, '#8e2144', 0.4), 0.99))
+  const fruit = dish.colour ?? mix(fruitColour(dish) ?? '#a83352', '#8e2144', 0.4)
+  sheet.ink(floorShape(floor, fruit, 0.99))
   layPeeking(
     scene,
     [...showing.bits, ...showing.sides].slice(0, 2).map((kind) => wishOf(scene, kind, 9)),
@@ -210,8 +210,8 @@ function drawCrumble(scene: Scene): void {
         spread(
           pen,
           sheet.isFine ? count : Math.round(count / 2),
-          floor.halfWidth * 0.8,
-          floor.halfHeight * 0.74,
+          floor.halfWidth * 0.94,
+          floor.halfHeight * 0.9,
         ),
         6,
       ),
@@ -219,7 +219,7 @@ function drawCrumble(scene: Scene): void {
       width,
     )
   sheet.ink(
-    at(floor.x, floor.y, crumb(46, '#a8692c', 17) + crumb(40, '#d59c50', 14) + crumb(30, '#efca8a', 9)),
+    at(floor.x, floor.y, crumb(74, '#a8692c', 17) + crumb(62, '#d59c50', 14) + crumb(46, '#efca8a', 9)),
   )
   laySpoonful(scene)
 }
