@@ -1,12 +1,12 @@
 // How good the planner's plans are: beside itself without a basket, and against what is possible at all.
-//   npm run bench -- planner [--seed N] [--count N] [--bounds] [--all] [--beside COMMIT] [--minerals] [--foods-bound N] [--json FILE]
-// --bounds computes the bounds afresh and keeps those of the public people; --all lists every person;
-// --beside adds what the planner of another commit makes of the same people, and how far each person's weeks differ, --minerals what the aim for minerals does,
-// --foods-bound the fewest foods that weeks of N further people could need (two minutes each).
+//   npm run bench -- planner [--seed N] [--count N] [--only N,N] [--beside COMMIT,COMMIT] [--weight NAME=TIMES,TIMES] [--minerals] [--foods-bound N]
+// --only judges some of the people by their numbers; --beside adds what the planner of other commits makes of the same people, and how far each
+// person's weeks differ, --weight the same of today's with one weight times 0, 0.5 or 2, --minerals what the aim for minerals does, --foods-bound the
+// fewest foods that weeks of N further people could need (two minutes each).
 // Exit 1 when a plan breaks a hard rule. What the rules are stands in planner/rules.ts, who the people are in planner/profiles.ts.
 
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -30,15 +30,14 @@ import {
   pairedTable,
 } from './planner/basket/basket-table.ts'
 import { boundFor } from './planner/bound/bound.ts'
-import { openBounds, type PersonBound } from './planner/bound/bounds-store.ts'
 import { fewestFoodsTable, measureFewestFoods } from './planner/fewest-foods/measure-fewest-foods.ts'
-import type { PlacedItem, Plan } from './planner/judged.ts'
+import type { Plan } from './planner/judged.ts'
 import { type MeasuredPlan, measurePlan, summaryOf } from './planner/measure.ts'
 import { type AimedPlan, mineralTable } from './planner/minerals/mineral-table.ts'
 import { mineralWeeks } from './planner/minerals/mineral-weeks.ts'
 import { drawProfiles, type Profile, publicSeed } from './planner/profiles.ts'
 import { daysOfPlan, meals } from './planner/rules.ts'
-import { type MeasuredProfile, profileTable, summaryTable } from './planner/table.ts'
+import { type MeasuredProfile, summaryTable } from './planner/table.ts'
 import { kitchenOf, plannerPlan, rankingTimes, type WayName, ways } from './planner/ways.ts'
 
 const goalRankingMs = 5
@@ -50,38 +49,29 @@ const { values: options } = parseArgs({
   options: {
     seed: { type: 'string', default: String(publicSeed) },
     count: { type: 'string', default: '100' },
-    json: { type: 'string' },
-    bounds: { type: 'boolean', default: false },
-    all: { type: 'boolean', default: false },
+    only: { type: 'string' },
     beside: { type: 'string' },
+    weight: { type: 'string', multiple: true, default: [] },
     minerals: { type: 'boolean', default: false },
     'foods-bound': { type: 'string' },
   },
 })
 const cookbook = compileCookbook(root)
 const kitchen = kitchenOf(cookbook.recipes)
-const { profiles: people, refused } = drawProfiles(Number(options.count), options.seed, cookbook)
+const { profiles: drawn, refused } = drawProfiles(Number(options.count), options.seed, cookbook)
+const people = drawn.filter((_, at) => options.only?.split(',').includes(String(at + 1)) ?? true)
 
-const bounds = boundsOfAll()
+const bounds = people.map((person) => boundFor(person, cookbook.recipes))
 warmUp()
 const rankings: number[] = []
 const habits: Habits[] = []
 const lived: Record<'before' | 'planner', LivedPlan[]> = { before: [], planner: [] }
 const profiles = people.map(measurePerson)
-const beside = options.beside === undefined ? [] : [await livedBeside(options.beside)]
+const beside = await Promise.all(
+  plannersBeside().map(async ([name, folder]): Promise<LivedColumn> => [name, await livedOf(folder)]),
+)
 report()
 if (options['foods-bound'] !== undefined) await reportFewestFoods(Number(options['foods-bound']))
-
-function boundsOfAll(): PersonBound[] {
-  const store = openBounds({ isFresh: options.bounds })
-  const all = people.map((person) => {
-    const bound = store.of(person, cookbook.recipes, () => boundFor(person, cookbook.recipes))
-    if (!bound.isKept && bound.seconds > 5) console.error(`bound of ${person.name}: ${bound.seconds} s`)
-    return bound
-  })
-  if (options.bounds && options.seed === String(publicSeed)) store.save()
-  return all
-}
 
 function warmUp(): void {
   for (const person of people.slice(0, peopleToWarmUp))
@@ -105,28 +95,36 @@ function measurePerson(person: Profile, at: number): MeasuredProfile {
     before: measured('before'),
     planner: measured('planner'),
   }
-  return { person: person.name, flat: person.flat, bound: bounds[at], plans, asked: askedInWords(person) }
+  return { person: person.name, bound: bounds[at], plans, asked: askedInWords(person) }
 }
 
-async function livedBeside(commit: string): Promise<LivedColumn> {
-  const { planDays, remove } = await checkOutPlanner(commit)
+/** Each compiled in a temporary folder. */
+function plannersBeside(): (readonly [name: string, folder: string])[] {
+  const ofCommits = (options.beside?.split(',') ?? []).map(
+    (commit) => [commit, checkOutPlanner(commit)] as const,
+  )
+  const weighed = options.weight.flatMap((asked) => {
+    const [name = '', times = ''] = asked.split('=')
+    return times.split(',').map((by) => [`${name} × ${by}`, weighPlanner(name, Number(by))] as const)
+  })
+  return [...ofCommits, ...weighed]
+}
+
+async function livedOf(folder: string): Promise<LivedPlan[]> {
   try {
-    const plans = people.map((person) => plannerPlan(person, kitchen, {}, planDays).plan)
-    return [commit, plans.map((plan, at) => livedPlan(people[at], plan))]
+    const file = path.join(folder, 'dist/meal-plan/planner/plan-days.js')
+    const planner = (await import(pathToFileURL(file).href)) as { planDays: typeof planDays }
+    return people.map((person) => livedPlan(person, plannerPlan(person, kitchen, {}, planner.planDays).plan))
   } finally {
-    remove()
+    rmSync(folder, { recursive: true })
   }
 }
 
 function mineralsInWords(): string {
   const aimed = (name: 'planner' | 'minerals') =>
-    people.map((person, at): AimedPlan => {
+    people.map((person): AimedPlan => {
       const made = ways[name](person, kitchen)
-      return {
-        weeks: mineralWeeks(person, made.plan),
-        measured: measurePlan(person, made, cookbook.recipes, bounds[at]),
-        lived: livedPlan(person, made.plan),
-      }
+      return { weeks: mineralWeeks(person, made.plan), lived: livedPlan(person, made.plan) }
     })
   return `\n\n${mineralTable(aimed('planner'), aimed('minerals'))}`
 }
@@ -152,7 +150,6 @@ function report(): void {
   }
   const ranking = spreadOf(rankings)
   const columns: LivedColumn[] = [['before', lived.before], ...beside, ['planner', lived.planner]]
-  if (options.all) console.log(`${profileTable(profiles)}\n`)
   console.log(
     `${people.length} people of seed ${options.seed} (${refused} refused and drawn again), ${kitchen.recipes.length} recipes`,
   )
@@ -163,8 +160,6 @@ function report(): void {
     )}${options.minerals ? mineralsInWords() : ''}\n\n${habitsInWords(habits)}\n\n${rankingInWords(ranking)}`,
   )
   for (const profile of profiles) for (const line of linesAbout(profile)) console.log(line)
-  if (options.json)
-    writeFileSync(options.json, JSON.stringify({ seed: options.seed, summaries, ranking, profiles }, null, 1))
   if (profiles.some(({ plans }) => faultsOf(plans.planner).length > 0)) process.exitCode = 1
 }
 
@@ -174,7 +169,7 @@ async function reportFewestFoods(count: number): Promise<void> {
 }
 
 function boundsInWords(): string {
-  const exact = bounds.filter(({ isExact }) => isExact).length
+  const exact = bounds.filter(({ lower, upper }) => lower === upper).length
   const whole = bounds.filter(({ lower }) => lower === daysOfPlan).length
   return `bounds: ${exact} exact, ${people.length - exact} only from above; ${whole} people can have all ${daysOfPlan} days in range`
 }
@@ -187,10 +182,8 @@ function rankingInWords({ p50, p95, most }: Spread): string {
   ].join('\n')
 }
 
-type OldPlanner = { planDays: typeof planDays; remove(): void }
-
-/** Its domain package in a temporary folder, compiled with today's compiler; `commit` as git knows it. What its planner doesn't know of today's requests and dishes it ignores. */
-async function checkOutPlanner(commit: string): Promise<OldPlanner> {
+/** The domain package of a commit, as git knows it, compiled with today's compiler. What its planner doesn't know of today's requests and dishes it ignores. */
+function checkOutPlanner(commit: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'butterleaf-planner-'))
   const archive = execFileSync('git', ['archive', commit, 'packages/domain', 'tsconfig.base.json'], {
     cwd: root,
@@ -203,22 +196,34 @@ async function checkOutPlanner(commit: string): Promise<OldPlanner> {
     path.join(root, 'node_modules/typescript/bin/tsc'),
     ...['--project', domain, '--noCheck', '--noEmitOnError', 'false', '--outDir', path.join(domain, 'dist')],
   ])
-  const file = path.join(domain, 'dist/meal-plan/planner/plan-days.js')
-  const planner = (await import(pathToFileURL(file).href)) as Pick<OldPlanner, 'planDays'>
-  return { planDays: planner.planDays, remove: () => rmSync(folder, { recursive: true }) }
+  return domain
+}
+
+/** Today's with another weight: a copy, since weights are read while its files are loaded. */
+function weighPlanner(name: string, times: number): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'butterleaf-planner-'))
+  for (const part of ['package.json', 'dist'])
+    cpSync(path.join(root, 'packages/domain', part), path.join(folder, part), { recursive: true })
+  const file = path.join(folder, 'dist/meal-plan/planner/weights.js')
+  const before = readFileSync(file, 'utf8')
+  const after = before.replace(
+    new RegExp(`(\\b${name}: \\{\\s*value: )([\\d._e]+)`),
+    (_, head: string, value: string) => `${head}${Number(value) * times}`,
+  )
+  if (after === before && times !== 1) throw new Error(`There is no weight ${name}`)
+  writeFileSync(file, after)
+  return folder
 }
 
 type Habits = {
   /** Undefined for a person who eats neither meat nor fish. */
   replacedDinners: number | undefined
-  largestPlateGrams: number
-  dessertBatches: number[]
   meals: number
   familiarMeals: number
   organMeals: number
 }
 
-function habitsOf({ questionnaire, flat }: Profile, plan: Plan<Recipe>): Habits {
+function habitsOf({ questionnaire }: Profile, plan: Plan<Recipe>): Habits {
   const items = plan.flatMap((eaten, day) =>
     eaten.map((item) => ({ ...item, day, dish: dishOf(item.recipe) })),
   )
@@ -226,34 +231,20 @@ function habitsOf({ questionnaire, flat }: Profile, plan: Plan<Recipe>): Habits 
   const has = (isMeant: (dish: Dish) => boolean) => items.filter(({ dish }) => isMeant(dish)).length
   return {
     replacedDinners: palateOf(questionnaire).eatsMeatOrFish ? replaced.length : undefined,
-    largestPlateGrams: Math.max(...items.map(({ dish, servings }) => dish.gramsPerServing * servings)),
-    dessertBatches: items
-      .filter(({ meal, parent }) => meal === 'dessert' && !parent)
-      .map((cooked) => (servingsCooked(cooked, items) * (flat.scaling ?? 1)) / cooked.recipe.servings),
     meals: items.length,
     familiarMeals: has(({ character }) => character.familiarity !== 'discovery'),
     organMeals: has(({ character }) => character.isOrganMeat),
   }
 }
 
-function servingsCooked(cooked: PlacedItem, items: readonly PlacedItem[]): number {
-  const leftovers = items.filter(({ meal, parent }) => meal === 'dessert' && parent?.day === cooked.day)
-  return leftovers.reduce((sum, { servings }) => sum + servings, cooked.servings)
-}
-
 function habitsInWords(habits: readonly Habits[]): string {
   const sum = (of: (one: Habits) => number) => habits.reduce((total, one) => total + of(one), 0)
   const dinners = habits.flatMap(({ replacedDinners }) => replacedDinners ?? [])
-  const batches = habits.flatMap(({ dessertBatches }) => dessertBatches)
-  const whole = batches.filter((batch) => Number.isInteger(batch)).length
-  const least = Math.min(...batches)
   const meals = sum((one) => one.meals)
   const percent = (of: number) => `${((100 * of) / meals).toFixed(1)} %`
   const mean = dinners.reduce((total, count) => total + count, 0) / dinners.length
   return [
     `dinners of a meat replacer in 28, of ${dinners.length} people who eat meat or fish: mean ${mean.toFixed(2)}, most ${Math.max(...dinners)}`,
-    `largest plate: ${Math.round(Math.max(...habits.map(({ largestPlateGrams }) => largestPlateGrams)))} g`,
-    `desserts cooked: ${batches.length}, of whole batches ${whole}, least ${least.toFixed(2)} of a batch`,
     `meals that are weeknight dishes or known: ${percent(sum((one) => one.familiarMeals))}; of organ meat: ${percent(sum((one) => one.organMeals))}`,
   ].join('\n')
 }
@@ -264,18 +255,12 @@ function linesAbout({ person, bound, asked, plans: { planner } }: MeasuredProfil
   const short = isShort
     ? [`${person} has ${planner.daysInRange} of ${bound.lower} days in range: ${asked}`]
     : []
-  const limit = bound.upper < daysOfPlan ? [`${person} ${limitInWords(bound)}: ${asked}`] : []
+  const most = bound.upper === bound.lower ? bound.upper : `${bound.lower} to ${bound.upper}`
+  const limit = bound.upper < daysOfPlan ? [`${person} can have ${most} days in range at most: ${asked}`] : []
   return [...short, ...limit, ...faultsOf(planner).map((fault) => `${person}: ${fault}`)]
 }
 
 /** A plan better than what is proven to be the best keeps a rule less, or the proof is wrong: neither may pass unseen. */
 function faultsOf({ hard, daysInRange, bound }: MeasuredPlan): string[] {
   return daysInRange > bound ? [...hard, `${daysInRange} days in range, above the bound of ${bound}`] : hard
-}
-
-function limitInWords({ upper, lower, scarce = [], helps = [] }: PersonBound): string {
-  const most = upper === lower ? `at most ${upper} days` : `${lower} to ${upper} days at most`
-  const moves = helps.slice(0, 3).map(({ macro, end, percent }) => `${percent} % at the ${macro} ${end}`)
-  const way = moves.length > 0 ? `all of them with ${moves.join(' or ')}` : 'no single range would do'
-  return `can have ${most}; ${way}${scarce.length > 0 ? `; scarce: ${scarce.join(', ')}` : ''}`
 }

@@ -1,4 +1,5 @@
 import type { BodySeries } from '@butterleaf/domain/expenditure/body-series'
+import { mean } from '../figures.ts'
 import { holdingKcal, liveDay, newBody, weightOf } from './body.ts'
 import { between, clamp, normal } from './chance.ts'
 import { drawPerson, type JudgedPerson } from './person.ts'
@@ -103,10 +104,6 @@ export const subgroups: Record<string, (judged: Judged) => boolean> = {
   'fewer than 26 readings in 56 days': (judged) => readingsOf(judged) < 26,
   'fewer than 36 of 56 days completed': (judged) => completedOf(judged) < 36,
   'a stranger on the scale': ({ person }) => person.strangers > 0,
-}
-
-export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 /** What the product saw, and day by day the plan calories that would have held the weight. */

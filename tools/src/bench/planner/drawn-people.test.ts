@@ -3,7 +3,6 @@ import { holdsRareFood } from '@butterleaf/cookbook/recipes/familiarity'
 import { expect, test } from 'vitest'
 import { root } from '../../../../scripts/setup/steps.mjs'
 import { boundFor } from './bound/bound.ts'
-import { openBounds } from './bound/bounds-store.ts'
 import { measurePlan } from './measure.ts'
 import { shareOfWeeks } from './minerals/mineral-table.ts'
 import { meetsAll, mineralWeeks } from './minerals/mineral-weeks.ts'
@@ -28,9 +27,8 @@ function planOf(person: Profile) {
 }
 
 test('[PLAN-3] [PLAN-2] the first people drawn get plans near the proven bound, varied, and within every rule', () => {
-  const store = openBounds({ isFresh: false })
   const measured = profiles.slice(0, people.judged).map((person) => {
-    const bound = store.of(person, recipes, () => boundFor(person, recipes))
+    const bound = boundFor(person, recipes)
     return { bound, plan: measurePlan(person, planOf(person), recipes, bound) }
   })
   const sum = (of: (one: (typeof measured)[number]) => number) =>

@@ -5,6 +5,7 @@ import { eatenNutrition } from '@butterleaf/cookbook/recipes/fields/eaten-nutrit
 import type { Recipe, RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
 import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import { spreadOf } from '../../load/spread.ts'
+import { mean } from '../figures.ts'
 import { checkPlan } from './allowed.ts'
 import { type Eater, type JudgedRecipe, mainsOf, type Person, type PlacedItem, type Plan } from './judged.ts'
 import { totalsOf } from './plan.ts'
@@ -122,8 +123,4 @@ export function summaryOf(plans: readonly MeasuredPlan[]) {
     sameAsAsked: mean(plans.map((plan) => Number(plan.isSameEnough))),
     ms: spreadOf(plans.map(({ ms }) => ms)),
   }
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

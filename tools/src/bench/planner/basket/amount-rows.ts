@@ -1,5 +1,7 @@
 // Rows of amounts: how they are in a bad week, and in the worst.
 import { spreadOf } from '../../../load/spread.ts'
+import { mean, percent } from '../../figures.ts'
+import { daysOfPlan } from '../rules.ts'
 import type { PlanAmounts, WeekAmounts } from './plan-amounts.ts'
 import type { PlatePlan } from './plate-rows.ts'
 
@@ -20,6 +22,23 @@ export function amountRows(): AmountRow[] {
     row('eggs one person eats, pieces', ({ eggs }) => eggs, '≤ 21'),
     row('one leafy green, cups', ({ leafyGreenCups }) => leafyGreenCups, '≤ 12'),
     row('sausages of 90 g', (week) => week.sausages, '≤ 8'),
+    row('tofu of a week, g', ({ soyGrams }) => soyGrams, '≤ 1,400'),
+    [
+      '  days above 500 g of it: all, one person at most',
+      (plans) => {
+        const days = plans.map(({ amounts }) => amounts.soyDays)
+        return `${percent(mean(days) / daysOfPlan)}, ${Math.max(...days)}`
+      },
+      '',
+    ],
+    [
+      'foods of a week above 1.5 kg: mean, worst',
+      (plans) => {
+        const foods = plans.flatMap(({ amounts }) => amounts.weeks.map(({ bulkFoods }) => bulkFoods))
+        return `${mean(foods).toFixed(2)}, ${Math.max(...foods)}`
+      },
+      '0',
+    ],
     row('energy from one food, %', ({ largestEnergyShare }) => 100 * largestEnergyShare, ''),
   ]
 }
@@ -51,6 +70,7 @@ export function worstAmounts(people: readonly string[], plans: Amounts): string 
     worst('eggs', ({ eggs }) => eggs),
     worst('one leafy green', ({ leafyGreenCups }) => leafyGreenCups),
     worst('sausages', (week) => week.sausages),
+    worst('tofu', ({ soyGrams }) => soyGrams),
     `one food ${largest.who} ${largest.largestFood} ${(100 * largest.largestEnergyShare).toFixed(0)} %`,
     `copied days ${people[mostCopied]} ${plans[mostCopied].plate.copiedDays}`,
     `one dinner ${people[longest]} ${plans[longest].amounts.longestDinnerRun} evenings`,

@@ -2,10 +2,12 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { referencesFor } from '@butterleaf/domain/onboarding/mineral-goals-of'
 import { stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
+import { aligned, mean, percent, quantile } from '../../figures.ts'
 import { askedOf } from '../asked.ts'
 import { mainsOf, type Plan } from '../judged.ts'
+import { totalsOf } from '../plan.ts'
 import type { Profile } from '../profiles.ts'
-import { daysOfPlan, daysOfWeek, meals } from '../rules.ts'
+import { daysOfPlan, daysOfWeek, deviationOf, meals } from '../rules.ts'
 import { amountRows } from './amount-rows.ts'
 import { type PlanAmounts, planAmounts } from './plan-amounts.ts'
 import { type PlanAsked, planAsked, type WeekAsked } from './plan-asks.ts'
@@ -96,6 +98,7 @@ function isHeavy(items: Plan<Recipe>[number]): boolean {
 }
 
 export type LivedPlan = {
+  daysInRange: number
   asked: PlanAsked
   same: PlanSameness
   amounts: PlanAmounts
@@ -106,14 +109,15 @@ export type LivedPlan = {
 }
 
 /** Of people who cook ahead: most of a meal's slots are leftovers. */
-export function livedPlan({ flat, questionnaire }: Profile, plan: Plan<Recipe>): LivedPlan {
+export function livedPlan({ flat, questionnaire, ranges }: Profile, plan: Plan<Recipe>): LivedPlan {
   const asked = askedOf(flat)
   const excluded = [...flat.allergen, ...flat.intolerance, ...flat.avoidedIngredients]
   return {
+    daysInRange: plan.filter((items) => deviationOf(totalsOf(items), ranges) === 0).length,
     asked: planAsked(plan, flat.scaling ?? 1),
     same: planSameness(plan),
     amounts: planAmounts(plan),
-    plate: platePlan(plan, referencesFor(questionnaire).fiber),
+    plate: platePlan(plan, asked, referencesFor(questionnaire).fiber),
     isExcluding: excluded.length > 0,
     asksForNew: questionnaire.adventure === 'new-each-week',
     isBatching: meals.some((meal) => asked[meal].isEaten && asked[meal].leftovers === 'mostly'),
@@ -132,13 +136,7 @@ export function basketTable(columns: readonly LivedColumn[]): string {
     ...columns.map(([, plans]) => distinctOf(plans, columns[0][1])),
     '≥ 0.90, ≥ 0.85',
   ])
-  const head = ['a week, median', ...columns.map(([name]) => name), 'goal']
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column].length)))
-  return [head, ...rows]
-    .map(([label, ...figures]) =>
-      [label.padEnd(widths[0]), ...figures.map((figure, at) => figure.padStart(widths[at + 1]))].join('  '),
-    )
-    .join('\n')
+  return aligned([['a week, median', ...columns.map(([name]) => name), 'goal'], ...rows])
 }
 
 type PairedRow = readonly [label: string, of: (plan: LivedPlan) => number]
@@ -156,6 +154,12 @@ const pairedRows: readonly PairedRow[] = [
   ['dinners of yesterday’s protein, %', ({ same }) => 100 * same.sameAsLastDinner],
   ['days above 45 g fiber or 30 g sweetener', ({ same }) => same.heavyDays],
   ['eggs one person eats, pieces', ({ amounts }) => mean(amounts.weeks.map(({ eggs }) => eggs))],
+  ['  of four weeks above 4.5 on a day, days', ({ plate }) => plate.eggs.filter((eggs) => eggs > 4.5).length],
+  ['tofu, g', ({ amounts }) => mean(amounts.weeks.map(({ soyGrams }) => soyGrams))],
+  ['  days of four weeks above 500 g', ({ amounts }) => amounts.soyDays],
+  ['foods above 1.5 kg', ({ amounts }) => mean(amounts.weeks.map(({ bulkFoods }) => bulkFoods))],
+  ['days that copy another, of four weeks', ({ plate }) => plate.copiedDays],
+  ['days in range, of four weeks', ({ daysInRange }) => daysInRange],
   ['distinct dishes, of four weeks', ({ asked }) => asked.distinct],
 ]
 
@@ -167,13 +171,9 @@ export function pairedTable([name, before]: LivedColumn, now: readonly LivedPlan
   const rows = pairedRows.map(([label, of]) => {
     const figures = before.map(of)
     const { by, error } = differenceOf(figures, now.map(of))
-    return pairedLine(label, mean(figures).toFixed(2), `${signed(by)} ± ${error.toFixed(2)}`)
+    return [label, mean(figures).toFixed(2), `${signed(by)} ± ${error.toFixed(2)}`]
   })
-  return [pairedLine('a week, mean of a person', name, 'the planner'), ...rows].join('\n')
-}
-
-function pairedLine(label: string, before: string, difference: string): string {
-  return `${label.padEnd(40)}${before.padStart(10)}${difference.padStart(16)}`
+  return aligned([['a week, mean of a person', name, 'the planner'], ...rows])
 }
 
 export function differenceOf(
@@ -222,14 +222,6 @@ function rowsOf(): Row[] {
       '≤ 8 %',
     ],
     ['minutes in the kitchen', week(({ minutes }) => minutes), '≤ 340'],
-    [
-      '  p90',
-      high(
-        ({ minutes }) => minutes,
-        () => true,
-      ),
-      '≤ 520',
-    ],
     ['portions on a quarter', (plans) => percent(mean(plans.map(({ asked }) => asked.quarters))), '≤ 10 %'],
     ['  of whole servings', (plans) => percent(mean(plans.map(({ asked }) => asked.wholes))), ''],
     ['who batch: foods', batching(week(foods)), '≤ 24'],
@@ -275,17 +267,4 @@ function discoveriesOf(plans: readonly LivedPlan[]): string {
 
 function weekly(plans: readonly LivedPlan[], of: (one: WeekAsked) => number): number[] {
   return plans.flatMap(({ asked }) => asked.weeks.map(of))
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`
 }

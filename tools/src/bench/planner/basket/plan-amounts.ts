@@ -17,9 +17,15 @@ export type WeekAmounts = {
   /** The share of the week's energy that comes from one food, staples left out. */
   largestEnergyShare: number
   largestFood: string
+  /** Tofu, tempeh and their like, as one. */
+  soyGrams: number
+  /** How many foods have more than 1.5 kg, eggs and staples aside, soy as one. */
+  bulkFoods: number
 }
 export type PlanAmounts = {
   weeks: WeekAmounts[]
+  /** Days above 500 g of tofu and its like. */
+  soyDays: number
   /** Evenings in a row with one dish for dinner, leftovers too. */
   longestDinnerRun: number
 }
@@ -37,12 +43,15 @@ export const sausages: ReadonlySet<string> = new Set([
 ])
 
 const sausageGramsOfOne = 90
+const soyGramsOfADay = 500
+const bulkGramsOfAWeek = 1500
 
 export function planAmounts(plan: Plan<Recipe>): PlanAmounts {
   return {
     weeks: Array.from({ length: daysOfPlan / daysOfWeek }, (_, week) =>
       amountsOf(plan.slice(week * daysOfWeek, (week + 1) * daysOfWeek)),
     ),
+    soyDays: plan.filter((items) => soyGramsOf(eatenIn([items])) > soyGramsOfADay).length,
     longestDinnerRun: longestDinnerRun(plan),
   }
 }
@@ -58,7 +67,28 @@ function amountsOf(week: Plan<Recipe>): WeekAmounts {
     leafyGreenCups: Math.max(0, ...cups),
     sausages: sausageGrams / sausageGramsOfOne,
     ...largestOf(eaten),
+    soyGrams: soyGramsOf(eaten),
+    bulkFoods: bulkFoodsIn(eaten),
   }
+}
+
+/** What is eaten in pieces: milk and yogurt of soy are of its class, too. */
+function isSoy({ id, class: kind }: Food): boolean {
+  return kind === 'tofu' && id !== 'soy-milk' && id !== 'soy-yogurt'
+}
+
+function soyGramsOf(eaten: readonly Eaten[]): number {
+  return eaten.reduce((sum, { food, grams }) => (isSoy(food) ? sum + grams : sum), 0)
+}
+
+function bulkFoodsIn(eaten: readonly Eaten[]): number {
+  const others = eaten.filter(({ food }) => food.id !== 'egg' && !isSoy(food) && !isStaple(food))
+  const amounts = [soyGramsOf(eaten), ...others.map(({ grams }) => grams)]
+  return amounts.filter((grams) => grams > bulkGramsOfAWeek).length
+}
+
+function isStaple({ id, class: kind, price }: Food): boolean {
+  return stockFoodOf({ id, class: kind, price, packs: [] }).isStaple
 }
 
 export function eatenIn(week: Plan<Recipe>): Eaten[] {
@@ -81,9 +111,7 @@ export function eggsOf(eaten: readonly Eaten[]): number {
 function largestOf(eaten: readonly Eaten[]): Pick<WeekAmounts, 'largestEnergyShare' | 'largestFood'> {
   const energyOf = ({ food, grams }: Eaten) => (food.per100g.kcal * grams) / 100
   const all = eaten.reduce((sum, each) => sum + energyOf(each), 0)
-  const bought = eaten.filter(({ food: { id, class: kind, price } }) => {
-    return !stockFoodOf({ id, class: kind, price, packs: [] }).isStaple
-  })
+  const bought = eaten.filter(({ food }) => !isStaple(food))
   const [most] = bought.sort((a, b) => energyOf(b) - energyOf(a))
   return most
     ? { largestEnergyShare: energyOf(most) / all, largestFood: most.food.name }

@@ -1,5 +1,7 @@
 // PLATE: what a dietitian reads in a month. Counted from plan and recipes alone.
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { shareOf } from '../../figures.ts'
+import type { AskedMeals } from '../asked.ts'
 import { type Item, mainsOf, type Plan } from '../judged.ts'
 import { daysOfPlan, daysOfWeek } from '../rules.ts'
 import { eatenIn, eggsOf } from './plan-amounts.ts'
@@ -18,8 +20,9 @@ export type PlatePlan = {
   sideRun: number
   /** How often the commonest breakfast stands in the 14 days that have it most. */
   sameBreakfasts: number
-  /** Days that eat the same dishes as an earlier one. */
+  /** Days that eat the same dishes as an earlier one, and those of them that do within seven days. */
   copiedDays: number
+  copiedSoon: number
   /** A day's energy, which decides what a large appetite is. */
   calories: number
   /** The person's reference of a day. */
@@ -29,7 +32,7 @@ export type PlatePlan = {
 const weeksOfPlan = daysOfPlan / daysOfWeek
 const daysOfRhythm = 14
 
-export function platePlan(plan: Plan<Recipe>, fiberReference: number): PlatePlan {
+export function platePlan(plan: Plan<Recipe>, asked: AskedMeals, fiberReference: number): PlatePlan {
   const mains = mainsOf(plan.flat()).filter(({ meal }) => meal !== 'dessert')
   const plates = mains.length
   const weeks = Array.from({ length: weeksOfPlan }, (_, week) =>
@@ -43,7 +46,7 @@ export function platePlan(plan: Plan<Recipe>, fiberReference: number): PlatePlan
     sides: plan.flat().filter(({ isSide }) => isSide).length / Math.max(1, plates),
     sideRun: longestSideRun(plan),
     sameBreakfasts: sameBreakfasts(plan),
-    copiedDays: copiedDays(plan),
+    ...copiedDays(plan, asked),
     calories: weeks.reduce((sum, { calories }) => sum + calories, 0) / weeks.length,
     fiberReference,
   }
@@ -84,13 +87,19 @@ function longestSideRun(plan: Plan<Recipe>): number {
   return longest
 }
 
-/** Whatever the order of its meals; a day that eats leftovers is none: they make it like the one before. */
-function copiedDays(plan: Plan<Recipe>): number {
+/** Whatever the order of its meals. Of leftovers and of meals that are mostly the same alone a copy was asked for. */
+function copiedDays(plan: Plan<Recipe>, asked: AskedMeals): Pick<PlatePlan, 'copiedDays' | 'copiedSoon'> {
   const days = plan.map((items) => dishesOf(items))
-  const isCooked = (items: Plan<Recipe>[number]) => items.every(({ parent }) => !parent)
-  return plan.filter(
-    (items, day) => mainsOf(items).length > 1 && isCooked(items) && days.slice(0, day).includes(days[day]),
-  ).length
+  const isAskedFor = ({ meal, parent }: Item) => meal === 'dessert' || parent || asked[meal].isSame
+  const since = plan.flatMap((items, day) => {
+    const mains = mainsOf(items)
+    const before = days.slice(0, day).lastIndexOf(days[day])
+    return mains.length > 1 && before >= 0 && !mains.every(isAskedFor) ? [day - before] : []
+  })
+  return {
+    copiedDays: since.length,
+    copiedSoon: since.filter((passed) => passed < daysOfWeek).length,
+  }
 }
 
 function dishesOf(items: readonly Item<Recipe>[]): string {
@@ -109,14 +118,14 @@ const leastSodium = 3000
 
 export function plateRows(): PlateRow[] {
   const weeks = (isMet: (week: PlatePlan['weeks'][number]) => boolean) => (plans: Plates) =>
-    share(plans.flatMap(({ plate }) => plate.weeks).map(isMet))
+    shareOf(plans.flatMap(({ plate }) => plate.weeks).map(isMet))
   const portions = (of: (plate: PlatePlan) => readonly number[], isMeant: (servings: number) => boolean) => {
-    return (plans: Plates) => share(plans.flatMap(({ plate }) => of(plate)).map(isMeant))
+    return (plans: Plates) => shareOf(plans.flatMap(({ plate }) => of(plate)).map(isMeant))
   }
   const withFiber =
     (grams: number, isByReference = false) =>
     (plans: Plates) =>
-      share(
+      shareOf(
         plans.flatMap(({ plate: { weeks: own, fiberReference } }) =>
           own.map(({ fiber }) => fiber >= (isByReference ? Math.min(grams, fiberReference) : grams)),
         ),
@@ -126,7 +135,7 @@ export function plateRows(): PlateRow[] {
     (servings) => servings >= 2,
   )
   return [
-    ['days with at most 4.5 eggs', (plans) => share(eggsByDay(plans).map((eggs) => eggs <= 4.5)), '≥ 97 %'],
+    ['days with at most 4.5 eggs', (plans) => shareOf(eggsByDay(plans).map((eggs) => eggs <= 4.5)), '≥ 97 %'],
     ['  most eggs of a day', (plans) => Math.max(...eggsByDay(plans)).toFixed(1), '≤ 8'],
     ['weeks with at most 21 eggs', weeks(({ eggs }) => eggs <= 21), '≥ 93 %'],
     ['weeks with 20 g of fiber a day', withFiber(20), '≥ 97 %'],
@@ -161,6 +170,7 @@ export function plateRows(): PlateRow[] {
     ['  days running with one side, worst', worst(({ sideRun }) => sideRun), '≤ 2'],
     ['one breakfast in 14 days, worst', worst(({ sameBreakfasts }) => sameBreakfasts), '≤ 7'],
     ['days that copy another, worst', worst(({ copiedDays }) => copiedDays), '≤ 4'],
+    ['  of one of the six days before, worst', worst(({ copiedSoon }) => copiedSoon), '0'],
   ]
 }
 
@@ -170,8 +180,4 @@ function eggsByDay(plans: Plates): number[] {
 
 function worst(of: (plate: PlatePlan) => number): PlateRow[1] {
   return (plans) => String(Math.max(0, ...plans.map(({ plate }) => of(plate))))
-}
-
-function share(met: readonly boolean[]): string {
-  return met.length === 0 ? '' : `${((100 * met.filter(Boolean).length) / met.length).toFixed(1)} %`
 }

@@ -16,11 +16,8 @@ import {
   type LeftoverWish,
   type Limits,
   leftoverShares,
-  type MacroName,
   type Meal,
-  macroNames,
   quarters,
-  type Ranges,
 } from '../rules.ts'
 import { allShapes, type Shape, usualShape } from '../shapes.ts'
 import { type BoundProblem, gapsByRecipe, kindsOf, problemOf } from './bound-problem.ts'
@@ -29,43 +26,6 @@ import { fillWeek, type WeekChoice } from './fill-week.ts'
 import { loadHighs } from './load-highs.ts'
 import { allDays, bestWeekOf, type DayChoice, type WeekRules } from './week-program.ts'
 import { bestWeek, type FoundWeek } from './week-search.ts'
-
-// What stands in the way of 28 days in range: how far each end of each range alone would have to move.
-const stepPercent = 2.5
-const mostPercent = 60
-const ends = ['minimum', 'maximum'] as const
-
-/** An end of a range, and by how much it would have to move. */
-type Widening = { macro: MacroName; end: (typeof ends)[number]; percent: number }
-type CanAll = (ranges: Ranges) => boolean
-
-/** `canAll(ranges)` says whether a whole plan in range was found. The nearest way out first. */
-function wideningsThatHelp(ranges: Ranges, canAll: CanAll): Widening[] {
-  const helps: Widening[] = []
-  for (const macro of macroNames)
-    for (const end of ends) {
-      const percent = leastWidening(ranges, macro, end, canAll)
-      if (percent !== undefined) helps.push({ macro, end, percent })
-    }
-  return helps.sort((a, b) => a.percent - b.percent)
-}
-
-function leastWidening(
-  ranges: Ranges,
-  macro: MacroName,
-  end: Widening['end'],
-  canAll: CanAll,
-): number | undefined {
-  if (!canAll(widened(ranges, macro, end, mostPercent))) return undefined
-  for (let percent = stepPercent; percent < mostPercent; percent += stepPercent)
-    if (canAll(widened(ranges, macro, end, percent))) return percent
-  return mostPercent
-}
-
-function widened(ranges: Ranges, macro: MacroName, end: Widening['end'], percent: number): Ranges {
-  const outward = end === 'minimum' ? -percent : percent
-  return { ...ranges, [macro]: { ...ranges[macro], [end]: ranges[macro][end] * (1 + outward / 100) } }
-}
 
 /** What 25–50 and 50–85 % of seven slots are. */
 const leftoversAWeek: Readonly<Record<LeftoverWish, Limits>> = { none: [0, 0], some: [2, 3], mostly: [4, 5] }
@@ -79,36 +39,24 @@ const dust = 1e-4
 
 const highs = await loadHighs()
 
-/** `lower` days were found, more than `upper` can't be; `scarce` are the recipes of which more would be needed. */
-export type FoundBound = {
-  lower: number
-  upper: number
-  seconds: number
-  scarce?: string[]
-  helps?: Widening[]
-}
+/** `lower` days were found, more than `upper` can't be. */
+export type PersonBound = Readonly<{ lower: number; upper: number }>
 
-export function boundFor(person: Person, recipes: readonly JudgedRecipe[]): FoundBound {
-  const startedAt = performance.now()
+export function boundFor(person: Person, recipes: readonly JudgedRecipe[]): PersonBound {
   const problem = problemOf(person, recipes)
-  const done = (lower: number, upper: number, { scarce = [] }: { scarce?: string[] } = {}): FoundBound => {
-    const seconds = Math.round((performance.now() - startedAt) / 100) / 10
-    const isAll = upper === daysOfPlan
-    return { upper, lower, seconds, ...(isAll ? {} : { scarce, helps: wideningsFor(person, recipes) }) }
-  }
   const first = quickSearch(problem)
-  if (first === daysOfPlan) return done(first, daysOfPlan)
+  if (first === daysOfPlan) return { lower: first, upper: daysOfPlan }
   const above = upperBound(problem, performance.now() + columnMs)
-  if (first >= above.upper) return done(first, above.upper, above)
+  if (first >= above.upper) return { lower: first, upper: above.upper }
   const exact = exactWeek(problem)
-  if (exact) return done(Math.max(first, exact.lower), Math.min(above.upper, exact.upper), above)
+  if (exact) return { lower: Math.max(first, exact.lower), upper: Math.min(above.upper, exact.upper) }
   const sampled = weekOfDays(problem, columnDays(problem, above.columns))
-  if (sampled >= above.upper) return done(sampled, above.upper, above)
+  if (sampled >= above.upper) return { lower: sampled, upper: above.upper }
   const stopAt = performance.now() + guidedMs
   const until = (best: FoundWeek | undefined) =>
     (best?.daysInRange ?? 0) * weeksOfPlan >= above.upper || performance.now() > stopAt
   const guided = search(problem, { shapes: allShapes(problem.asked), prices: above.prices, until })
-  return done(Math.max(first, sampled, guided), above.upper, above)
+  return { lower: Math.max(first, sampled, guided), upper: above.upper }
 }
 
 function quickSearch(problem: BoundProblem): number {
@@ -116,11 +64,6 @@ function quickSearch(problem: BoundProblem): number {
     shapes: [usualShape(problem.asked)],
     until: (best, tries) => best?.daysInRange === daysOfWeek || tries >= quickTries,
   })
-}
-
-function wideningsFor(person: Person, recipes: readonly JudgedRecipe[]): Widening[] {
-  const canAll = (ranges: Ranges) => quickSearch(problemOf({ ...person, ranges }, recipes)) === daysOfPlan
-  return wideningsThatHelp(person.ranges, canAll)
 }
 
 type WeekSearch = {
@@ -222,14 +165,5 @@ function upperBound(problem: BoundProblem, stopAt: number) {
   const upper = areWeeksApart
     ? weeksOfPlan * Math.floor(bound / weeksOfPlan + dust)
     : Math.floor(bound + dust)
-  return { upper, prices, columns, scarce: scarcest(problem, prices) }
-}
-
-/** The recipes whose price is highest: more like them would raise the bound. */
-function scarcest({ recipes }: BoundProblem, prices: Prices): string[] {
-  return [...prices.recipes]
-    .filter(([, price]) => price > 0.01)
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 6)
-    .map(([recipe]) => recipes[recipe].slug)
+  return { upper, prices, columns }
 }

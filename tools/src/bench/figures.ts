@@ -1,0 +1,33 @@
+// Figures of all tables of the bench, and the columns they stand in.
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export function percent(share: number, digits = 1): string {
+  return `${(100 * share).toFixed(digits)} %`
+}
+
+/** Of those that are met; empty where there is none. */
+export function shareOf(met: readonly boolean[]): string {
+  return met.length === 0 ? '' : percent(met.filter(Boolean).length / met.length)
+}
+
+/** The first column and those from `textFrom` on are text. */
+export function aligned(rows: readonly (readonly string[])[], textFrom = Number.POSITIVE_INFINITY): string {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  const isText = (column: number) => column === 0 || column >= textFrom
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => (isText(column) ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
