@@ -1,7 +1,15 @@
 import { addDays } from '@butterleaf/domain/calendar/iso-date'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { type SignedIn, signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
-import { drawnPerson, type PlanOwner, planOwner, planPath } from '@butterleaf/testing/test-plan'
+import {
+  dayPath,
+  drawnPerson,
+  itemPath,
+  type PlanOwner,
+  planOwner,
+  planPath,
+} from '@butterleaf/testing/test-plan'
 import { makeToken } from '@butterleaf/testing/test-tokens'
 import { todayOf, trackerPath } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -101,6 +109,28 @@ describe('an assistant', () => {
     const other = await assistant.call('swap_meal', { meal: 'dinner' })
     expect((await dinnerToday()).value?.id).not.toBe(wanted.recipeId)
     expect(other.data.undo).toBeTruthy()
+  })
+
+  it('[DOOR-4] [PLATE-3] of a swap that leaves the main tells the plate: what stands beside it, and what did', async () => {
+    const { status, body } = await owner.call('GET', `${dayPath(owner.plan, 1)}/items/dinner?kind=side`)
+    expect(status).toBe(200)
+    const sides = [{ recipe: body.results[0]!.id }]
+    await owner.change('PUT', `${itemPath(owner.plan, 1, 'dinner')}/sides`, { sides })
+    const plateToday = async () => {
+      const item = await dinnerToday()
+      const { value } = item
+      const sides = ('sides' in item && item.sides) || []
+      const beside = sides.length > 0 ? ` with ${joinWords(sides.map(({ recipe }) => recipe.title))}` : ''
+      return { id: value?.id, plate: `${value?.title}${beside}` }
+    }
+    const before = await plateToday()
+    expect(before.plate).toContain(' with ')
+    const swapped = await assistant.call('swap_meal', { meal: 'dinner', recipeId: before.id })
+    expect(swapped.isRefused, swapped.says).toBe(false)
+    const now = await plateToday()
+    expect(now.id).toBe(before.id)
+    const instead = now.plate === before.plate ? '' : `, instead of ${before.plate}`
+    expect(swapped.says).toContain(`Dinner on ${todayOf(app)} is ${now.plate} now${instead}.`)
   })
 
   it('[DOOR-4] writes down a burger instead of dinner, and the certificate tells the day as eaten', async () => {

@@ -145,16 +145,19 @@ function proposalSentences({ days }: OpenPlan, { meals, days: judged, foods }: U
     const why = unusedBecause ? `; the rest stays, because ${unusedWords[unusedBecause]}` : ''
     return `${ingredient}: the days ahead use ${planned} g of ${all} g as they are${more}${why}.`
   })
-  const changes = meals.map(({ dayNumber, category, before, after }) => {
-    const date = days[dayNumber - 1]?.date ?? `day ${dayNumber}`
-    const dish = sayDish(after.recipe, after.title ?? 'a dish')
-    if (after.recipe === before.recipe)
-      return `- ${date}, ${category}: ${dish} with other sides or another amount`
-    return `- ${date}, ${category}: ${dish} instead of ${sayDish(before.recipe, before.title ?? 'a dish')}`
+  const changes = meals.map((meal) => {
+    const date = days[meal.dayNumber - 1]?.date ?? `day ${meal.dayNumber}`
+    return `- ${date}, ${meal.category}: ${sayProposed(meal)}`
   })
   const certificates = judged.map(({ date, after }) => {
     const fit = decodeDayFit(after)
     return `${date} then: ${certificateOf(fit, fit.inRange).sentence}`
   })
   return [...uses, ...(meals.length > 0 ? ['The dishes:'] : []), ...changes, ...certificates].join('\n')
+}
+
+export function sayProposed({ before, after }: Pick<UseUp['meals'][number], 'before' | 'after'>): string {
+  const dish = sayDish(after.recipe, after.title ?? 'a dish')
+  if (after.recipe === before.recipe) return `${dish} with other sides or another amount`
+  return `${dish} instead of ${sayDish(before.recipe, before.title ?? 'a dish')}`
 }
