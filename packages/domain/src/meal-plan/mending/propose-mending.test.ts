@@ -23,7 +23,7 @@ import { eatingOf } from './eating-of.ts'
 import { isOpenMeal } from './mend-portions.ts'
 import type { Mending } from './mending.ts'
 import { type MendingWish, proposeMending } from './propose-mending.ts'
-import { excessOfSpan, missOfSpan } from './span.ts'
+import { daysOfSpan, excessOfSpan, missOfSpan } from './span.ts'
 
 const kitchen = inventedKitchen()
 const planning = { kitchen, diner: anyDiner }
@@ -101,6 +101,16 @@ describe('proposeMending', () => {
     for (const { before, after } of bought.proposal.meals) {
       expect(after.recipeId).toBe(before.recipeId)
       expect(after.servings).toBeLessThanOrEqual(before.servings)
+    }
+  })
+
+  it.each([2, 3, 4])('[LIFE-5] what is bought is served less of on day %d, which is over', (dayNumber) => {
+    const offsets = new Map([[dayNumber, dinnerOut]])
+    const { proposal } = mend(drawn, { offsets, dayNumber, unshoppedDays: new Set<number>() })
+    expect(proposal.meals.length).toBeGreaterThan(0)
+    for (const { before, after } of proposal.meals) {
+      expect(after.recipeId).toBe(before.recipeId)
+      expect(after.servings).toBeLessThan(before.servings)
     }
   })
 
@@ -442,6 +452,12 @@ describe('eatingOf', () => {
     const { isEaten } = eatingOf(drawn, macrosOf, log, { answers: anyDiner.answers, today, hour })
     return meals.filter((meal) => isEaten(dayNumber, meal))
   }
+
+  it('[LIFE-5] judges each day by the ranges of the person', () => {
+    const { rangesOf: rangesFor } = eatingOf(drawn, macrosOf, log, { answers: anyDiner.answers, today })
+    const days = daysOfSpan(findWeek(drawn, dayAt(drawn, 1))!, undefined)
+    expect(days.map(rangesFor)).toEqual(days.map(() => ranges))
+  })
 
   it.each([
     [undefined, []],
