@@ -86,6 +86,7 @@ describe('guests', () => {
     const ask = (body: object) => owner.call('PUT', guestsPath(owner.plan), body)
     for (const [body, field] of [
       [{ adults: 21, children: 0 }, 'adults'],
+      [{ adults: 0, children: 21 }, 'children'],
       [{ adults: 0, children: -1 }, 'children'],
       [{ adults: 0.5, children: 0 }, 'adults'],
       [{ adults: 1 }, 'children'],

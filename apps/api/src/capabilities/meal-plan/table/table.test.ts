@@ -286,9 +286,12 @@ describe('the table', { timeout: 90_000 }, () => {
   it.each([
     ['seven eaters', Array(7).fill(child), ['eaters']],
     ['no name', [child, { ...child, name: ' ' }], ['eaters.1.name']],
+    ['a name of 41 characters', [{ ...child, name: 'T'.repeat(41) }], ['eaters.0.name']],
     ['a share of nothing', [{ ...child, share: 0 }], ['eaters.0.share']],
+    ['a share of more than two portions', [{ ...child, share: 2.25 }], ['eaters.0.share']],
     ['a share beside answers', [{ ...partner, share: 1 }], ['eaters.0.share']],
     ['no meal', [{ ...child, shares: {} }], ['eaters.0.shares']],
+    ['a weekday before Monday', [{ ...child, shares: { lunch: [1, 0] } }], ['eaters.0.shares.lunch.1']],
     ['an eighth weekday', [{ ...child, shares: { dinner: [8] } }], ['eaters.0.shares.dinner.0']],
     [
       'answers that lack some',
@@ -299,6 +302,11 @@ describe('the table', { timeout: 90_000 }, () => {
       'a child that is to lose weight',
       [{ ...partner, personality: { ...needs, age: 16, motive: 1, deficit: 20 } }],
       ['eaters.0.personality.motive'],
+    ],
+    [
+      'an unknown intolerance',
+      [child, { ...child, avoids: { intolerance: [4, 999] } }],
+      ['eaters.1.avoids.intolerance'],
     ],
     ['an unknown diet', [{ ...child, avoids: { allergen: [999] } }], ['eaters.0.avoids.allergen']],
     [
@@ -318,6 +326,18 @@ describe('the table', { timeout: 90_000 }, () => {
     anybody ??= buildPlanOwner(app)
     return anybody
   }
+
+  it('[TOG-3] [API-3] somebody who is there twice is refused by field', async () => {
+    const owner = await buildPlanOwner(app)
+    await seat(owner, child)
+    const [tim] = (await owner.call('GET', '/table')).body.eaters
+    const { status, body } = await put(owner, [tim, { ...tim, name: 'Tom' }])
+    expect([status, body.errors?.map(({ field }: { field: string }) => field)]).toEqual([
+      400,
+      ['eaters.1.id'],
+    ])
+    expect((await owner.call('GET', '/table')).body.eaters).toEqual([tim])
+  })
 
   it('[TOG-3] of two devices that change it at once one wins, the other is told', async () => {
     const owner = await buildPlanOwner(app)
