@@ -12,7 +12,7 @@ import { dayName } from '../day-name.ts'
 const tabLook = [
   // On a tablet the press counts on the whole row.
   'md:max-lg:after:absolute md:max-lg:after:inset-y-0 md:max-lg:after:left-0 md:max-lg:after:w-[100cqi]',
-  'relative grid min-h-13 min-w-11 place-content-center justify-items-center gap-0.5 rounded-field px-1 py-1.5',
+  'group relative grid min-h-13 min-w-11 place-content-center justify-items-center gap-0.5 rounded-field px-1 py-1.5',
   'text-sm leading-tight font-bold text-muted transition hover:bg-sunk aria-[current=date]:not-aria-selected:text-ink',
   'aria-selected:bg-leaf aria-selected:text-on-leaf',
   'forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
@@ -57,16 +57,23 @@ function DayLabel({ found: { day, dayNumber }, isToday }: { found: FoundDay; isT
     <>
       <span className="flex flex-wrap items-baseline justify-center gap-x-1.5">
         <span className="text-xs font-semibold lg:text-sm">{formatDate(date, 'weekdayShort')}</span>
-        <span className="max-lg:w-full lg:text-base">{formatDate(date, 'dayOfMonth')}</span>
+        <span className="flex items-center justify-center gap-1 max-lg:w-full lg:text-base">
+          {formatDate(date, 'dayOfMonth')}
+          {day.isComplete && <CompleteMark />}
+        </span>
       </span>
       {day.awayBefore && <AwayMark />}
       {/* A date of a phone's strip is narrower than the word. */}
       {isToday && <TodayMark className="max-md:-mx-2 max-md:scale-[0.8]" />}
-      {day.isComplete && (
-        <span className="absolute grid size-5 max-lg:top-1 max-lg:right-0.5 lg:-top-1 lg:-right-1 place-items-center rounded-full border-2 border-paper bg-leaf text-on-leaf">
-          <Check aria-hidden strokeWidth={3.5} className="size-3" />
-        </span>
-      )}
     </>
+  )
+}
+
+/** Beside the date, so that it covers none of it. */
+function CompleteMark() {
+  return (
+    <span className="grid size-3.5 place-items-center rounded-full bg-leaf text-on-leaf group-aria-selected:bg-on-leaf group-aria-selected:text-leaf lg:size-4">
+      <Check aria-hidden strokeWidth={4} className="size-2.5 lg:size-3" />
+    </span>
   )
 }
