@@ -25,11 +25,14 @@ await runCommand(async (args) => {
   )
 })
 
-async function makeSheet(product: LookedAt, { out, only, look, axe }: ScreensOptions): Promise<number> {
+async function makeSheet(
+  product: LookedAt,
+  { out, only, looks: asked, axe }: ScreensOptions,
+): Promise<number> {
   const wanted = places(product.people).filter(({ name }) => isAsked(name, only))
   if (wanted.length === 0) throw new Refusal(`No screen's name holds ${only.join(' or ')}.`)
   mkdirSync(out, { recursive: true })
-  const shots = await takeShots(product, wanted, { out, axe, ...(look && { look }) })
+  const shots = await takeShots(product, wanted, { out, axe, looks: asked })
   writeFileSync(join(out, 'index.html'), sheetHtml(wanted, shots))
   const faults = shots.flatMap(({ file, fault, findings }) =>
     [fault, ...findings].filter(Boolean).map((text) => `${file}: ${text}`),
@@ -43,7 +46,7 @@ async function makeSheet(product: LookedAt, { out, only, look, axe }: ScreensOpt
 async function takeForReadme(product: LookedAt, { out, axe }: ScreensOptions): Promise<undefined> {
   for (const place of places(product.people).filter(({ name }) => name in readmePictures)) {
     const look = looks.find(({ name }) => name === readmePictures[place.name])
-    await takeShots(product, [{ ...place, isScreenful: true }], { out, axe, ...(look && { look }) })
+    await takeShots(product, [{ ...place, isScreenful: true }], { out, axe, looks: look ? [look] : [] })
   }
 }
 

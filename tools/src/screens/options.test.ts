@@ -14,9 +14,19 @@ describe('the options of the screens', () => {
       expect(screensHelp).toContain(word)
   })
 
-  it('take several words, and one look alone', () => {
-    const asked = readScreensOptions(['--only', 'history', '--only', 'macros', '--look', '1920'])
-    expect(asked).toMatchObject({ only: ['history', 'macros'], look: { name: '1920' }, axe: false })
+  it('take several words and several looks', () => {
+    const asked = readScreensOptions([
+      '--only',
+      'history',
+      '--only',
+      'macros',
+      '--look',
+      '1920',
+      '--look',
+      '390',
+    ])
+    const asLooks = [{ name: '1920' }, { name: '390' }]
+    expect(asked).toMatchObject({ only: ['history', 'macros'], looks: asLooks, axe: false })
   })
 
   it.each([

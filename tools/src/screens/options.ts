@@ -13,7 +13,7 @@ one sheet, index.html, in ${usualFolder} or in FOLDER. Some screens are also tak
 wide desktop, zoomed and in forced colors. Ends with 1 when a picture could not be taken or a screen scrolls sideways.
 
 --only WORD   the screens whose name holds WORD; may be given more than once
---look NAME   one look alone, of every screen asked for
+--look NAME   this look alone, of every screen asked for; may be given more than once
 --axe         each screen is judged for accessibility, and a fault ends the command with 1
 --readme      the pictures of the README alone, into docs/pictures`
 
@@ -21,7 +21,8 @@ wide desktop, zoomed and in forced colors. Ends with 1 when a picture could not 
 export type ScreensOptions = {
   out: string
   only: readonly string[]
-  look?: Look
+  /** [] is the usual looks of each screen. */
+  looks: readonly Look[]
   axe: boolean
   readme: boolean
 }
@@ -33,7 +34,7 @@ export function readScreensOptions(args: string[]): ScreensOptions | undefined {
     options: {
       out: { type: 'string' },
       only: { type: 'string', multiple: true },
-      look: { type: 'string' },
+      look: { type: 'string', multiple: true },
       axe: { type: 'boolean' },
       readme: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
@@ -42,14 +43,13 @@ export function readScreensOptions(args: string[]): ScreensOptions | undefined {
   if (values.help) return undefined
   // Folders are meant from where the user typed the command.
   const cwd = process.env.INIT_CWD ?? process.cwd()
-  const { out, only = [], axe = false, readme } = values
+  const { out, only = [], look = [], axe = false, readme } = values
   const folder = readme ? join(root, 'docs/pictures') : usualFolder
-  return { out: out ? resolve(cwd, out) : folder, only, axe, readme, ...lookNamed(values.look) }
+  return { out: out ? resolve(cwd, out) : folder, only, axe, readme, looks: look.map(lookNamed) }
 }
 
-function lookNamed(name: string | undefined): { look?: Look } {
-  if (name === undefined) return {}
+function lookNamed(name: string): Look {
   const look = looks.find((one) => one.name === name)
   if (!look) throw new Refusal(`There is no look "${name}": ${names.join(', ')}.`)
-  return { look }
+  return look
 }

@@ -100,7 +100,16 @@ async function logReadings(
   }
 }
 
-export type Who = 'nobody' | 'newcomer' | 'cook' | 'builder' | 'finisher' | 'snacker' | 'learner' | 'host'
+export type Who =
+  | 'nobody'
+  | 'newcomer'
+  | 'cook'
+  | 'builder'
+  | 'finisher'
+  | 'snacker'
+  | 'learner'
+  | 'host'
+  | 'returner'
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 /** A person with the cookies of their session. */
 export type Visitor = { storageState?: StorageState }
@@ -111,7 +120,7 @@ type Server = {
   origin: string
   token: string
   send(method: string, path: string, data?: object): Promise<MealPlan>
-  makePlan(answers: FlatPersonality): Promise<MealPlan>
+  makePlan(answers: FlatPersonality & { startDate?: IsoDate }): Promise<MealPlan>
 }
 type Enter = (page: Page) => Promise<void>
 
@@ -149,6 +158,7 @@ export async function preparePeople(browser: Browser, origin: string): Promise<P
     snacker: await withSession(browser, origin, signUp('snacker'), keepRoom),
     learner: await withSession(browser, origin, signUp('learner'), liveTenWeeks),
     host: await withSession(browser, origin, signUp('host'), shareMeals),
+    returner: await withSession(browser, origin, signUp('returner'), stayAway),
   }
 }
 
@@ -276,6 +286,16 @@ async function shareMeals({ makePlan, send }: Server): Promise<MealPlan> {
   const { id } = await makePlan(personality)
   await send('PUT', `/api/mealplan/${id}/table`, { eaters: family })
   // Its dishes were chosen before they came, so that many of its days have one apart.
+  return send('GET', '/api/mealplan')
+}
+
+/** [MAP-4] Two days were eaten of a plan that began a month ago. */
+async function stayAway({ makePlan, send }: Server): Promise<MealPlan> {
+  const today = isoDateInTimeZone(new Date(), timeZone)
+  const plan = await makePlan({ ...personality, startDate: addDays(today, -27) })
+  const [week] = templateOf(plan).weeks
+  for (const { id } of week.days.slice(0, 2))
+    await send('POST', `${addressOf(plan)}/week/${week.id}/day/${id}/state`)
   return send('GET', '/api/mealplan')
 }
 

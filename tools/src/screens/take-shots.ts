@@ -2,15 +2,15 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from '@playwright/test'
 import type { LookedAt } from './look-at-product.ts'
-import { isSeenIn, type Look, looks, type Theme } from './looks.ts'
+import { looks as allLooks, isSeenIn, type Look, type Theme } from './looks.ts'
 import type { Visitor } from './people.ts'
 import type { ShownPlace } from './places/place.ts'
 
 /** What was taken, and what is wrong there: a fault when it could not be taken. */
 export type Shot = { file: string; findings: string[]; fault?: string }
 export type Variant = { look: Look; theme: Theme }
-/** One look alone is taken of every place. */
-type How = { out: string; axe: boolean; look?: Look }
+/** Looks that are asked for are taken of every place. */
+type How = { out: string; axe: boolean; looks: readonly Look[] }
 
 /** Endless lists end somewhere. */
 const tallest = 1800
@@ -20,13 +20,14 @@ const patienceMs = 15_000
 export async function takeShots(
   { browser, origin, people }: LookedAt,
   places: readonly ShownPlace[],
-  { look: only, ...how }: How,
+  { looks: asked, ...how }: How,
 ): Promise<Shot[]> {
   const shots: Shot[] = []
-  for (const look of only ? [only] : looks) {
+  const isAsked = asked.length > 0
+  for (const look of isAsked ? asked : allLooks) {
     for (const [who, person] of Object.entries(people)) {
       const { storageState } = person as Visitor
-      const theirs = places.filter((place) => place.who === who && (only || isSeenIn(place, look)))
+      const theirs = places.filter((place) => place.who === who && (isAsked || isSeenIn(place, look)))
       const open = () =>
         openContext(browser, { baseURL: origin, ...(storageState && { storageState }), ...look.context })
       const shared = await open()
@@ -54,7 +55,7 @@ function openContext(browser: Browser, options: BrowserContextOptions): Promise<
 async function shotsOf(
   context: BrowserContext,
   place: ShownPlace,
-  { look, out, axe }: Required<How>,
+  { look, out, axe }: Omit<How, 'looks'> & { look: Look },
 ): Promise<Shot[]> {
   const page = await context.newPage()
   page.setDefaultTimeout(patienceMs)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressesOf } from '../addresses.ts'
 import type { People } from '../people.ts'
-import { press } from './acts.ts'
+import { press, pressAndSave } from './acts.ts'
 import type { PlaceFor, ShownPlace } from './place.ts'
 
 /** What life does to a plan: eaten elsewhere, moved, brought back into range. Day 1 is today, with a burger and an extra. */
@@ -35,6 +35,24 @@ export function living({ snacker }: People): ShownPlace[] {
   ]
   const onToday = overlays.map((place) => ({ path: today, isOverlay: true, ...place }))
   return [...onToday, ...pages].map((place) => ({ who: 'snacker', ...place }))
+}
+
+/** [MAP-4] After weeks with open days behind. */
+export const comingBack: readonly ShownPlace[] = [
+  { name: 'welcome back', act: findQuestion },
+  {
+    name: 'welcome back, gone on',
+    act: async (page: Page) => {
+      await findQuestion(page)
+      await pressAndSave(page, 'Go on from today')
+      await page.getByText(/^You were away /).waitFor()
+    },
+    undo: (page: Page) => pressAndSave(page, 'Undo'),
+  },
+].map((place) => ({ who: 'returner', path: '/app', ...place }))
+
+function findQuestion(page: Page) {
+  return page.getByRole('region', { name: 'Welcome back' }).waitFor()
 }
 
 async function addToDay(page: Page) {

@@ -6,7 +6,7 @@ import { down, press } from './acts.ts'
 import { paying } from './billing-places.ts'
 import { failing } from './failing-places.ts'
 import { eating } from './food-places.ts'
-import { living } from './life-places.ts'
+import { comingBack, living } from './life-places.ts'
 import { onboarding } from './onboarding-places.ts'
 import { bringing } from './own-recipe-places.ts'
 import type { PlaceFor, ShownPlace } from './place.ts'
@@ -116,6 +116,7 @@ export function places(people: People): ShownPlace[] {
     ...sharing(people.host),
     ...eating(),
     ...living(people),
+    ...comingBack,
     ...tracking,
     ...bringing,
     ...owning,

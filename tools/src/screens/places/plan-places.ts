@@ -94,6 +94,7 @@ export function cooking({ plan }: PlanPerson): ShownPlace[] {
     { name: 'recipes of a meal, none found', path: `${recipes}?search=zzzz` },
     { name: 'recipe preview', ...preview },
     ...leftoverPlaces(days, { meals, editor }),
+    ...choicePlaces(meals(plateDayOf(plan))),
     ...itemPlaces(meals(day), day),
     ...platePlaces(plan),
     {
@@ -158,6 +159,48 @@ function itemPlaces(address: string, day: PlanDay): PlaceFor<'who'>[] {
         await page.getByRole('list', { name: 'Timers' }).waitFor()
       },
       undo: (page) => page.evaluate(() => localStorage.removeItem('butterleaf.timers')),
+    },
+  ]
+}
+
+/** [MAP-3] Another dish for a dinner, from Meals and back to it. */
+function choicePlaces(path: string): PlaceFor<'who'>[] {
+  const openOptions = (page: Page) => press(page, 'Options for dinner')
+  const openRecipes = async (page: Page) => {
+    await openOptions(page)
+    await page.getByRole('link', { name: /^Replace…/ }).click()
+    await page
+      .getByRole('button', { name: /^Choose / })
+      .first()
+      .waitFor()
+  }
+  return [
+    { name: 'meals, options of a dish', path, isOverlay: true, act: openOptions },
+    { name: 'meals, another dish for dinner', path, act: openRecipes },
+    {
+      name: 'meals, a recipe for dinner',
+      path,
+      act: async (page) => {
+        await openRecipes(page)
+        await page.getByRole('article').nth(1).getByRole('link').first().click()
+        await page.getByRole('heading', { name: 'Your day with it' }).waitFor()
+      },
+    },
+    {
+      name: 'meals, a dish chosen for dinner',
+      path,
+      isScreenful: true,
+      act: async (page) => {
+        await openRecipes(page)
+        const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET')
+        await page
+          .getByRole('button', { name: /^Choose / })
+          .first()
+          .click()
+        await saved
+        await page.getByText(/^Dinner on /).waitFor()
+      },
+      undo: (page) => pressAndSave(page, 'Undo'),
     },
   ]
 }

@@ -17,12 +17,15 @@ export function shopping({ plan }: PlanPerson): ShownPlace[] {
     {
       name: 'shopping list, where an ingredient goes',
       path: listOf(0),
-      isOverlay: true,
-      act: (page) =>
-        page
+      isScreenful: true,
+      act: async (page) => {
+        await page
           .getByRole('button', { name: /^Recipes with/ })
           .first()
-          .click(),
+          .click()
+        // In a drawer, and in a wide window beside the list.
+        await page.getByRole('button', { name: 'I have this at home' }).waitFor()
+      },
     },
     {
       name: 'shopping list, at home',
