@@ -188,7 +188,7 @@ function recipeModel(
           prep: ingredient.prep,
         })),
     })),
-    steps: recipe.steps.map((step) => stepWords(step, cookedRecipe(recipe))),
+    steps: recipe.steps.map((step) => ({ text: stepWords(step, cookedRecipe(recipe)) })),
   }
 }
 

@@ -173,6 +173,23 @@ describe('an item as PDF', () => {
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="butterleaf-[a-z0-9-]+\.pdf"$/)
   })
 
+  it('[ED-4] [SHOP-6] what is said of the steps of an own recipe is printed with them', async () => {
+    const writer = await buildPlanOwner(app, ownPerson)
+    const { token } = writer
+    const text =
+      'Chicken wings\n\nServes 4\n\nIngredients\n- 1 kg chicken wings\n\nMethod\nRinse the chicken and pat it dry.\nBake for 40 minutes.'
+    const { body } = await app.request('POST', '/api/own-recipes/text', { token, body: { text } })
+    const [{ id }] = body.recipes
+    await writer.call('POST', `${dayPath(writer.plan, 1)}/items`, { category: 'dinner', item: id })
+    const path = `${itemPath(writer.plan, 1, 'dinner')}/print`
+    const { bytes } = await download(path, { token, id: writer.plan.id })
+    const { body: view } = await app.request('GET', `/api/recipes/${id}`, { token })
+    const [rinsing] = view.warnings.filter(({ kind }: { kind: string }) => kind === 'rinsing')
+    expect(pdfText(bytes).join()).toContain(
+      asPdfText(`Rinse the chicken and pat it dry. Take care. ${rinsing.text}`),
+    )
+  })
+
   it('of an open slot there is nothing to print', async () => {
     const empty = await buildPlanOwner(app, ownPerson)
     const { status, body } = await empty.call('GET', `${itemPath(empty.plan, 1, 'lunch')}/print`)

@@ -20,6 +20,7 @@ import { type FoundItem, type FoundWeek, itemsIn } from '@butterleaf/domain/meal
 import type { ShownTable } from '@butterleaf/domain/meal-plan/table/table'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import type { RecipeId } from '@butterleaf/domain/recipes/may-eat'
+import { scaleWarnings, showWarning } from '@butterleaf/domain/recipes/shown/kitchen-warning'
 import { inKitchenOrder } from '@butterleaf/domain/recipes/shown/measure-text'
 import { amountAndFood } from '#capabilities/shopping-list/operations.ts'
 import type {
@@ -42,7 +43,10 @@ export async function recipeModel(
   const sizes = cookingsBySize(cookings, recipe.atOnce)
   const factors = sizes.map(({ servings }) => servings / recipe.servings)
   const { title, restMinutes, perServing, steps } = recipe
-  const largest = cookedRecipe(recipe, { scale: Math.max(...factors), units: system })
+  const scale = Math.max(...factors)
+  const largest = cookedRecipe(recipe, { scale, units: system })
+  const warnings = scaleWarnings(recipe.warnings ?? [], scale).map(showWarning)
+  const inOrder = (text: string) => inKitchenOrder(text, system)
   return {
     ...{ title, restMinutes, perServing },
     picture: await pictureOf(recipe),
@@ -50,7 +54,10 @@ export async function recipeModel(
     minutes: Math.max(...sizes.map(({ servings }) => minutesOfCooking(recipe, servings))),
     cookings: sizes,
     groups: groupsOf(recipe, (ingredient) => lineOf(ingredient, factors, system)),
-    steps: steps.map((step) => inKitchenOrder(stepWords(step, largest), system)),
+    steps: steps.map((step, index) => ({
+      text: inOrder(stepWords(step, largest)),
+      warnings: warnings.filter(({ stepIndex }) => stepIndex === index).map(({ text }) => inOrder(text)),
+    })),
     notes: [recipe.note, recipe.keeps && keepingText(recipe.keeps)].filter((text) => text !== undefined),
   }
 }

@@ -46,6 +46,13 @@ it('[RCP-6] groups ingredients by their label', async () => {
   expect(text).toContain(asPdfText('1 tbsp butter Sauce 1 tbsp butter'))
 })
 
+it('[ED-4] [SHOP-6] a step of an own recipe says below it what a rule of the kitchen says', async () => {
+  const text = 'Brown the chops in the skillet.'
+  const warnings = ['Six pork chops don’t fit a 12 in (30 cm) pan at once: brown them in two batches.']
+  const { text: shown } = await printed(buildRecipe({ steps: [{ text, warnings }, { text: 'Serve.' }] }))
+  expect(shown).toContain(asPdfText(`${text} Take care. ${warnings[0]} 2 Serve.`))
+})
+
 it('a recipe without picture, ingredients or steps is printed all the same', async () => {
   const { text } = await printed(buildRecipe({ groups: [], steps: [] }))
   expect(text).toContain('Skilletsalmon')

@@ -16,11 +16,13 @@ export type RecipeModel = Readonly<{
   /** At least one. */
   cookings: readonly Cooking[]
   groups: readonly IngredientGroup[]
-  /** As plain text. */
-  steps: readonly string[]
+  steps: readonly PrintedStep[]
   /** After the steps: what the recipe notes, how long it keeps and how it is warmed. */
   notes: readonly string[]
 }>
+
+/** As plain text; ED-4: with what a rule of the kitchen says of it, where the recipe is a person's own. */
+export type PrintedStep = Readonly<{ text: string; warnings?: readonly string[] }>
 
 /** Days that cook the same amount share one. */
 export type Cooking = Readonly<{

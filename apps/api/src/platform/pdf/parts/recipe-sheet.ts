@@ -101,14 +101,25 @@ function noteLines({ notes }: RecipeModel, { textPt }: SheetSize): Content[] {
 }
 
 function stepTable({ steps }: RecipeModel, { textPt }: SheetSize) {
-  const rows = steps.map((step, index) => [
+  const rows = steps.map(({ text, warnings = [] }, index) => [
     heading(String(index + 1), { fontSize: textPt + 4, color: palette.leaf, margin: [0, -1.5, 0, 0] }),
-    prose(step, { fontSize: textPt, lineHeight: 1.3, margin: [0, 2, 0, 2] }),
+    {
+      stack: [
+        prose(text, { fontSize: textPt, lineHeight: 1.3, margin: [0, 2, 0, 2] }),
+        ...warnings.map((warning) => warningLine(warning, textPt)),
+      ],
+    },
   ])
   return {
     table: { dontBreakRows: true, widths: [20, '*'], body: rows.length > 0 ? rows : [['', '']] },
     layout: hairlines(3),
   }
+}
+
+/** ED-4: told from the recipe's own words without a color. */
+function warningLine(warning: string, textPt: number): TextNode {
+  const words = [span('Take care. ', { bold: true }), span(warning)]
+  return line(words, { fontSize: textPt - 0.5, lineHeight: 1.3, color: palette.muted, margin: [0, 0, 0, 4] })
 }
 
 /** The number of amount columns that fit on a page. */

@@ -42,7 +42,7 @@ export function buildRecipe(changes: Partial<RecipeModel> = {}): RecipeModel {
       },
     ],
     groups: [{ lines: [{ amounts: ['1 ⅓ cups'], food: 'heavy cream', prep: 'chilled' }] }],
-    steps: ['Roast the salmon fillets at 230 °C (450 °F), 8 min.'],
+    steps: [{ text: 'Roast the salmon fillets at 230 °C (450 °F), 8 min.' }],
     notes: [],
     ...changes,
   }
