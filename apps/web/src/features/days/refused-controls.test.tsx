@@ -79,7 +79,7 @@ const rows: Row[] = [
     because: 'slot-locked',
     says: 'You locked dinner on Monday, or a meal it shares a dish with. Unlock it first.',
   },
-  ...['Random lunch', 'Clear lunch', 'More lunch'].map((control) => ({
+  ...['Replace lunch', 'Random lunch', 'Clear lunch', 'More lunch'].map((control) => ({
     control,
     dayId: 'w1d3',
     plan: {

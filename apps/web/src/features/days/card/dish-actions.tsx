@@ -43,7 +43,7 @@ function CardAct({ act, meal, refusal }: CardActProps) {
   const { text, press, Icon, isOn, isBusy } = act
   const label = `${text} ${meal}`
   const icon = <Icon aria-hidden className="size-5" />
-  if (press.kind === 'page')
+  if (press.kind === 'page' && refusal.why === undefined)
     return (
       <Link to={press.to} state={press.state} aria-label={label} className={labeledActionLook}>
         <LabeledIcon text={text}>{icon}</LabeledIcon>

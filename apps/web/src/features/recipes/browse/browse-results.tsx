@@ -94,7 +94,7 @@ export function BrowseResults(props: BrowseResultsProps) {
             isOpen={offer.card.id === openRecipeId}
             keepsScroll={isBeside}
             choice={
-              isThere(slot, offer) ? undefined : (
+              isRefused || isThere(slot, offer) ? undefined : (
                 <ChooseButton offer={offer} slot={slot} choosing={choosing} />
               )
             }

@@ -25,7 +25,7 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
 import { usePlan } from '../plan-context.ts'
 import { useSideActs, whyNoMore } from '../plate/side-acts.ts'
-import { choiceRefusal, freedBy, useChooseRecipe } from './use-choose-recipe.ts'
+import { choiceRefusal, freedBy, placeRefusal, useChooseRecipe } from './use-choose-recipe.ts'
 
 export type AddToDayProps = {
   /** A dish needs no more than its name. */
@@ -124,7 +124,7 @@ function PlateChoice({
   const goesElsewhere = meals.some((meal) => meal === item.meal)
     ? undefined
     : `It goes with ${joinWords(meals)}.`
-  const refusal = choiceRefusal(template, slot) ?? goesElsewhere ?? whyNoMore(template, item, recipe.id)
+  const refusal = placeRefusal(template, slot) ?? goesElsewhere ?? whyNoMore(template, item, recipe.id)
   return (
     <SlotRow slot={slot} note={refusal} noteId={whyId}>
       <Button

@@ -1,4 +1,5 @@
 import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
+import { refusalAsCooked } from '@butterleaf/domain/meal-plan/leftovers'
 import { type FoundItem, placeOf, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
@@ -39,8 +40,13 @@ export function useChooseRecipe(slot: FoundItem, onChosen?: () => void) {
   }
 }
 
-/** Why nothing can be chosen for the slot as it is, in a sentence; undefined when it can. */
-export function choiceRefusal(template: Template, { day, dayNumber, item }: FoundItem): string | undefined {
+/** Why no other dish can be chosen for the slot, in a sentence; undefined when it can. */
+export function choiceRefusal(template: Template, slot: FoundItem): string | undefined {
+  return placeRefusal(template, slot) ?? refusalWords(template, refusalAsCooked(slot))
+}
+
+/** Why nothing can be put there, not even beside what stands there. */
+export function placeRefusal(template: Template, { day, dayNumber, item }: FoundItem): string | undefined {
   if (day.isComplete) return refusalWords(template, { because: 'day-complete', dayNumber })
   if (item.kind === 'skipped')
     return refusalWords(template, { because: 'slot-skipped', dayNumber, meal: item.meal })

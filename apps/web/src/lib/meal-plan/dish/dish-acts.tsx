@@ -84,7 +84,7 @@ export function useDishActs(found: FoundDish): ReadonlyMap<DishActName, DishAct>
       note:
         sidesOf(item).length > 0 ? 'By another main; the sides stay beside it.' : 'By a dish of your choice.',
       Icon: ArrowLeftRight,
-      why: because(),
+      why: because(refusalAsCooked(found)),
       press: { kind: 'page', to: recipesPath(template, found), state: begun },
     },
     move: {
