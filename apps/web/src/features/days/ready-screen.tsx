@@ -68,7 +68,7 @@ function ReadyDay({ found }: { found: FoundDay }) {
       <DayHeader
         found={found}
         action={
-          <div className="flex flex-wrap gap-2 md:justify-end">
+          <div className="flex flex-wrap gap-2 md:ml-auto md:max-w-96 md:justify-end">
             {!isDayAhead(template, found, today) && (
               <CompletionButton key={day.id} found={found} pathOf={mealsPath} />
             )}
