@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { readText, tab } from '#lib/device/web-storage.ts'
-import { isChoiceEnding } from '#lib/meal-plan/choosing/choice-begun.ts'
+import { isChoiceEnding, openerInFocus } from '#lib/meal-plan/choosing/choice-begun.ts'
 
 /** By the key of the history's entry. */
 const positions = new Map<string, number>()
@@ -54,7 +54,10 @@ function returnTo(top: number): (() => void) | undefined {
   const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown']
   const growth = new ResizeObserver(() => {
     window.scrollTo({ top, behavior: 'instant' })
-    if (window.scrollY >= Math.floor(top)) stop()
+    if (window.scrollY < Math.floor(top)) return
+    stop()
+    // What stands above it may have grown while its sheet was open.
+    openerInFocus()?.scrollIntoView({ block: 'nearest' })
   })
   const patience = setTimeout(() => stop(), patienceMs)
   function stop() {

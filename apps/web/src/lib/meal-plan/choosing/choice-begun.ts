@@ -42,10 +42,42 @@ export function useChoiceEnd(slot: FoundItem) {
   const path = (begunIn === 'meals' ? mealsPath : editorPath)(template, placeOfDay(slot))
   const leave = () => void (steps ? navigate(-steps) : navigate(path))
   const end = () => {
+    opener = undefined
     chosen = { itemId: slot.item.id }
     leave()
   }
   return { path, canReturn: steps !== undefined, leave, end }
+}
+
+/** The button of a dish's sheet, until the person who went from the sheet to a choice is back without one. */
+let opener: { key: string; label: string; isLeft: boolean } | undefined
+
+/** For the button that opens the sheet of a dish: it has the focus again when the person comes Back from a choice. */
+export function useOpenerOfChoice(label: string) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    if (!opener?.isLeft || opener.key !== key || opener.label !== label) return
+    opener = undefined
+    returnedTo = button.current
+    returnedTo?.focus()
+  }, [key, label])
+  const remember = () => {
+    opener = { key, label, isLeft: false }
+  }
+  return { button, remember }
+}
+
+let returnedTo: HTMLElement | null = null
+
+/** The button that has the focus again because its choice was left. */
+export function openerInFocus(): HTMLElement | undefined {
+  return returnedTo && returnedTo === document.activeElement ? returnedTo : undefined
+}
+
+/** Where the sheet of a dish is left for a choice. */
+export function leaveOpener(): void {
+  if (opener) opener.isLeft = true
 }
 
 /** From the choice until its dish has the focus. Not in the router's state, where it would come back with each Back. */

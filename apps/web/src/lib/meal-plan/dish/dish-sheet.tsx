@@ -14,6 +14,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Link } from '#ui/link.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { leaveOpener } from '../choosing/choice-begun.ts'
 import { nearTargets } from '../moving/move-targets.ts'
 import { usePlan } from '../plan-context.ts'
 import { ServingStepper } from '../plate/serving-stepper.tsx'
@@ -190,7 +191,7 @@ function Act({ act, whyDay, onMove, onClose }: ActProps) {
   )
   if (press.kind === 'page' && why === undefined)
     return (
-      <Link to={press.to} state={press.state} className={actLook}>
+      <Link to={press.to} state={press.state} onClick={leaveOpener} className={actLook}>
         {content}
       </Link>
     )
