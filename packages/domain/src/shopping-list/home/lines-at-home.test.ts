@@ -66,6 +66,7 @@ describe('what a list says of home', () => {
     expect(second).toMatchObject({ isCovered: true, toBuy: { us: undefined, metric: undefined } })
     expect(second.fromHome.metric?.exactGrams).toBe(300)
     expect(second.needed.metric?.exactGrams).toBe(300)
+    expect(second.left.metric?.exactGrams).toBe(300)
     const ticked = planOf(cookings, { ticks: [[tick('cabbage', 300)]] })
     expect(lineOf(ticked, 1, 'cabbage')).toEqual(second)
   })
