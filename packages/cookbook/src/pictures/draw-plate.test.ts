@@ -133,6 +133,25 @@ describe('drawPlate', () => {
     expect(planPlate({ ...tartar!, category: 'dinner' }).dish.form.id).not.toBe('sauce')
   })
 
+  it.each([
+    ['Beat [egg]. / Cook it, scatter [ham] over and fold it in half.', 'omelette', ['omelette-fold', 'ham']],
+    ['Beat [egg] with [ham]. / Fry it and turn it with a plate.', 'flat-omelette', ['egg-skin', 'ham']],
+  ])('[ED-6] an omelet shows what is in it as its steps say: %s', (steps, whole, parts) => {
+    const [recipe] = inventRecipes('breakfast', `Ham omelet | 1\negg 150, ham 60\n${steps}`)
+    const { glyphs: laid } = drawScene(planPlate(recipe!), true)
+    for (const part of [whole, ...parts]) expect([...laid].join(' ')).toContain(part)
+  })
+
+  it.each([
+    ['ground-beef', 'Press [ground-beef] around skewers and grill it.', 'kofta-skewer'],
+    ['ground-beef', 'Roll [ground-beef] into balls, thread them and grill.', 'ball-skewer'],
+    ['pork-shoulder', 'Thread [pork-shoulder] to and fro and grill.', 'ribbon-skewer'],
+    ['pork-shoulder', 'Cube [pork-shoulder], thread and grill it.', 'plain-skewer'],
+  ])('[ED-6] skewers of %s are made as the steps say: %s', (food, steps, glyph) => {
+    const [recipe] = inventRecipes('dinner', `Skewers | 2\n${food} 300, parsley 5\n${steps}`)
+    expect([...drawScene(planPlate(recipe!), true).glyphs]).toContain(glyph)
+  })
+
   it('[RCP-9] draws a recipe of nothing that shows', () => {
     const recipe = { id: 'y', title: 'Water', category: 'lunch', cuisine: 'plain', servings: 1, steps: [] }
     const picture = drawPlate({ ...recipe, ingredients: [] })

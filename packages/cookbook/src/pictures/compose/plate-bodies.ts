@@ -3,7 +3,7 @@ import { naturalColour } from '../brief/natural-colour.ts'
 import type { MadePiece } from '../dish/dish-form.ts'
 import type { Shown } from '../dish/find-visible-foods.ts'
 import { bakedColour, baseColour, flavourColour, titledColour } from '../dish/flavour-colour.ts'
-import { looseLook } from '../dish/read-dish.ts'
+import { EGG_WHITE, looseLook } from '../dish/read-dish.ts'
 import type { SeenFood } from '../dish/seen-food.ts'
 import type { Part } from '../foods/food-look.ts'
 import { type GlyphId, glyphs } from '../glyphs/glyphs.ts'
@@ -304,6 +304,8 @@ function pieceTint(scene: Scene, made: MadePiece): string | undefined {
   if (scene.dish.colour) return scene.dish.colour
   // A cake whose title names no flavor is golden, not as pale as its glaze.
   if (made.glyph === 'cake-slice') return titledColour(scene.dish) ?? bakedColour(scene.dish)
+  const isOf = (food: RegExp) => scene.dish.foods.some(({ ingredient }) => food.test(ingredient.food))
+  if (/^(omelette|frittata)$/.test(made.glyph) && isOf(/egg-whites?$/) && !isOf(/^eggs?$/)) return EGG_WHITE
   const tomato = /tomato|marinara|passata|pizza-sauce|salsa|ketchup/
   if (made.glyph === 'pizza' && !scene.dish.foods.some(({ ingredient }) => tomato.test(ingredient.food)))
     return '#f1e2c0'

@@ -37,6 +37,7 @@ describe('findForm', () => {
     ['Sausage and kale skillet', 'dinner', 'skillet'],
     ['Turkey club sandwich', 'lunch', 'sandwich'],
     ['Sloppy joes in butter lettuce', 'lunch', 'lettuce-cups'],
+    ['Oyakodon with chicken', 'lunch', 'egg-bound'],
     ['Spinach empanadas', 'lunch', 'turnovers'],
     ['Spinach quesadillas', 'lunch', 'quesadilla'],
     ['Cauliflower mash', 'dinner', 'mash'],

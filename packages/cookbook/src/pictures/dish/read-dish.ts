@@ -15,6 +15,8 @@ import type { SeenFood } from './seen-food.ts'
 
 /** Whatever the steps do to the eggs of a scramble first. */
 const SCRAMBLED: Look = { glyph: 'scrambled-egg', part: 'main', each: 110 }
+/** Eggs without their yolks. */
+export const EGG_WHITE = '#f6ead0'
 const SMALL_PARTS = new Set<Part>(['bit', 'herb', 'aromatic', 'dust', 'melt', 'citrus'])
 
 export interface Dish {
@@ -109,7 +111,15 @@ function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, ti
   if (form.id === 'soup' && !MEATBALLS.test(title)) return looseLook(lookInSauce(look, title))
   if (form.id === 'porridge') return looseLook(look)
   if (form.id === 'curry' || form.id === 'soup') return lookInSauce(look, title)
-  if (form.id === 'scramble' && /^(liquid-)?eggs?(-|$)/.test(ingredient.food)) return SCRAMBLED
+  if (form.id === 'scramble' && /^(liquid-)?eggs?(-|$)/.test(ingredient.food))
+    return /egg[- ]white/.test(title) ? { ...SCRAMBLED, tint: EGG_WHITE } : SCRAMBLED
+  if (
+    form.id === 'scramble' &&
+    /tofu|paneer/.test(ingredient.food) &&
+    look.part === 'main' &&
+    !/egg/.test(title)
+  )
+    return { ...SCRAMBLED, tint: /turmeric|curr|bhurji|masala/.test(title) ? '#e6b845' : '#efdca6' }
   if (form.id === 'scramble' && /tofu|paneer|farmer-cheese/.test(ingredient.food) && look.part === 'main')
     return { ...look, glyph: 'crumbles', each: 9, tint: '#ecd08a' }
   if (form.layout === 'tossed' && /^chicken-(breast|thigh)$/.test(look.glyph))

@@ -36,7 +36,7 @@ export const shapedForms: readonly DishForm[] = [
     vessels: ['plate'],
     layout: 'plated',
     absorbs: 'mixture',
-    piece: { glyph: 'wrapped-sausage', count: 4, tint: 'base' },
+    piece: { glyph: 'bacon-wrapped', count: 4, tint: 'base' },
     label: 'bacon-wrapped rolls',
   },
   {

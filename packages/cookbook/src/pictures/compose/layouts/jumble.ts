@@ -21,7 +21,8 @@ export function drawJumble(scene: Scene): void {
   sheet.ink(
     floorShape(
       floor,
-      dish.colour ?? (eggs ? '#e3b545' : mix(showing.sauce?.colour ?? '#c08a4a', '#6b431d', 0.35)),
+      dish.colour ??
+        (eggs ? (eggs.look.tint ?? '#e3b545') : mix(showing.sauce?.colour ?? '#c08a4a', '#6b431d', 0.35)),
       0.97,
     ),
   )
