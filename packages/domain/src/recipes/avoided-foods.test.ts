@@ -11,6 +11,9 @@ const foods = [
   'cherry tomatoes',
   'raspberries',
   'eggplant',
+  'spinach',
+  'frozen spinach',
+  'water spinach',
 ]
 
 it.each([
@@ -22,6 +25,8 @@ it.each([
   [['tomato'], ['cherry tomatoes']],
   [['raspberry', 'berries'], ['raspberries']],
   [['dried mushrooms'], ['dried shiitake mushrooms']],
+  [['spinach'], ['spinach', 'frozen spinach']],
+  [['frozen spinach'], ['frozen spinach']],
   [['whale', '', '!'], []],
   [
     ['mushroom', 'white mushrooms'],
