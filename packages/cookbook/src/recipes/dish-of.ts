@@ -15,7 +15,15 @@ import { addUp } from '@butterleaf/domain/shopping-list/add-up'
 import type { SwapFigures } from '@butterleaf/domain/shopping-list/listed-cooking'
 import type { Food } from '../foods/food.ts'
 import { eatenGrams } from './fields/eaten-nutrition.ts'
-import { holdsOrganMeat, isDrink, isMeatReplacer, isPorridge, leadingFoodOf } from './guesses.ts'
+import {
+  holdsOrganMeat,
+  isDrink,
+  isMeatReplacer,
+  isPorridge,
+  isSalad,
+  isSauced,
+  leadingFoodOf,
+} from './guesses.ts'
 import { minutesOf, type Recipe, type RecipeIngredient } from './recipe.ts'
 
 /** Units that are opened or cut as a whole, so that a part leaves the rest over. */
@@ -55,6 +63,8 @@ export function dishOf(recipe: Recipe): Dish {
     ...ledBy(recipe),
     ...(isDrink(recipe) && { isDrink: true }),
     ...(isPorridge(recipe) && { isPorridge: true }),
+    ...(isSauced(recipe) && { isSauced: true }),
+    ...(isSalad(recipe) && { isSalad: true }),
     minerals: eachReference((name) => shownNutrient(name, perServing[name])),
     character: {
       cuisine: recipe.cuisine,

@@ -4,7 +4,15 @@ import type { Food } from '../foods/food.ts'
 import { fixtureFood } from '../testing/fixture-food.ts'
 import { fixtureRecipe } from '../testing/fixture-recipe.ts'
 import { familiarityOf } from './familiarity.ts'
-import { isDrink, isPorridge, leadingFoodOf, mainProteinOf, priceLevelOf } from './guesses.ts'
+import {
+  isDrink,
+  isPorridge,
+  isSalad,
+  isSauced,
+  leadingFoodOf,
+  mainProteinOf,
+  priceLevelOf,
+} from './guesses.ts'
 import { macroProfileOf } from './macro-profile.ts'
 import { parseStep } from './step-text.ts'
 
@@ -52,6 +60,10 @@ describe('isDrink', () => {
   it.each([
     ['Butter coffee', true],
     ['Sinh to bo (avocado shake)', true],
+    ['Haldi doodh, golden hemp milk with ginger and pepper', true],
+    ['Geomeunkong duyu, thick black soybean milk with sesame', true],
+    ['Telba, warm toasted flax and sunflower drink with ginger', true],
+    ['Peanut butter granola with cold soy milk', false],
     ['Avocado and spinach smoothie with lime and mint', true],
     ['Chocolate peanut butter smoothie bowl', false],
     ['Cinnamon coffee cake with pecan streusel', false],
@@ -72,14 +84,55 @@ describe('isPorridge', () => {
   })
 })
 
+describe('isSauced', () => {
+  it.each([
+    ['Seared tofu steaks with chimichurri', true],
+    ['Ribeye with blue cheese butter', true],
+    ['Smoked tofu carbonara with zucchini noodles', true],
+    ['Green gazpacho with avocado', true],
+    ['Peanut butter pancakes', false],
+    ['Pan-seared salmon with asparagus', false],
+  ])('[PLATE-3] a main, %s: %s', (title, expected) => {
+    expect(isSauced({ title, meals: ['dinner'] })).toBe(expected)
+  })
+
+  it.each([
+    ['Cheddar cheese sauce', true],
+    ['Salsa verde with parsley and capers', true],
+    ['Garlic butter toast', false],
+    ['Green salad with mustard dressing', false],
+  ])('[PLATE-3] a side, %s: %s', (title, expected) => {
+    expect(isSauced({ title, meals: [] })).toBe(expected)
+  })
+})
+
+describe('isSalad', () => {
+  it.each([
+    ['Steak Caesar salad with avocado', ['lunch'], true],
+    ['Crisp-skinned salmon with lime slaw', ['dinner'], true],
+    ['Salmon with asparagus', ['dinner'], false],
+    ['Arugula with parmesan and lemon', [], true],
+    ['Buttered green beans', [], false],
+  ] as const)('[PLATE-3] %s of %j: %s', (title, meals, expected) => {
+    expect(isSalad({ title, meals: [...meals] })).toBe(expected)
+  })
+})
+
 describe('leadingFoodOf', () => {
   const per100g = (grams: number, sodium = 80) => ({ ...protein(grams), sodium })
   const egg = { class: 'egg', animal: 'egg', per100g: per100g(12.5) } as const
   const ham = { class: 'pork', animal: 'meat', per100g: per100g(17, 1279) } as const
   const pork = { class: 'pork', animal: 'meat', per100g: per100g(20) } as const
   const cheddar = { class: 'cheese', animal: 'milk', per100g: per100g(24, 640) } as const
+  const salmon = { class: 'fish', animal: 'fish', per100g: per100g(20) } as const
+  const shrimp = { class: 'crustacean', animal: 'fish', per100g: per100g(20) } as const
+  const ground = { ...pork, id: 'ground-pork' } as const
 
   it.each([
+    ['fish', [salmon, egg], [150, 50]],
+    ['fish', [shrimp, cheddar], [150, 40]],
+    ['ground-meat', [ground, egg], [150, 50]],
+    [undefined, [pork, ground], [150, 60]],
     ['egg', [egg, cheddar], [150, 30]],
     ['cured-meat', [ham, egg], [100, 50]],
     ['cheese', [cheddar, ham], [100, 50]],

@@ -83,7 +83,9 @@ export function isMeatReplacer({
 /** More than fresh meat or fish can have. */
 const sodiumOfCured = 600
 
-/** The one food that gives most of the protein, of those that nobody wants twice a day; undefined for any other dish. */
+const ofFish: ReadonlySet<MainProtein> = new Set(['fish', 'shellfish'])
+
+/** What most of the protein comes from, of the foods that nobody wants twice a day; undefined for any other dish. */
 export function leadingFoodOf(recipe: Cooked): LeadingFood | undefined {
   const sources = proteinBySource(recipe)
   const all = [...sources.values()].reduce((sum, grams) => sum + grams, 0)
@@ -91,7 +93,12 @@ export function leadingFoodOf(recipe: Cooked): LeadingFood | undefined {
     .filter(({ food }) => food.animal === 'meat' && food.per100g.sodium >= sodiumOfCured)
     .reduce((sum, row) => sum + eatenNutrition(row, recipe.discarded).protein, 0)
   if (cured > all / 2) return 'cured-meat'
+  const ground = recipe.ingredients
+    .filter(({ food }) => food.animal === 'meat' && food.id.startsWith('ground-'))
+    .reduce((sum, row) => sum + eatenNutrition(row, recipe.discarded).protein, 0)
+  if (ground > all / 2) return 'ground-meat'
   const main = mainProteinOf(recipe)
+  if (ofFish.has(main)) return 'fish'
   return main === 'egg' || main === 'tofu' || main === 'cheese' ? main : undefined
 }
 
@@ -112,4 +119,27 @@ export function isDrink({ title }: Pick<Recipe, 'title'>): boolean {
 export function isPorridge({ title, meals }: Pick<Recipe, 'title' | 'meals'>): boolean {
   const name = title.toLowerCase().split(' with ')[0]!
   return meals.includes('breakfast') && /porridge|n?oatmeal/.test(name)
+}
+
+const sauces =
+  /\b(sauce|mayonnaise|aioli|chimichurri|salsa( verde)?|dressing|vinaigrette|pesto|dip|hollandaise|b[ée]arnaise|b[ée]chamel|gravy|romesco|tzatziki|remoulade|ranch|relish|molho|guacamole|crema|(mustard|blue cheese|parmesan|sour|herb|horseradish|chive|thyme|lime|caper) cream|(herb|garlic|cheese|sage|caper|rosemary|chive|lemon|brown) butter)\b/
+/** What is mostly sauce itself. */
+const wet =
+  /\b(alfredo|carbonara|soup|gazpacho|bisque|chowder|stew|curry|chili with|stroganoff|korma|masala)\b/
+
+/** By its name: of a side, whether it is a sauce; of a main, whether it comes with one. */
+export function isSauced({ title, meals }: Pick<Recipe, 'title' | 'meals'>): boolean {
+  const name = title.toLowerCase()
+  if (meals.length > 0) return sauces.test(name) || wet.test(name)
+  const side = name.split(' with ')[0]!
+  return side.endsWith(sauces.exec(side)?.[0] ?? '-')
+}
+
+const salads =
+  /\b(salad|salade|slaw|coleslaw|caesar|arugula|lettuce|romaine|iceberg|horiatiki|fattoush|ni[çc]oise|larb|tabbouleh)\b/
+
+/** By its name: of a side, whether it is a salad; of a main, whether it is one or comes with one. */
+export function isSalad({ title, meals }: Pick<Recipe, 'title' | 'meals'>): boolean {
+  const name = title.toLowerCase()
+  return salads.test(meals.length > 0 ? name : name.split(' with ')[0]!)
 }

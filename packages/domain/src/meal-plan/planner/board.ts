@@ -9,6 +9,7 @@ import {
   daysCooked,
   daysTooNear,
   mayBeDaily,
+  mayTakeTurns,
   mostDaysInTurn,
   type RepeatRule,
   repeatRules,
@@ -199,7 +200,7 @@ function choicesFor(menu: Menu, cooking: Cooking): Int32Array {
   const isShort = cooking.slots.length <= mostDaysInTurn
   const daily = all.filter((dish) => {
     const own = menu.dishes[dish]!
-    return isShort ? !own.isDrink : mayBeDaily(own)
+    return isShort ? mayTakeTurns(own) : mayBeDaily(own)
   })
   return daily.length > 0 ? daily : all
 }

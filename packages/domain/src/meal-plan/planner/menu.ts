@@ -61,12 +61,16 @@ export type Dish = {
   isDrink?: true | undefined
   /** PLATE-1: a bowl of porridge, beside which nothing savory stands. */
   isPorridge?: true | undefined
+  /** PLATE-3: of a side, that it is a sauce; of a main, that it comes with one. */
+  isSauced?: true | undefined
+  /** PLATE-3: leaves or raw vegetables in a dressing, alone or on its plate. */
+  isSalad?: true | undefined
   /** MIN-3: milligrams a serving, of fiber grams. */
   minerals: Readonly<Record<ReferenceName, number>>
   character: DishCharacter
 }
 
-export const leadingFoods = ['egg', 'cured-meat', 'tofu', 'cheese'] as const
+export const leadingFoods = ['egg', 'cured-meat', 'tofu', 'cheese', 'fish', 'ground-meat'] as const
 export type LeadingFood = (typeof leadingFoods)[number]
 
 /** The number of a dish on the menu: its place in every array below. */

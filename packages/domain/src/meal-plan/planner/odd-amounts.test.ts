@@ -168,6 +168,17 @@ describe('meals that are mostly the same', () => {
     )
   })
 
+  it('[PLATE-4] take no turns with a drink or a treat, where there is anything else', () => {
+    const rare: readonly Partial<Dish>[] = [{ isDrink: true }, { loads: { fiber: 0, sweetener: 18 } }]
+    const isRare = ({ isDrink, loads }: Dish) => isDrink === true || loads.sweetener === 18
+    const some = inventedDishes(40).map(
+      (dish, at): Dish => (at % 3 === 0 ? dish : { ...dish, ...rare[at % 2] }),
+    )
+    const wishes = wishesWith({ breakfast: { variety: 'mostly-the-same' } })
+    for (const { items } of planDays(requestFor(some, { wishes })))
+      expect(items.some(({ meal, dish }) => meal === 'breakfast' && isRare(dish))).toBe(false)
+  })
+
   it('[PLATE-4] are one dish on no more than seven of fourteen days', () => {
     for (const meal of ['breakfast', 'lunch', 'dinner'] as const)
       for (let from = 0; from <= 14; from += 1) {

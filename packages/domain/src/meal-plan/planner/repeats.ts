@@ -36,8 +36,13 @@ export function daysTooNear(cooking: Cooking, { gapDays }: RepeatRule): Days {
 /** PLATE-4: of a week; what nobody should eat daily is eaten on no more. */
 export const mostDaysInTurn = 3
 
-export function mayBeDaily({ ledBy, loads, isDrink }: Pick<Dish, 'ledBy' | 'loads' | 'isDrink'>): boolean {
-  return ledBy !== 'cured-meat' && !isDrink && loads.sweetener <= noteAboveGrams.sweetener
+export function mayBeDaily(dish: Pick<Dish, 'ledBy' | 'loads' | 'isDrink'>): boolean {
+  return dish.ledBy !== 'cured-meat' && mayTakeTurns(dish)
+}
+
+/** A drink or a treat is eaten now and then, and not every other day. */
+export function mayTakeTurns({ loads, isDrink }: Pick<Dish, 'loads' | 'isDrink'>): boolean {
+  return !isDrink && loads.sweetener <= noteAboveGrams.sweetener
 }
 
 /** PLATE-4: the two dishes that take turns in a week are different where there is a choice; another week may have them again. */

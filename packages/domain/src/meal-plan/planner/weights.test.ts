@@ -71,7 +71,7 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   // Sides tried on a plate, and those of a day.
   'sides/choose-sides.ts': [4, 5, 15, 150],
   // What a gram of rich food has, and the grams of a food that a plate tastes of, or has enough of.
-  'sides/suits-plate.ts': [3, 15, 25, 30, 35, 50, 150],
+  'sides/suits-plate.ts': [3, 8, 15, 25, 30, 35, 50, 150],
 }
 
 /** Counting, halving, squaring, and the last binary digits. */

@@ -447,7 +447,7 @@ export const weights = {
   },
   ledServings: {
     value: 1.5,
-    unit: 'servings of a day that one food leads: egg, cured meat, tofu, cheese; more are too much',
+    unit: 'servings of a day that one food leads: egg, cured meat, tofu, cheese, fish, ground meat; more are too much',
     trades: 'says where the price begins',
     judgedBy: 'days with at most 4.5 eggs',
     measured: notApart,

@@ -15,9 +15,9 @@ import { isOwnersDay } from '../table-seats.ts'
 import { weights } from '../weights.ts'
 import { countSidesOn, isThirdDay, priceOfPlateSide } from './plate-sides.ts'
 
-/** A serving is tried first, then half of one and more. */
+/** A side is eaten as it is written; half of one, or more, is only for a day that is out. */
 const usual: Quarters = quartersPerServing
-const others: readonly Quarters[] = [usual / 2, usual + usual / 2]
+const ofDayOut: readonly Quarters[] = [usual, usual / 2, usual + usual / 2]
 /** Of the sides that are cheapest by themselves so many are portioned with their day, of an odd day more; all for a day that is out. */
 const mostTried = 5
 const mostTriedOnOddDay = 15
@@ -63,10 +63,7 @@ export function improvePlate(plan: PricedPlan, seat: Seat, random: Random, noise
   const usualTried = dayPrice >= weights.oddDay.value ? mostTriedOnOddDay : mostTried
   if (!isFull)
     for (const dish of cheapestSides(plan, seat, kept, isOut ? Number.POSITIVE_INFINITY : usualTried))
-      for (const portion of isOut ? [usual, ...others] : [usual]) tryPlate([...kept, { dish, portion }])
-  const added = best?.at(-1)
-  if (best && added && !had.includes(added))
-    for (const portion of others) tryPlate([...best.slice(0, -1), { dish: added.dish, portion }])
+      for (const portion of isOut ? ofDayOut : [usual]) tryPlate([...kept, { dish, portion }])
   if (!best) return false
   changePlate(plan, seat, best)
   return true

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Meal } from '../../../meals/meals.ts'
+import type { MainProtein } from '../../../recipes/main-proteins.ts'
 import type { BasketFood } from '../basket/basket-food.ts'
 import type { Dish } from '../menu.ts'
 import { inventedDishes, inventedSides } from '../testing/invented-menu.ts'
@@ -54,6 +56,7 @@ describe('what goes together on a plate', () => {
     ['the same vegetable, frozen', [['spinach', 'vegetable', 150]], [['frozen-spinach', 'vegetable', 90]], 1],
     ['the same oil in both', [['olive-oil', 'oil', 18, true]], [['olive-oil', 'oil', 20, true]], 0],
     ['berries beside a savory main', [['raspberry', 'berry', 85]], [['halloumi', 'cheese', 20]], 1],
+    ['a little of the same cheese in both', [['parmesan', 'cheese', 10]], [['parmesan', 'cheese', 15]], 1],
   ])('[PLATE-3] %s', (_, ofSide, ofMain, faults) => {
     expect(faultsBeside(holding(side!, ofSide), holding(main!, ofMain))).toBe(faults)
   })
@@ -62,6 +65,29 @@ describe('what goes together on a plate', () => {
     const porridge = holding(main!, [['almond', 'tree-nut:almond', 30]], sweet)
     expect(faultsBeside(holding(side!, [['cucumber', 'vegetable', 100]]), porridge)).toBe(1)
     expect(faultsBeside(holding(side!, [['blackberry', 'berry', 100]]), porridge)).toBe(0)
+  })
+
+  it('[PLATE-3] a sauce stands ill beside what has one, and a salad beside a salad', () => {
+    const beside = (ofSide: Partial<Dish>, ofMain: Partial<Dish>) =>
+      faultsBeside({ ...side!, ...ofSide }, { ...main!, ...ofMain })
+    expect(beside({ isSauced: true }, { isSauced: true })).toBe(1)
+    expect(beside({ isSalad: true }, { isSalad: true })).toBe(1)
+    expect(beside({ isSauced: true }, { isSalad: true })).toBe(0)
+    expect(beside({}, { isSauced: true, isSalad: true })).toBe(0)
+  })
+
+  it('[PLATE-1] eggs stand ill beside meat at lunch and dinner, tofu beside meat, fish and eggs', () => {
+    const eggs = holding(side!, [['egg', 'egg', 50]], { eggs: 1, gramsPerServing: 58 })
+    const tofu = holding(side!, [['extra-firm-tofu', 'tofu', 100]], { ledBy: 'tofu' })
+    const of = (mainProtein: MainProtein, meals: readonly Meal[] = ['dinner']) => ({
+      ...main!,
+      meals,
+      character: { ...main!.character, mainProtein },
+    })
+    expect([faultsBeside(eggs, of('beef')), faultsBeside(eggs, of('beef', ['breakfast']))]).toEqual([1, 0])
+    expect([faultsBeside(eggs, of('tofu')), faultsBeside(eggs, of('plants'))]).toEqual([0, 0])
+    expect([faultsBeside(tofu, of('beef', ['breakfast'])), faultsBeside(tofu, of('egg'))]).toEqual([1, 1])
+    expect([faultsBeside(tofu, of('plants')), faultsBeside(tofu, of('cheese'))]).toEqual([0, 0])
   })
 
   it('[PLATE-1] eggs stand ill beside fish at lunch and dinner, and whatever stands beside a drink', () => {

@@ -1,5 +1,6 @@
 import type { Meal } from '../../../meals/meals.ts'
 import type { Cuisine } from '../../../recipes/cuisines.ts'
+import type { MainProtein } from '../../../recipes/main-proteins.ts'
 import type { BasketFood } from '../basket/basket-food.ts'
 import type { Dish } from '../menu.ts'
 
@@ -54,16 +55,18 @@ const tastedTwice: readonly { of(food: BasketFood): boolean; inSide: number; inD
   { of: standsForStarch, inSide: 25, inDish: 25 },
   { of: ({ swaps }) => swaps?.class === 'stock', inSide: 150, inDish: 150 },
 ]
-/** A food that both have, less than in bulk. */
+/** A food that both have, less than in bulk; a handful of grated cheese weighs less. */
 const sharedGrams = 15
+const sharedGramsOfCheese = 8
 /** Grams of sweetener above which a breakfast is sweet, and of berries from which one is. */
 const sweetGrams = 3
 const berryGrams = 30
 
 /**
  * PLATE-3: how many things a cook wouldn't put together are so on a plate of these two: cream beside cream, two things in the place of
- * bread or rice, soup beside soup, the same food in both, sweet beside savory, anything beside a drink, eggs beside fish, anything but what is sweet
- * beside a porridge, cheese or cream of another kitchen beside a dish of East or Southeast Asia.
+ * bread or rice, soup beside soup, the same food in both, sweet beside savory, anything beside a drink, a sauce beside a sauce, a salad beside a
+ * salad, eggs or tofu beside meat or fish, anything but what is sweet beside a porridge, cheese or cream of another kitchen beside a dish of East
+ * or Southeast Asia.
  */
 export function faultsBeside(side: Dish, dish: Dish): number {
   let faults = 0
@@ -71,7 +74,9 @@ export function faultsBeside(side: Dish, dish: Dish): number {
     if (gramsOf(side, of) >= inSide && gramsOf(dish, of) >= inDish) faults += 1
   if (sharesFood(side, dish)) faults += 1
   if (dish.isDrink || isSweetSide(side) !== (isSweetBreakfast(dish) || dish.isPorridge === true)) faults += 1
-  if (isEggs(side) && isFish(dish)) faults += 1
+  if (side.isSauced && dish.isSauced) faults += 1
+  if (side.isSalad && dish.isSalad) faults += 1
+  if (isSecondProtein(side, dish)) faults += 1
   if (isOfDairy(side) && isWithoutDairy(dish) && !isWithoutDairy(side)) faults += 1
   return faults
 }
@@ -97,9 +102,22 @@ function isEggs(side: Dish): boolean {
 
 const gramsOfAnEgg = 50
 
-/** Of lunch and dinner: smoked salmon and eggs are a breakfast. */
-function isFish({ meals, character: { mainProtein } }: Dish): boolean {
-  return (mainProtein === 'fish' || mainProtein === 'shellfish') && !meals.includes('breakfast')
+const ofMeatOrFish: ReadonlySet<MainProtein> = new Set([
+  'beef',
+  'pork',
+  'lamb',
+  'game',
+  'chicken',
+  'turkey',
+  'duck',
+  'fish',
+  'shellfish',
+])
+
+/** Eggs beside meat or fish are a breakfast, such as smoked salmon and eggs; tofu stands beside neither, nor beside eggs. */
+function isSecondProtein(side: Dish, { meals, character: { mainProtein } }: Dish): boolean {
+  if (side.ledBy === 'tofu') return ofMeatOrFish.has(mainProtein) || mainProtein === 'egg'
+  return isEggs(side) && ofMeatOrFish.has(mainProtein) && !meals.includes('breakfast')
 }
 
 /** PLATE-1: a breakfast like a dessert. */
@@ -139,12 +157,11 @@ function gramsOf({ foods }: Dish, isMeant: (food: BasketFood) => boolean): numbe
 }
 
 function sharesFood(side: Dish, dish: Dish): boolean {
-  return side.foods.some(
-    ({ food, grams }) =>
-      !food.isStaple &&
-      grams >= sharedGrams &&
-      dish.foods.some((other) => isOneFood(food.id, other.food.id) && other.grams >= sharedGrams),
-  )
+  return side.foods.some(({ food, grams }) => {
+    const least = food.swaps?.class === 'cheese' ? sharedGramsOfCheese : sharedGrams
+    if (food.isStaple || grams < least) return false
+    return dish.foods.some((other) => isOneFood(food.id, other.food.id) && other.grams >= least)
+  })
 }
 
 /** Also frozen and fresh: the ids of foods end with what they are. */
