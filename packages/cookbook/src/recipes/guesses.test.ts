@@ -90,6 +90,7 @@ describe('isSauced', () => {
     ['Ribeye with blue cheese butter', true],
     ['Smoked tofu carbonara with zucchini noodles', true],
     ['Green gazpacho with avocado', true],
+    ['Egg sandwich in a flax bun', true],
     ['Peanut butter pancakes', false],
     ['Pan-seared salmon with asparagus', false],
   ])('[PLATE-3] a main, %s: %s', (title, expected) => {
@@ -131,6 +132,8 @@ describe('leadingFoodOf', () => {
   it.each([
     ['fish', [salmon, egg], [150, 50]],
     ['fish', [shrimp, cheddar], [150, 40]],
+    ['fish', [salmon, egg], [50, 100]],
+    ['egg', [salmon, egg], [30, 150]],
     ['ground-meat', [ground, egg], [150, 50]],
     [undefined, [pork, ground], [150, 60]],
     ['egg', [egg, cheddar], [150, 30]],

@@ -83,7 +83,8 @@ export function isMeatReplacer({
 /** More than fresh meat or fish can have. */
 const sodiumOfCured = 600
 
-const ofFish: ReadonlySet<MainProtein> = new Set(['fish', 'shellfish'])
+/** A dish tastes of fish that gives a third of its protein. */
+const leastShareOfFish = 1 / 3
 
 /** What most of the protein comes from, of the foods that nobody wants twice a day; undefined for any other dish. */
 export function leadingFoodOf(recipe: Cooked): LeadingFood | undefined {
@@ -98,7 +99,8 @@ export function leadingFoodOf(recipe: Cooked): LeadingFood | undefined {
     .reduce((sum, row) => sum + eatenNutrition(row, recipe.discarded).protein, 0)
   if (ground > all / 2) return 'ground-meat'
   const main = mainProteinOf(recipe)
-  if (ofFish.has(main)) return 'fish'
+  const fish = (sources.get('fish') ?? 0) + (sources.get('shellfish') ?? 0)
+  if (fish > all * leastShareOfFish) return 'fish'
   return main === 'egg' || main === 'tofu' || main === 'cheese' ? main : undefined
 }
 
@@ -123,14 +125,14 @@ export function isPorridge({ title, meals }: Pick<Recipe, 'title' | 'meals'>): b
 
 const sauces =
   /\b(sauce|mayonnaise|aioli|chimichurri|salsa( verde)?|dressing|vinaigrette|pesto|dip|hollandaise|b[ée]arnaise|b[ée]chamel|gravy|romesco|tzatziki|remoulade|ranch|relish|molho|guacamole|crema|(mustard|blue cheese|parmesan|sour|herb|horseradish|chive|thyme|lime|caper) cream|(herb|garlic|cheese|sage|caper|rosemary|chive|lemon|brown) butter)\b/
-/** What is mostly sauce itself. */
-const wet =
-  /\b(alfredo|carbonara|soup|gazpacho|bisque|chowder|stew|curry|chili with|stroganoff|korma|masala)\b/
+/** What is mostly sauce itself, and what is eaten from the hand with all that belongs to it. */
+const wholeInItself =
+  /\b(alfredo|carbonara|soup|gazpacho|bisque|chowder|stew|curry|chili with|stroganoff|korma|masala|sandwich|wraps?|burritos?|quesadillas?)\b/
 
 /** By its name: of a side, whether it is a sauce; of a main, whether it comes with one. */
 export function isSauced({ title, meals }: Pick<Recipe, 'title' | 'meals'>): boolean {
   const name = title.toLowerCase()
-  if (meals.length > 0) return sauces.test(name) || wet.test(name)
+  if (meals.length > 0) return sauces.test(name) || wholeInItself.test(name)
   const side = name.split(' with ')[0]!
   return side.endsWith(sauces.exec(side)?.[0] ?? '-')
 }

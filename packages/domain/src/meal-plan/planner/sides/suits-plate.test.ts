@@ -67,12 +67,13 @@ describe('what goes together on a plate', () => {
     expect(faultsBeside(holding(side!, [['blackberry', 'berry', 100]]), porridge)).toBe(0)
   })
 
-  it('[PLATE-3] a sauce stands ill beside what has one, and a salad beside a salad', () => {
+  it('[PLATE-3] a sauce stands ill beside what has one or is dressed, and a salad beside a salad', () => {
     const beside = (ofSide: Partial<Dish>, ofMain: Partial<Dish>) =>
       faultsBeside({ ...side!, ...ofSide }, { ...main!, ...ofMain })
     expect(beside({ isSauced: true }, { isSauced: true })).toBe(1)
     expect(beside({ isSalad: true }, { isSalad: true })).toBe(1)
-    expect(beside({ isSauced: true }, { isSalad: true })).toBe(0)
+    expect(beside({ isSauced: true }, { isSalad: true })).toBe(1)
+    expect(beside({ isSalad: true }, { isSauced: true })).toBe(0)
     expect(beside({}, { isSauced: true, isSalad: true })).toBe(0)
   })
 

@@ -74,7 +74,8 @@ export function faultsBeside(side: Dish, dish: Dish): number {
     if (gramsOf(side, of) >= inSide && gramsOf(dish, of) >= inDish) faults += 1
   if (sharesFood(side, dish)) faults += 1
   if (dish.isDrink || isSweetSide(side) !== (isSweetBreakfast(dish) || dish.isPorridge === true)) faults += 1
-  if (side.isSauced && dish.isSauced) faults += 1
+  // A salad is dressed.
+  if (side.isSauced && (dish.isSauced || dish.isSalad)) faults += 1
   if (side.isSalad && dish.isSalad) faults += 1
   if (isSecondProtein(side, dish)) faults += 1
   if (isOfDairy(side) && isWithoutDairy(dish) && !isWithoutDairy(side)) faults += 1
