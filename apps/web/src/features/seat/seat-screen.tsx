@@ -27,6 +27,7 @@ import { useToasts } from '#ui/feedback/toast.tsx'
 import { Link } from '#ui/link.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { SeatAnswers, seatDraft } from './seat-answers.tsx'
 import { SeatFrame, SettingsWay, WhatIsSeen } from './seat-frame.tsx'
 
@@ -51,6 +52,9 @@ export default function SeatScreen() {
         </ErrorState>
       ) : (
         <Loading label="Loading your plates" className="grid gap-4">
+          <h1>
+            <VisuallyHidden>Eating along</VisuallyHidden>
+          </h1>
           <Skeleton shape="title" />
           <Skeleton shape="block" className="h-40" />
           <Skeleton shape="block" className="h-40" />

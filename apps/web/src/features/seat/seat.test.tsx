@@ -73,7 +73,10 @@ const seat: WireSeat = {
   ],
 }
 
-type Server = Readonly<{ seat?: WireSeat | null; answer?: (sent: Sent) => Answer | undefined }>
+type Server = Readonly<{
+  seat?: WireSeat | null
+  answer?: (sent: Sent) => Answer | undefined | Promise<Answer>
+}>
 
 function open(at: string, { seat: first = null, answer }: Server = {}) {
   let now = first
@@ -237,6 +240,16 @@ describe('eating along', () => {
     const day = within(screen.getByRole('region', { name: /^Today/ }))
     expect(day.getByText('Lunch: nothing is planned for you.')).toBeTruthy()
     expect(day.queryByText('Dinner: nothing is planned for you.')).toBeNull()
+  })
+
+  it('[TOG-4] [APP-1] has a heading while it loads', async () => {
+    let answer: ((answer: Answer) => void) | undefined
+    const held = new Promise<Answer>((done) => {
+      answer = done
+    })
+    open(paths.seat, { answer: ({ path }) => (path === '/api/seat' ? held : undefined) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Eating along' })).toBeTruthy()
+    answer?.({ body: { seat } })
   })
 
   it('[TOG-4] says what to ask the owner for where most days don’t suit', async () => {
