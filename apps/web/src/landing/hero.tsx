@@ -17,8 +17,8 @@ export function Hero({ data }: HeroProps) {
           <Marked>decided.</Marked>
         </h1>
         <p className="max-w-md text-lg text-pretty text-muted">
-          Tell us your numbers once. Get 28 days of breakfasts, lunches and dinners scaled to your macros, and
-          one shopping list a week.
+          Tell us your numbers once, in thirteen short steps. Get 28 days of breakfasts, lunches and dinners
+          scaled to your macros, and one shopping list a week.
         </p>
         <div className="flex flex-wrap gap-3">
           <a href={signUpPath(paths.onboarding)} className={buttonLook({ size: 'lg' })}>

@@ -67,7 +67,7 @@ function Closing() {
         What’s for dinner is a settled matter
       </h2>
       <p className="mx-auto mt-2 max-w-md lg:mt-4 lg:text-lg">
-        Twelve short steps, then your first week on the table. You pay once you have seen it.
+        Thirteen short steps, then your first week on the table. You pay once you have seen it.
       </p>
       <a
         href={signUpPath(paths.onboarding)}

@@ -131,7 +131,7 @@ const groups = [
     links: [
       ['Plans and prices', paths['checkout.root']],
       ['Recipes', paths.recipes],
-      ['Create account', signUpPath(paths.app)],
+      ['Create account', signUpPath(paths.onboarding)],
       ['Sign in', signInPath(paths.app)],
     ],
   },

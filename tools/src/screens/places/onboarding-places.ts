@@ -83,6 +83,7 @@ export const onboarding: readonly ShownPlace[] = [
         isPost(route) ? route.fulfill(nothingFits) : route.fallback(),
       )
       await press(page, 'Make my plan')
+      await page.getByRole('button', { name: /^Let dinner take up to/ }).waitFor()
     },
   },
 ]
@@ -91,7 +92,7 @@ const nothingFits = {
   status: 422,
   contentType: 'application/problem+json',
   json: {
-    type: '/problems/no-plan',
+    type: '/problems/nothing-fits',
     title: 'No plan fits',
     status: 422,
     detail: 'No plan fits these answers.',

@@ -33,8 +33,8 @@ describe('the steps', () => {
   })
 
   it('[MAP-1] are as many as the start page says', () => {
-    expect(stepsOf({ mode: 'generated' }).length - 1).toBe(12)
-    expect(landingWords).toContain('Twelve short steps')
+    expect(stepsOf({ mode: 'generated' })).toHaveLength(13)
+    expect(landingWords).toContain('Thirteen short steps')
   })
 
   it('[ONB-2] of a plan of one’s own go from mode to dessert', () => {

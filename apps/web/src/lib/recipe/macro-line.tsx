@@ -8,34 +8,34 @@ interface MacroLineProps {
   className?: string
 }
 
-/** "611 kcal  5 g net  45 g fat  43 g protein", as every card says it. */
+/** "611 kcal  5 g net  45 g fat  43 g protein", as every card says it. A listener hears one sentence, with what the eye knows beside it. */
 export function MacroLine({ perServing, servings = 1, hasCalories = false, className = '' }: MacroLineProps) {
   const whole = (name: MacroName) => Math.round(perServing[name] * servings)
+  const figures: Figure[] = [
+    ...(hasCalories ? [{ amount: whole('calories').toLocaleString(), unit: 'kcal' }] : []),
+    { amount: `${whole('netCarbs')} g`, unit: 'net', heard: 'net carbs' },
+    { amount: `${whole('fat')} g`, unit: 'fat' },
+    { amount: `${whole('protein')} g`, unit: 'protein' },
+  ]
   return (
-    <p className={`flex flex-wrap gap-x-2.5 text-sm text-muted ${className}`}>
-      {hasCalories && <Figure amount={whole('calories').toLocaleString()} unit="kcal" isFollowed />}
-      <Figure amount={`${whole('netCarbs')} g`} unit="net" said=" carbs" isFollowed />
-      <Figure amount={`${whole('fat')} g`} unit="fat" isFollowed />
-      <Figure amount={`${whole('protein')} g`} unit="protein" />
+    <p className={className}>
+      <VisuallyHidden>
+        {figures.map(({ amount, unit, heard = unit }) => `${amount} ${heard}`).join(', ')}
+      </VisuallyHidden>
+      <span aria-hidden className="flex flex-wrap gap-x-2.5 text-sm text-muted">
+        {figures.map(({ amount, unit }) => (
+          <span key={unit} className="whitespace-nowrap">
+            <b className="font-bold text-ink">{amount}</b> {unit}
+          </span>
+        ))}
+      </span>
     </p>
   )
 }
 
-type FigureProps = {
+type Figure = {
   amount: string
   unit: string
-  /** What the eye knows beside the unit, and a listener doesn't. */
-  said?: string
-  /** A listener hears where it ends. */
-  isFollowed?: boolean
-}
-
-function Figure({ amount, unit, said = '', isFollowed = false }: FigureProps) {
-  const heard = `${said}${isFollowed ? ',' : ''}`
-  return (
-    <span className="whitespace-nowrap">
-      <b className="font-bold text-ink">{amount}</b> {unit}
-      {heard && <VisuallyHidden>{heard}</VisuallyHidden>}
-    </span>
-  )
+  /** What a listener hears instead of the unit. */
+  heard?: string
 }

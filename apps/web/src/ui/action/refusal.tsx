@@ -31,12 +31,18 @@ export function useRefusal({ why, whyId }: Refusable, busy = false) {
   return { attributes: refuse(why, whyId ?? ownId), line }
 }
 
-/** For a row of controls that may be refused for the same reason: each reason is written once, after the row. */
-export function useWhyLines(whys: readonly (string | undefined)[]) {
+/** A reason that an element with this id says already. */
+export type WrittenReason = Readonly<{ why: string; id: string }>
+
+/** For a row of controls that may be refused for the same reason: each reason is written once, after the row or where it is written above. */
+export function useWhyLines(whys: readonly (string | undefined)[], above?: WrittenReason) {
   const id = useId()
-  const said = [...new Set(whys.flatMap((why) => why ?? []))]
+  const said = [...new Set(whys.flatMap((why) => why ?? []))].filter((why) => why !== above?.why)
   return {
-    refusalOf: (why: string | undefined) => ({ why, whyId: `${id}-${said.indexOf(why ?? '')}` }),
+    refusalOf: (why: string | undefined) => ({
+      why,
+      whyId: above && why === above.why ? above.id : `${id}-${said.indexOf(why ?? '')}`,
+    }),
     lines: said.map((why, index) => (
       <WhyLine key={why} id={`${id}-${index}`}>
         {why}

@@ -70,7 +70,6 @@ export default function ScalingScreen() {
             min={peopleLimits.minimum}
             max={peopleLimits.maximum}
             step={1}
-            hint={`From ${peopleLimits.minimum} to ${peopleLimits.maximum}.`}
           />
         </Card>
         <Button type="submit" size="lg" isWide why={why} busy={change.isPending}>

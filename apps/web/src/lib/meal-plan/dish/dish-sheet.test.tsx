@@ -24,14 +24,14 @@ afterEach(() => {
 const dinner = { weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-dinner' }
 
 /** A dish met anywhere. */
-function Dish() {
-  const found = findById(usePlan().plan.template, dinner.itemId)
+function Dish({ itemId = dinner.itemId }: { itemId?: string }) {
+  const found = findById(usePlan().plan.template, itemId)
   return found && isFilled(found.item) ? <DishSheetButton found={{ ...found, item: found.item }} /> : 'open'
 }
 
-async function openSheet(plan: MealPlan, answer?: (sent: Sent) => Answer | undefined) {
+async function openSheet(plan: MealPlan, answer?: (sent: Sent) => Answer | undefined, itemId?: string) {
   const opened = renderPlanScreen({
-    Screen: Dish,
+    Screen: () => <Dish {...(itemId && { itemId })} />,
     route: 'app.template.ready',
     params: { weekId: 'w1', dayId: 'w1d1' },
     plan,
@@ -103,6 +103,23 @@ it('[MAP-3] [HELD-2] of a complete day it says once why nothing changes, and tak
   await user.click(sheet.getByRole('button', { name: /^Ate something else/ }))
   expect(foodSheetRequest.read()).toMatchObject({ place: { kind: 'instead', meal: 'dinner' } })
   expect(sent.every(({ method }) => method === 'GET')).toBe(true)
+})
+
+it('[MAP-3] [HELD-2] of a leftover whose dish was cooked on a complete day it says once why nothing changes', async () => {
+  const tuesday = { weekId: 'w1', dayId: 'w1d2' }
+  const plan = buildPlan({
+    weeks: ['rrrrrrr'],
+    changes: [
+      planChange('clearItem', { ...tuesday, itemId: 'w1d2-dinner' }),
+      planChange('addLeftover', { ...tuesday, meal: 'dinner', parentId: dinner.itemId }),
+      planChange('completeDay', { weekId: 'w1', dayId: 'w1d1' }),
+    ],
+  })
+  const { sheet } = await openSheet(plan, undefined, 'w1d2-dinner')
+  const why = /cooked/
+  expect(sheet.getAllByText(why)).toHaveLength(1)
+  for (const name of ['Replace…', 'Clear', 'More dinner'])
+    expect(isRefused(sheet.getByRole('button', { name, description: why }))).toBe(true)
 })
 
 it('[MAP-3] [ITEM-3] skips the meal of a dish, and is gone with it', async () => {

@@ -1,4 +1,5 @@
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import { refusalAsCooked } from '@butterleaf/domain/meal-plan/leftovers'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import { type FoundItem, findById } from '@butterleaf/domain/meal-plan/places'
@@ -9,7 +10,7 @@ import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { lazy, Suspense, useId, useState } from 'react'
 import { formatDate } from '#lib/format-date.ts'
 import { Button } from '#ui/action/button.tsx'
-import { useRefuse, useWhyLines, WhyLine } from '#ui/action/refusal.tsx'
+import { useRefuse, useWhyLines, WhyLine, type WrittenReason } from '#ui/action/refusal.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Link } from '#ui/link.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
@@ -42,6 +43,7 @@ export default function DishSheet({ found: asked, onClose }: DishSheetProps) {
   const found = now && isFilled(now.item) ? { ...now, item: now.item } : asked
   const { item, day } = found
   const card = cardOf(plan, item)
+  const said = useReasonOfAll(found)
   if (step)
     return (
       <Suspense>
@@ -60,13 +62,18 @@ export default function DishSheet({ found: asked, onClose }: DishSheetProps) {
       description={`${mealWords[item.meal]}, ${formatDate(dateOfDay(plan.template, found.dayNumber), 'weekday')}`}
     >
       <div className="grid gap-3">
-        {!day.isComplete && <Servings found={found} />}
+        {said && (
+          <div>
+            <WhyLine id={said.id}>{said.why}</WhyLine>
+          </div>
+        )}
+        {!day.isComplete && <Servings found={found} said={said} />}
         {!day.isComplete && item.meal !== 'dessert' && (
           <SideOptions found={found} onChoose={(insteadOf) => setStep({ sheet: 'side', insteadOf })} />
         )}
         {!day.isComplete && <DishTable found={found} />}
         {!day.isComplete && <DishGuests found={found} />}
-        <Acts found={found} onAsk={(to) => setStep({ sheet: 'move', to })} onClose={onClose} />
+        <Acts found={found} said={said} onAsk={(to) => setStep({ sheet: 'move', to })} onClose={onClose} />
         <div className="border-t border-hairline pt-3">
           <DishTaste found={found} />
         </div>
@@ -75,9 +82,20 @@ export default function DishSheet({ found: asked, onClose }: DishSheetProps) {
   )
 }
 
-function Servings({ found }: { found: FoundDish }) {
+/** What is refused for one reason says it once, above: that the day is complete, or the one a leftover was cooked on. */
+type Said = { said: WrittenReason | undefined }
+
+function useReasonOfAll(found: FoundDish): WrittenReason | undefined {
+  const { template } = usePlan().plan
+  const id = useId()
+  const { day, dayNumber } = found
+  const refusal = day.isComplete ? { because: 'day-complete' as const, dayNumber } : refusalAsCooked(found)
+  return refusal && { why: refusalWords(template, refusal), id }
+}
+
+function Servings({ found, said }: { found: FoundDish } & Said) {
   const { minus, plus, step } = useServings(found)
-  const { refusalOf, lines } = useWhyLines([minus, plus])
+  const { refusalOf, lines } = useWhyLines([minus, plus], said)
   const { item } = found
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -101,31 +119,19 @@ type ActsProps = {
   onClose: () => void
 }
 
-/** All that the table offers. What a complete day refuses is said once, not at each. */
-function Acts({ found, onAsk, onClose }: ActsProps) {
-  const { template } = usePlan().plan
-  const id = useId()
-  const { day, dayNumber } = found
-  const whyDay = day.isComplete ? refusalWords(template, { because: 'day-complete', dayNumber }) : undefined
+/** All that the table offers. */
+function Acts({ found, said, onAsk, onClose }: ActsProps & Said) {
   return (
-    <>
-      {whyDay && <WhyLine id={id}>{whyDay}</WhyLine>}
-      <ul className="-mx-2 grid gap-0.5">
-        {[...useDishActs(found)].map(([name, act]) => (
-          <li key={name}>
-            <Act
-              act={act}
-              whyDay={whyDay === undefined ? undefined : { text: whyDay, id }}
-              onMove={() => onAsk()}
-              onClose={onClose}
-            />
-            {name === 'move' && act.why === undefined && (
-              <NearDays found={found} onAsk={onAsk} onClose={onClose} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="-mx-2 grid gap-0.5">
+      {[...useDishActs(found)].map(([name, act]) => (
+        <li key={name}>
+          <Act act={act} said={said} onMove={() => onAsk()} onClose={onClose} />
+          {name === 'move' && act.why === undefined && (
+            <NearDays found={found} onAsk={onAsk} onClose={onClose} />
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -158,11 +164,11 @@ function NearDays({ found, onAsk, onClose }: ActsProps) {
   )
 }
 
-type ActProps = Pick<ActsProps, 'onClose'> & {
-  onMove: () => void
-  act: DishAct
-  whyDay: Readonly<{ text: string; id: string }> | undefined
-}
+type ActProps = Pick<ActsProps, 'onClose'> &
+  Said & {
+    onMove: () => void
+    act: DishAct
+  }
 
 const actLook = [
   'grid min-h-13 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 rounded-field px-3 py-1.5 text-left transition hover:bg-sunk',
@@ -170,11 +176,11 @@ const actLook = [
 ].join(' ')
 
 /** A refused act keeps its place; its line says why instead of what it means. */
-function Act({ act, whyDay, onMove, onClose }: ActProps) {
+function Act({ act, said, onMove, onClose }: ActProps) {
   const noteId = useId()
   const refuse = useRefuse()
   const { name, note, why, isBusy, isOn, press } = act
-  const isOfDay = why !== undefined && why === whyDay?.text
+  const isSaid = why !== undefined && why === said?.why
   const fade = why === undefined ? '' : 'opacity-50'
   const content = (
     <>
@@ -182,7 +188,7 @@ function Act({ act, whyDay, onMove, onClose }: ActProps) {
         {isBusy ? <Spinner /> : <act.Icon aria-hidden className="size-5" />}
       </span>
       <span className={`font-semibold ${fade}`}>{name}</span>
-      {!isOfDay && (
+      {!isSaid && (
         <span id={noteId} className="text-sm text-pretty text-muted">
           {why ?? note}
         </span>
@@ -207,7 +213,7 @@ function Act({ act, whyDay, onMove, onClose }: ActProps) {
       aria-busy={isBusy || undefined}
       onClick={run}
       className={actLook}
-      {...(why !== undefined && refuse(why, isOfDay ? whyDay.id : noteId))}
+      {...(why !== undefined && refuse(why, isSaid ? said.id : noteId))}
     >
       {content}
     </button>
