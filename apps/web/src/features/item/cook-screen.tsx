@@ -9,7 +9,6 @@ import { cookedAloneText } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { guestsAt } from '@butterleaf/domain/meal-plan/table/guests'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
-import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
@@ -143,7 +142,7 @@ function useItemCooking(): Cooking {
         item={page.item}
         plates={page.plates}
         guests={guestsAt(day, page.item.id)}
-        titles={[page.recipe, ...(page.sides ?? [])].map(shortName)}
+        dishes={[page.recipe, ...(page.sides ?? [])]}
       />
     ),
     isError: item.isError,

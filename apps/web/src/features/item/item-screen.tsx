@@ -108,7 +108,7 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
                 item={item}
                 plates={plates}
                 guests={guestsAt(found.day, item.id)}
-                titles={[recipe, ...sides].map(shortName)}
+                dishes={[recipe, ...sides]}
               />
             </Suspense>
           )}

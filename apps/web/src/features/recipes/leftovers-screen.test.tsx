@@ -41,6 +41,20 @@ describe('[LEFT-2] the leftovers of a slot', () => {
     ).toEqual(['Dinner, Tuesday', 'Lunch, Tuesday', 'Dinner, Monday'])
   })
 
+  it('[LEFT-1] [TOG-3] are served, not eaten, where others eat of them', async () => {
+    const plan = buildPlan({ weeks: ['r......'] })
+    const plate = {
+      ...{ eaterId: 'kim', name: 'Kim', servings: 1, grams: 300 },
+      nutrition: { calories: 500, fat: 40, net_carbs: 6, protein: 30 },
+    }
+    for (const item of plan.templates[0]!.weeks[0]!.days[0]!.items)
+      if (item.value) Object.assign(item, { plates: [plate] })
+    renderPlanScreen({ Screen: LeftoversScreen, route, params: lunchOf(3), plan })
+    const [dinner] = await screen.findAllByRole('listitem')
+    expect(within(dinner!).getByText(/ Serve 2 servings today and save /)).toBeTruthy()
+    expect(within(dinner!).queryByText(/ Eat .* today/)).toBeNull()
+  })
+
   it('[LEFT-1] say in numbers what it takes, with what they feed already', async () => {
     const fed = planChange('addLeftover', {
       weekId: 'w1',

@@ -2,7 +2,7 @@ import Soup from 'virtual:lucide/soup'
 import { sumOfBesides, withBesides } from '@butterleaf/domain/food-log/sum-of-besides'
 import { neighboursOf } from '@butterleaf/domain/meal-plan/drawing/day-around'
 import { type Feeder, type Feeding, feedersOf, feedingOf } from '@butterleaf/domain/meal-plan/feeding'
-import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
+import { type FeedingVerb, feedingSentence, feedingVerb } from '@butterleaf/domain/meal-plan/feeding-sentence'
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
@@ -152,7 +152,7 @@ interface FeederCardProps {
 function FeederCard({ feeder, slot, why, whyId, isBusy, onChoose }: FeederCardProps) {
   const { plan } = usePlan()
   const { meal } = slot.item
-  const { card, feeding, fit } = feedingOutlook(plan, slot, feeder)
+  const { card, feeding, verb, fit } = feedingOutlook(plan, slot, feeder)
   const dish = findById(plan.template, feeder.item.id)
   const DishSheetButton = useLazyPart(sheetParts, true)?.DishSheetButton
   if (!card) return null
@@ -178,7 +178,7 @@ function FeederCard({ feeder, slot, why, whyId, isBusy, onChoose }: FeederCardPr
       <div className="grid gap-3 border-t border-hairline p-4 pt-3">
         {feeding && (
           <p className="text-sm text-pretty">
-            {unbroken(feedingSentence(feeding, weekdayNaming(plan.template)))}.
+            {unbroken(feedingSentence(feeding, weekdayNaming(plan.template), verb))}.
           </p>
         )}
         {fit && !why && <DayLine words={dayWords(fit, openMealsBeside(slot.day, meal))} />}
@@ -203,6 +203,7 @@ function FeederCard({ feeder, slot, why, whyId, isBusy, onChoose }: FeederCardPr
 type Outlook = {
   card: RecipeCard | undefined
   feeding: Feeding | undefined
+  verb: FeedingVerb
   fit: DayFit | undefined
 }
 
@@ -229,9 +230,11 @@ function feedingOutlook(plan: MealPlan, slot: FoundItem, feeder: Feeder): Outloo
   const servings = fit?.servings ?? usualServings
   const outcome = addLeftover(template, placeOfDay(slot), { meal, parentId: feeder.item.id, servings })
   const parent = outcome.ok ? findById(outcome.template, feeder.item.id) : undefined
+  const feeding = parent && feedingOf(parent, servedIn(plan))
   return {
     card,
-    feeding: parent && feedingOf(parent, servedIn(plan)),
+    feeding,
+    verb: feeding ? feedingVerb(feeding, feeder.item) : 'Eat',
     fit: fit && dayFitOf(fit, ranges),
   }
 }

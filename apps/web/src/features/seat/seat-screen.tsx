@@ -265,6 +265,10 @@ function YourAnswers({ seat }: { seat: Seat }) {
           Your answers
         </h2>
         <WhatIsSeen owner={seat.owner} />
+        <p className="text-pretty">
+          When your weight has changed, change it here and your plates follow. The weight tracker belongs to a
+          plan of your own, and what you log there changes nothing here.
+        </p>
         <Button look="quiet" isWide aria-expanded={isOpen} onClick={toggle}>
           {isOpen ? 'Keep them as they are' : 'Change your answers'}
         </Button>

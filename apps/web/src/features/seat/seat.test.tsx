@@ -277,6 +277,12 @@ describe('eating along', () => {
     expect(screen.queryByRole('form', { name: 'Your answers' })).toBeNull()
   })
 
+  it('[TOG-4] [APP-1] says where a changed weight is told, since the weight tracker belongs to an own plan', async () => {
+    open(paths.seat, { seat })
+    const told = await screen.findByText(/change it here and your plates follow/)
+    expect(told.textContent).toContain('The weight tracker belongs to a plan of your own')
+  })
+
   it('[TOG-4] [ONB-14] asks each time what speaks against losing weight', async () => {
     const losing = { ...seat.personality, motive: 1, deficit: 20 }
     const { user, sent } = open(paths.seat, { seat: { ...seat, personality: losing } })

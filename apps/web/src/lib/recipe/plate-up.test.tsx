@@ -19,8 +19,9 @@ const kim: ItemPlates = {
   ],
 }
 const nobody = { adults: 0, children: 0 }
-const rowsWith = (plates: ItemPlates | undefined, guests: typeof nobody) => {
-  render(<PlateUp item={item} plates={plates} guests={guests} titles={['Stew']} />)
+const rowsWith = (plates: ItemPlates | undefined, guests: typeof nobody, gramsPerServing?: number) => {
+  const stew = { title: 'Stew', ...(gramsPerServing && { gramsPerServing }) }
+  render(<PlateUp item={item} plates={plates} guests={guests} dishes={[stew]} />)
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
@@ -33,7 +34,7 @@ it('[TOG-2] [TOG-3] tells what each at the table gets, and each guest, a child h
   ])
 })
 
-it('[TOG-2] guests alone are told in servings, and nobody is nothing to say', () => {
+it('[TOG-2] guests alone are told in servings where the weight isn’t known, and nobody is nothing to say', () => {
   expect(rowsWith(undefined, { adults: 1, children: 0 })).toEqual(['You1 ½ servings', 'A guest1 ½ servings'])
   cleanup()
   expect(rowsWith({ servings: 1.5, plates: [], absent: [{ eaterId: 'kim', name: 'Kim' }] }, nobody)).toEqual(
@@ -53,4 +54,16 @@ it('[TOG-3] tells what is cooked for one of them alone, and that it comes in the
   ])
   screen.getByText('Cooked for Kim alone')
   screen.getByRole('heading', { name: 'Lemon trout' })
+})
+
+it('[TOG-2] [TOG-3] says what the owner’s plate weighs, too, where nobody else has a plate of the dish', () => {
+  expect(rowsWith(undefined, { adults: 1, children: 0 }, 310)).toEqual([
+    'You1 ½ servings · 465 g',
+    'A guest1 ½ servings · 465 g',
+  ])
+  cleanup()
+  const [plate] = kim.plates
+  const none = { ...plate!, helpings: [{ servings: 0, grams: 0 }] }
+  expect(rowsWith({ ...kim, plates: [none] }, nobody, 310)).toEqual(['You1 ½ servings · 465 g', 'KimNone'])
+  screen.getByText(/^Weighed as the ingredients go in/)
 })

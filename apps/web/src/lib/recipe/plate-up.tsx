@@ -5,6 +5,8 @@ import type { ItemPlates } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { childPortion } from '@butterleaf/domain/meal-plan/table/guests'
 import type { Guests } from '@butterleaf/domain/meal-plan/template'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
+import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
+import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { Card } from '#ui/surface/card.tsx'
 
 type PlateUpProps = {
@@ -12,23 +14,28 @@ type PlateUpProps = {
   plates: ItemPlates | undefined
   /** [TOG-2] */
   guests: Guests
-  /** The names of its dishes, the main first. */
-  titles: readonly string[]
+  /** The main first. */
+  dishes: readonly Dish[]
 }
 
+type Dish = Pick<RecipeCard, 'title' | 'short' | 'gramsPerServing'>
+
 /** [TOG-2] [TOG-3] Who gets how much of what was cooked; grams are those of the ingredients as they go in. */
-export function PlateUp({ item, plates: known, guests: { adults, children }, titles }: PlateUpProps) {
+export function PlateUp({ item, plates: known, guests: { adults, children }, dishes }: PlateUpProps) {
   const plates = known?.plates ?? []
   // All who would eat along are out.
   if (plates.length + adults + children === 0) return null
+  const weights = dishes.map((dish, at) => gramsOf(dish, plates, at))
   return (
     <Card as="section" aria-label="Plate up" className="grid gap-3">
       <h2 className="text-lg">Plate up</h2>
       {helpingsOf(item).map(({ recipeId, servings }, at) => {
-        const gramsPerServing = gramsOf(plates, at)
+        const gramsPerServing = weights[at] ?? 0
         return (
           <div key={recipeId} className="grid gap-1">
-            {(titles.length > 1 || known?.apart) && <h3 className={nameLook}>{titles[at]}</h3>}
+            {dishes[at] && (dishes.length > 1 || known?.apart) && (
+              <h3 className={nameLook}>{shortName(dishes[at])}</h3>
+            )}
             <ul className="grid gap-1">
               <Portion name="You" servings={servings} grams={gramsPerServing * servings} />
               {plates.map(({ eaterId, name, helpings }) => (
@@ -70,7 +77,7 @@ export function PlateUp({ item, plates: known, guests: { adults, children }, tit
           </ul>
         </div>
       ))}
-      {plates.length > 0 && (
+      {weights.some((grams) => grams > 0) && (
         <p className="text-sm text-pretty text-muted">
           Weighed as the ingredients go in: what is cooked weighs less, and is shared in the same parts.
         </p>
@@ -83,8 +90,9 @@ export function PlateUp({ item, plates: known, guests: { adults, children }, tit
 const nameLook = 'font-sans text-base font-semibold text-pretty'
 const nothing = { servings: 0, grams: 0 }
 
-/** What a serving weighs follows from any plate that has some of it. */
-function gramsOf(plates: ItemPlates['plates'], at: number): number {
+/** What a serving weighs. A copy that an older version stored doesn't say; then it follows from a plate that has some of it. */
+function gramsOf({ gramsPerServing }: Dish, plates: ItemPlates['plates'], at: number): number {
+  if (gramsPerServing !== undefined) return gramsPerServing
   const some = plates.map(({ helpings }) => helpings[at]).find((helping) => helping && helping.servings > 0)
   return some ? some.grams / some.servings : 0
 }

@@ -1,6 +1,6 @@
 import Soup from 'virtual:lucide/soup'
 import { feedingOf, isEatenFrozen } from '@butterleaf/domain/meal-plan/feeding'
-import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
+import { feedingSentence, feedingVerb } from '@butterleaf/domain/meal-plan/feeding-sentence'
 import { slotsFedBy } from '@butterleaf/domain/meal-plan/leftovers'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import { type FoundItem, findById, placeOfDay } from '@butterleaf/domain/meal-plan/places'
@@ -36,11 +36,10 @@ export function FeedingStrip({ found, view }: CardProps<FoundDish>) {
   }
   const feeding = feedingOf(found, servedIn(plan), keepsDaysOnCards(plan))
   if (!feeding) return null
-  const verb = feeding.today === item.servings ? 'Eat' : 'Serve'
   return (
     <Strip>
       <span className={`min-w-0 flex-[1_1_16rem] text-pretty ${view === 'ready' ? 'max-md:hidden' : ''}`}>
-        {unbroken(feedingSentence(feeding, weekdayNaming(plan.template), verb))}.
+        {unbroken(feedingSentence(feeding, weekdayNaming(plan.template), feedingVerb(feeding, item)))}.
       </span>
       <span className="flex flex-wrap items-center gap-x-3">
         Eaten on

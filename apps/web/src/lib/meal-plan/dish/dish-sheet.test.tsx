@@ -1,7 +1,8 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { findById } from '@butterleaf/domain/meal-plan/places'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { foodSheetRequest } from '#lib/food-log/food-sheet-request.ts'
@@ -11,6 +12,7 @@ import { buildPlan } from '#lib/testing/build-plan.ts'
 import type { Answer, Sent } from '#lib/testing/fake-api.ts'
 import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+import { today } from '#lib/today.ts'
 import { DishSheetButton } from './dish-sheet-button.tsx'
 // Here already, so that no test waits for it to be read.
 import '#ui/surface/drawer-sheet.tsx'
@@ -37,7 +39,7 @@ async function openSheet(plan: MealPlan, answer?: (sent: Sent) => Answer | undef
     plan,
     ...(answer && { answer }),
   })
-  await opened.user.click(await screen.findByRole('button', { name: 'Options for dinner' }))
+  await opened.user.click(await screen.findByRole('button', { name: /^Options for / }))
   const sheet = within(await screen.findByRole('dialog'))
   await sheet.findByRole('list')
   return { ...opened, sheet }
@@ -220,6 +222,28 @@ it('[TOG-3] who of the table isn’t there is told with a press, and once for al
     [true, { eaters: ['kim'], allDay: true }],
     [true, { eaters: [], allDay: false }],
   ])
+})
+
+it('[TOG-3] told after the cooking, who isn’t at a leftover leaves their part, which was cooked', async () => {
+  const lunchId = 'w1d2-lunch'
+  const sentenceCookedOn = async (startDate: string) => {
+    const fed = { weekId: 'w1', dayId: 'w1d2', meal: 'lunch', parentId: dinner.itemId } as const
+    const plan = buildPlan({ weeks: ['r......'], startDate, changes: [planChange('addLeftover', fed)] })
+    const items = plan.templates[0]!.weeks[0]!.days.flatMap((day) => day.items)
+    const absent = [{ eaterId: 'kim', name: 'Kim' }]
+    Object.assign(items.find(({ id }) => id === lunchId)!, { absent })
+    const { sheet } = await openSheet(plan, undefined, lunchId)
+    const told = within(sheet.getByRole('region', { name: 'At the table' })).getByRole('status').textContent
+    cleanup()
+    localStorage.clear()
+    return told
+  }
+  expect(await sentenceCookedOn(addDays(today(), -1))).toBe(
+    'No plate for Kim at this meal. What was cooked for it already is left over.',
+  )
+  expect(await sentenceCookedOn(addDays(today(), 1))).toBe(
+    'Nothing is cooked or bought for Kim at this meal.',
+  )
 })
 
 it('[TOG-3] a dish that nobody shares asks nothing of a table', async () => {

@@ -1,8 +1,10 @@
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
-import { placeOf } from '@butterleaf/domain/meal-plan/places'
+import { findById, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { usualEaters } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { absentAt } from '@butterleaf/domain/meal-plan/table/absent'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
+import { today } from '#lib/today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { ToggleChips } from '#ui/form/toggle-chips.tsx'
 import { planChange } from '../change/plan-change.ts'
@@ -24,6 +26,9 @@ export function DishTable({ found }: { found: FoundDish }) {
     set(isThere ? absent.filter((one) => one !== id) : [...absent, id])
   const missing = eaters.filter(({ eaterId }) => absent.includes(eaterId))
   const names = joinWords(missing.map(({ name }) => name))
+  // Of a leftover, its dish.
+  const cooked = (item.kind === 'leftover' && findById(plan.template, item.parentId)) || found
+  const isCooked = cooked.day.isComplete || dateOfDay(plan.template, cooked.dayNumber) < today()
   const isElsewhere = missing.some(({ eaterId }) =>
     day.items.some(
       ({ id }) =>
@@ -42,7 +47,9 @@ export function DishTable({ found }: { found: FoundDish }) {
       <p role="status" className="text-sm text-pretty text-muted">
         {missing.length === 0
           ? 'Press a name to leave that person out of this meal.'
-          : `Nothing is cooked or bought for ${names} at this meal.`}
+          : isCooked
+            ? `No plate for ${names} at this meal. What was cooked for it already is left over.`
+            : `Nothing is cooked or bought for ${names} at this meal.`}
       </p>
       {isElsewhere && (
         <Button look="quiet" size="sm" className="justify-self-start" onClick={() => set(absent, true)}>
