@@ -224,6 +224,37 @@ it('[TOG-3] who of the table isn’t there is told with a press, and once for al
   ])
 })
 
+it('[TOG-3] who is away some days is told out of each with one press more, and no day that others are out of', async () => {
+  const kim = { eaterId: 'kim', name: 'Kim' }
+  const jo = { eaterId: 'jo', name: 'Jo' }
+  const nutrition = { calories: 500, fat: 40, net_carbs: 6, protein: 30 }
+  const kimIsOutOf = new Set(['w1d1'])
+  let version = 1
+  const planNow = (): MealPlan => {
+    const plan = structuredClone(buildPlan())
+    for (const day of plan.templates[0]!.weeks[0]!.days.slice(0, 3))
+      for (const item of day.items.filter(({ value }) => value !== null)) {
+        const absent = [...(kimIsOutOf.has(day.id) ? [kim] : []), ...(day.id === 'w1d3' ? [jo] : [])]
+        const there = [kim, jo].filter((one) => !absent.includes(one))
+        const plates = there.map((one) => ({ ...one, servings: 1, grams: 300, nutrition }))
+        Object.assign(item, { plates, ...(absent.length > 0 && { absent }) })
+      }
+    version += 1
+    return { ...plan, version }
+  }
+  const { user, sheet, sent } = await openSheet(planNow(), ({ method, path }) => {
+    if (method === 'GET') return undefined
+    kimIsOutOf.add(/w1d\d/.exec(path)![0])
+    return { body: planNow() }
+  })
+  await user.click(sheet.getByRole('button', { name: 'Kim is out all Tuesday too' }))
+  await waitFor(() => expect(sheet.queryByRole('button', { name: /out all/ })).toBeNull())
+  const told = sent.filter(({ method }) => method === 'PUT')
+  expect(told.map(({ path, body }) => [/w1d2-\w+\/absent$/.test(path), body])).toEqual([
+    [true, { eaters: ['kim'], allDay: true }],
+  ])
+})
+
 it('[TOG-3] told after the cooking, who isn’t at a leftover leaves their part, which was cooked', async () => {
   const lunchId = 'w1d2-lunch'
   const sentenceCookedOn = async (startDate: string) => {

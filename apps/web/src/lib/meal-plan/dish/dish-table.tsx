@@ -1,9 +1,12 @@
+import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
-import { findById, placeOf } from '@butterleaf/domain/meal-plan/places'
+import { daysIn, findById, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { usualEaters } from '@butterleaf/domain/meal-plan/shown/item-plates'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { absentAt } from '@butterleaf/domain/meal-plan/table/absent'
-import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import { type Day, dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
+import type { EaterId } from '@butterleaf/domain/onboarding/questionnaire'
 import { today } from '#lib/today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { ToggleChips } from '#ui/form/toggle-chips.tsx'
@@ -29,13 +32,9 @@ export function DishTable({ found }: { found: FoundDish }) {
   // Of a leftover, its dish.
   const cooked = (item.kind === 'leftover' && findById(plan.template, item.parentId)) || found
   const isCooked = cooked.day.isComplete || dateOfDay(plan.template, cooked.dayNumber) < today()
-  const isElsewhere = missing.some(({ eaterId }) =>
-    day.items.some(
-      ({ id }) =>
-        !absentAt(day, id).includes(eaterId) &&
-        usualEaters(plan.plates?.[id]).some((one) => one.eaterId === eaterId),
-    ),
-  )
+  const isElsewhere = dishWith(plan, day, absent) !== undefined
+  const next = missing.length > 0 && !isElsewhere ? nextDayWith(plan, found, absent) : undefined
+  const are = missing.length === 1 ? 'is' : 'are'
   return (
     <section aria-label="At the table" className="grid gap-2 border-t border-hairline pt-3">
       <ToggleChips
@@ -53,9 +52,46 @@ export function DishTable({ found }: { found: FoundDish }) {
       </p>
       {isElsewhere && (
         <Button look="quiet" size="sm" className="justify-self-start" onClick={() => set(absent, true)}>
-          {names} {missing.length === 1 ? 'is' : 'are'} out all {weekdayNaming(plan.template)(dayNumber)}
+          {names} {are} out all {weekdayNaming(plan.template)(dayNumber)}
+        </Button>
+      )}
+      {next && (
+        <Button
+          look="quiet"
+          size="sm"
+          className="justify-self-start"
+          onClick={() =>
+            change.mutate(planChange('setAbsent', { ...placeOf(next), eaters: absent, isAllDay: true }))
+          }
+        >
+          {names} {are} out all {weekdayNaming(plan.template)(next.dayNumber)} too
         </Button>
       )}
     </section>
   )
+}
+
+/** The first dish of a day that one of these eats along. */
+function dishWith({ plates }: Pick<MealPlan, 'plates'>, day: Day, eaters: readonly EaterId[]) {
+  return day.items.find(({ id }) => {
+    const out = absentAt(day, id)
+    return usualEaters(plates?.[id]).some(({ eaterId }) => eaters.includes(eaterId) && !out.includes(eaterId))
+  })
+}
+
+/** For people who are away some days: the next day on which one of them eats along, unless others are out on it, who would be brought back. */
+function nextDayWith(plan: MealPlan, { dayNumber }: FoundDish, eaters: readonly EaterId[]) {
+  const { template } = plan
+  // A weekday names one date until then.
+  const last = addDays(dateOfDay(template, dayNumber), 6)
+  const next = template.weeks
+    .flatMap((week, weekIndex) => daysIn({ week, weekIndex }))
+    .slice(dayNumber)
+    .find(({ day }) => dishWith(plan, day, eaters))
+  const item = next && dishWith(plan, next.day, eaters)
+  if (!item || next.day.isComplete || dateOfDay(template, next.dayNumber) > last) return undefined
+  const areOthersOut = Object.values(next.day.absent ?? {}).some((out) =>
+    out.some((id) => !eaters.includes(id)),
+  )
+  return areOthersOut ? undefined : { ...next, item }
 }
