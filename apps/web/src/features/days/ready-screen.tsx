@@ -15,6 +15,7 @@ import { buttonLook } from '#ui/action/button-look.ts'
 import { useMedia } from '#ui/behavior/use-media.ts'
 import { Link } from '#ui/link.tsx'
 import { TabPanel } from '#ui/surface/tab-list.tsx'
+import { useOpenBehind } from './away/open-behind.ts'
 import { DayTabs } from './board/day-tabs.tsx'
 import { MealToCook } from './card/meal-to-cook.tsx'
 import { arriveAt } from './day/arrival.ts'
@@ -59,6 +60,7 @@ function ReadyDay({ found }: { found: FoundDay }) {
   const { template } = usePlan().plan
   const isPhone = !useMedia('(min-width: 48rem)')
   const today = useToday()
+  const behind = useOpenBehind()
   const { day } = found
   const date = dateOfDay(template, found.dayNumber)
   return (
@@ -70,14 +72,19 @@ function ReadyDay({ found }: { found: FoundDay }) {
         action={
           <div className="flex flex-wrap gap-2 md:ml-auto md:max-w-96 md:justify-end">
             {!isDayAhead(template, found, today) && (
-              <CompletionButton key={day.id} found={found} pathOf={mealsPath} />
+              <CompletionButton
+                key={day.id}
+                found={found}
+                pathOf={mealsPath}
+                isAskedBelow={behind.open.length > 0}
+              />
             )}
             {!day.isComplete && <ChangeDayLink found={found} />}
           </div>
         }
       />
       <div className="grid gap-2 empty:hidden min-[100rem]:col-span-2">
-        <LazyCalendarNotes found={found} asks />
+        <LazyCalendarNotes found={found} asks={behind} />
       </div>
       <DayAndWeek found={found} isPhone={isPhone} />
     </div>

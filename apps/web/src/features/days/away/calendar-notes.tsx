@@ -3,16 +3,17 @@ import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useToday } from '#lib/use-today.ts'
 import { AwayLine } from './away-line.tsx'
+import type { OpenBehind } from './open-behind.ts'
 import { WelcomeBack } from './welcome-back.tsx'
 
 export type CalendarNotesProps = {
   found: FoundDay
   /** Where the app opens: a person who comes back is asked there. */
-  asks?: boolean
+  asks?: OpenBehind
 }
 
 /** [TOG-1] [MAP-4] What is to be known of the calendar of a week: times away in it, and open days behind. */
-export default function CalendarNotes({ found: { week }, asks = false }: CalendarNotesProps) {
+export default function CalendarNotes({ found: { week }, asks }: CalendarNotesProps) {
   const { template } = usePlan().plan
   const today = useToday()
   const ofWeek = new Set(week.days.flatMap(({ awayBefore = [] }) => awayBefore.map(({ id }) => id)))
@@ -20,7 +21,7 @@ export default function CalendarNotes({ found: { week }, asks = false }: Calenda
   const shown = listAway(template).filter(({ id }) => ofWeek.has(id) || id === now?.id)
   return (
     <>
-      {asks && <WelcomeBack />}
+      {asks && <WelcomeBack {...asks} />}
       {shown.map((away) => (
         <AwayLine key={away.id} away={away} />
       ))}

@@ -71,10 +71,17 @@ it('[MAP-4] who ate as planned completes the open days in their order', async ()
   await waitFor(() => expect(completed()).toEqual(['w1d2', 'w1d3']))
 })
 
-it('[MAP-4] what is left open isn’t asked for again', async () => {
+it('[MAP-4] what is left open isn’t asked for again; while it is asked, it alone leads on', async () => {
   on(4)
   const { user, sent } = open(buildPlan({ weeks: ['crrrrrr'] }), 'w1d4')
-  await user.click((await asked()).getByRole('button', { name: 'Leave it' }))
+  const question = await asked()
+  expect(screen.queryByRole('button', { name: 'Mark complete' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Go to Tuesday' })).toBeNull()
+  await user.click(question.getByRole('button', { name: 'Leave it' }))
+  expect(
+    screen.getByRole('button', { name: 'Mark complete', description: /^Complete Tuesday first/ }),
+  ).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to Tuesday' })).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Welcome back' })).toBeNull()
   expect(sent.every(({ method }) => method === 'GET')).toBe(true)
 })

@@ -1,11 +1,8 @@
 import { findAwayFault, findUneatenDates } from '@butterleaf/domain/meal-plan/away/change-away'
-import { findAwayOn } from '@butterleaf/domain/meal-plan/away/times-away'
-import { daysIn, type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { isDayReady } from '@butterleaf/domain/meal-plan/states'
-import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { device, readText, storeText } from '#lib/device/web-storage.ts'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { changeFailureText, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -17,24 +14,16 @@ import { WhyLine } from '#ui/action/refusal.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { arriveAt } from '../day/arrival.ts'
+import type { OpenBehind } from './open-behind.ts'
 import { useGoAway } from './use-away.ts'
 
 /** [MAP-4] One question to a person with open days behind: nothing is claimed to be eaten, and nothing moves, before they say so. */
-export function WelcomeBack() {
-  const { template } = usePlan().plan
-  const today = useToday()
-  const [isLeft, setLeft] = useState(() => readText(device, 'butterleaf.left-open'))
-  const open = openDaysBehind(template, today)
+export function WelcomeBack({ open, onLeave }: OpenBehind) {
   const [first] = open
-  if (!first || findAwayOn(template, today) || isLeft === first.day.id) return null
-  const leave = () => {
-    storeText(device, 'butterleaf.left-open', first.day.id)
-    setLeft(first.day.id)
-  }
-  return <Question key={first.day.id} open={open} onLeave={leave} />
+  return first ? <Question key={first.day.id} open={open} onLeave={onLeave} /> : null
 }
 
-function Question({ open, onLeave }: { open: readonly FoundDay[]; onLeave: () => void }) {
+function Question({ open, onLeave }: OpenBehind) {
   const { template } = usePlan().plan
   const today = useToday()
   const toasts = useToasts()
@@ -96,13 +85,6 @@ function Question({ open, onLeave }: { open: readonly FoundDay[]; onLeave: () =>
       </div>
     </Card>
   )
-}
-
-/** The open days from the first after the last complete one up to yesterday. */
-export function openDaysBehind(template: Template, today: string): FoundDay[] {
-  const days = template.weeks.flatMap((week, weekIndex) => daysIn({ week, weekIndex }))
-  const last = days.findLastIndex(({ day }) => day.isComplete)
-  return days.slice(last + 1).filter(({ dayNumber }) => dateOfDay(template, dayNumber) < today)
 }
 
 /** One after the other, in their order, as a person would. */

@@ -26,10 +26,12 @@ type CompletionButtonProps = {
   found: FoundDay
   /** Where a day is shown in this view. */
   pathOf: (template: Template, place: DayPlace) => string
+  /** What is open before this day is asked below: that is the one way on. */
+  isAskedBelow?: boolean
 }
 
 /** [DAY-5] One for each day (`key`): a person who has gone to another day before the answer stays there. */
-export function CompletionButton({ found, pathOf }: CompletionButtonProps) {
+export function CompletionButton({ found, pathOf, isAskedBelow = false }: CompletionButtonProps) {
   const planContext = usePlan()
   const { template } = planContext.plan
   const change = usePlanChange()
@@ -48,6 +50,7 @@ export function CompletionButton({ found, pathOf }: CompletionButtonProps) {
   const isDone = found.day.isComplete && !isCompleting
   const refusal = isDone ? refusalToReopen(found) : refusalToComplete(found)
   const why = isCompleting ? undefined : refusalWords(template, refusal)
+  if (isAskedBelow && refusal?.because === 'day-out-of-order') return null
   return (
     <>
       {isDone ? (
