@@ -44,11 +44,11 @@ function weightLines({ answers: before }: MealPlan, { weight, units }: Questionn
 }
 
 function targetLines(answers: Questionnaire, proposedKcal: number | undefined): string[] {
-  const kcal = Math.round(middleOf(profileOf(answers).ranges.calories))
+  const kcal = wholeText(middleOf(profileOf(answers).ranges.calories))
   const target = `${answers.ranges ? 'Your own target stays' : 'A day aims at'}: about ${kcal} kcal.`
   if (typeof proposedKcal !== 'number') return [target]
   return [
-    `${target} One of ${Math.round(proposedKcal)} kcal was learned and waits in Weight: take it first to start with it.`,
+    `${target} One of ${wholeText(proposedKcal)} kcal was learned and waits in Weight: take it first to start with it.`,
   ]
 }
 
@@ -60,4 +60,8 @@ function tasteLines({ interactions }: MealPlan): string[] {
     ...(liked > 0 ? [`${dishes(liked)} you like will come more often.`] : []),
     ...(disliked > 0 ? [`${dishes(disliked)} you avoid won’t come.`] : []),
   ]
+}
+
+function wholeText(kcal: number): string {
+  return Math.round(kcal).toLocaleString()
 }
