@@ -88,7 +88,7 @@ function placedPart(cut: Look, read: Part, { where, as }: ToldFood): Part {
 const BROWNED: Readonly<Record<Browning, Coat>> = {
   golden: { wash: '#dc9a3c', strength: 0.5 },
   brown: { wash: '#8f5526', strength: 0.6 },
-  charred: { wash: '#7a431f', strength: 0.3, isCharred: true },
+  charred: { wash: '#7a431f', strength: 0.3, isCharred: true, isGrilled: true },
   crumbed: { isCrumbed: true },
 }
 

@@ -227,8 +227,19 @@ function chooseGlaze(
 ): Glaze {
   const ofDish = vessel === 'casserole' || vessel === 'skillet' || vessel === 'soup-bowl'
   const own = ofDish ? DISH_COLOURS : isPale(showing, form.piece?.glyph) ? DEEP_GLAZES : GLAZES
-  const fitting = own.filter((glaze) => colourDistance(glaze.rim[0], tint) > 0.1)
+  const sauce = own === GLAZES && isPalePool(showing) ? showing.sauce?.colour : undefined
+  const fitting = (sauce ? DEEP_GLAZES : own).filter((glaze) => colourDistance(glaze.rim[0], tint) > 0.1)
   return pick(seededRandom(`${seed} glaze ${hashText(vessel)}`), fitting) ?? own[0] ?? GLAZES[0]
+}
+
+/** Grams of a sauce that is seen as a puddle. */
+const LEAST_POOL = 20
+
+/** A puddle as pale as the plates. */
+function isPalePool({ sauce }: Showing): boolean {
+  return (
+    sauce !== undefined && sauce.grams >= LEAST_POOL && colourDistance(sauce.colour, GLAZES[0].well) < 0.13
+  )
 }
 
 function isPale({ mains, sides, beds }: Showing, made: GlyphId | undefined): boolean {

@@ -13,6 +13,8 @@ function penOf({ random, sheet }: Scene) {
 export function drawPool(scene: Scene, colour: string, x: number, y: number, rx: number, ry: number): void {
   const pen = penOf(scene)
   const pool = blob(pen, 12, rx, ry, 0.16)
+  // Cream on a cream plate is told by its edge.
+  const isFaint = scene.vessel === 'plate' && colourDistance(colour, scene.glaze.well) < 0.1
   const shine = pen.fine
     ? line(
         `M${num(-rx * 0.72)} ${num(-ry * 0.3)}Q${num(-rx * 0.5)} ${num(-ry * 0.75)} ${num(-rx * 0.05)} ${num(-ry * 0.8)}`,
@@ -21,13 +23,27 @@ export function drawPool(scene: Scene, colour: string, x: number, y: number, rx:
         0.8,
       )
     : ''
-  scene.sheet.ink(at(x, y, fill(pool, darker(colour, 0.2)) + at(-1, -2, fill(pool, colour), 0, 0.97) + shine))
+  scene.sheet.ink(
+    at(
+      x,
+      y,
+      fill(pool, darker(colour, isFaint ? 0.4 : 0.2)) + at(-1, -2, fill(pool, colour), 0, 0.97) + shine,
+    ),
+  )
 }
 
 /** Run back and forth over the food from a spoon; dark, thin sauces fall in drops instead. */
 export function drawDrizzle(scene: Scene, colour: string, x: number, y: number, reach: number): void {
   if (colourDistance(colour, '#fffaf0') > 0.52) drawDrops(scene, colour, x, y, reach)
   else drawThread(scene, colour, x, y, reach)
+}
+
+/** Dressing that lies thick on what it holds together. */
+export function drawDabs(scene: Scene, colour: string, { x, y, halfWidth, halfHeight }: Floor): void {
+  const pen = penOf(scene)
+  const places = spread(pen, pieceCount(scene.sheet, 18, 8), halfWidth * 0.8, halfHeight * 0.8)
+  const dabs = dashes(pen, places, 8)
+  scene.sheet.ink(at(x, y, line(dabs, darker(colour, 0.2), 6.4, 0.8) + at(-0.6, -1, line(dabs, colour, 5))))
 }
 
 function drawThread(scene: Scene, colour: string, x: number, y: number, reach: number): void {

@@ -77,6 +77,23 @@ describe('readCooking', () => {
     expect(breaded?.coat?.isCrumbed).toBe(true)
   })
 
+  it('[ED-6] only what lay on a grill has its bars', () => {
+    const grilled = lookOf('Pork', [pork], 'Grill [pork-shoulder] until charred.')
+    const fried = lookOf('Pork', [pork], 'Fry [pork-shoulder] in a skillet until charred in places.')
+    expect([grilled?.coat?.isGrilled, fried?.coat?.isGrilled]).toEqual([true, undefined])
+  })
+
+  it.each([
+    ['seitan', 'torn into shreds', 'pulled-meat'],
+    ['seitan', 'in thin strips', 'meat-shred'],
+    ['seitan', 'in thin slices', 'fried-slice'],
+    ['tempeh', 'in small cubes', 'root-cube'],
+    ['tempeh', 'in thin slices', 'tempeh'],
+  ])('[ED-6] %s %s is drawn as it was cut', (id, prep, glyph) => {
+    const soy = { ...food(id, 'vegetable', 200), prep }
+    expect(lookOf('Supper', [soy], `Fry [${id}].`)?.glyph).toBe(glyph)
+  })
+
   it('[ED-6] crumbs of tofu are not breaded', () => {
     const tofu = { ...food('firm-tofu', 'tofu', 300), prep: 'crumbled' }
     const look = lookOf(

@@ -41,6 +41,7 @@ const BESIDE_GROUP =
 function kindOf({ class: foodClass, food }: PictureIngredient): string {
   if (/paneer|halloumi/.test(food)) return 'paneer'
   if (/^cauliflower$/.test(food)) return 'cauliflower'
+  if (/seitan|tempeh/.test(food)) return 'tofu'
   return foodClass.split(':')[0] ?? ''
 }
 
@@ -153,6 +154,16 @@ function cutMeat({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
     /\b(bite|cubes?|cubed|chunks?|dic(e|ed)|(?<!serving )(?<!\b(two|three|four|\d|palm-sized|big|serving) )pieces|thin(ly)? slic|(thin|fine) strips|strips)/.test(
       prep,
     )
+  const isDice =
+    /\b(dice|diced|cubes?|cubed)\b/.test(prep) ||
+    own.some(({ words }) => /cut the chicken into cubes/.test(words))
+  if (
+    isDice &&
+    kind === 'chicken' &&
+    /^(chicken-breast|shredded-chicken)$/.test(look.glyph) &&
+    !own.some(({ words }) => BROWNED.test(words))
+  )
+    return { ...look, glyph: 'root-cube', each: 12, tint: '#f0dcb6' }
   if (isBites && /^chicken-(thigh|breast)$/.test(look.glyph))
     return { ...look, glyph: 'chicken-chunk', each: 26 }
   const isFlat =
@@ -172,6 +183,8 @@ function cutMeat({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
     )
   if (isCarvedSteak || (look.glyph === 'steak' && /\bslic|strips/.test(prep)))
     return { ...look, glyph: 'beef-slice', each: 26 }
+  const soy = kind === 'tofu' && look.glyph === 'tempeh' ? cutSoy(look, ingredient.food, prep) : undefined
+  if (soy && !isCrumbled(ingredient, own, title)) return soy
   if (kind === 'tofu' && look.glyph === 'tofu' && /shav|thin slic|sliced thin|thinly/.test(prep))
     return { ...look, glyph: 'fried-slice', each: 16, tint: '#d9a860' }
   if (/pork-belly/.test(ingredient.food) && /\bslic/.test(prep))
@@ -212,6 +225,24 @@ function cutMeat({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
       tint: ingredient.food.includes('tofu') ? '#dcbb7e' : '#a97a4d',
     }
   return look
+}
+
+const SEITAN = '#a9703f'
+const TEMPEH = '#b98446'
+
+/** Seitan has a grain and no beans; tempeh has beans where a slice is big enough to show them. */
+function cutSoy(look: Look, food: string, prep: string): Look | undefined {
+  if (/seitan/.test(food)) {
+    if (/shred/.test(prep)) return { ...look, glyph: 'pulled-meat', each: 130, tint: SEITAN }
+    if (/matchstick|strips|torn|ribbon|shaved/.test(prep))
+      return { ...look, glyph: 'meat-shred', each: 12, tint: SEITAN }
+    if (/chunks|bite|cubes|dic/.test(prep)) return { ...look, glyph: 'stew-beef', each: 24, tint: SEITAN }
+    return { ...look, glyph: 'fried-slice', each: 20, tint: SEITAN }
+  }
+  if (/cubes?\b|dice|cubed/.test(prep)) return { ...look, glyph: 'root-cube', each: 10, tint: TEMPEH }
+  return /baton|matchstick|strips/.test(prep)
+    ? { ...look, glyph: 'root-fry', each: 10, tint: TEMPEH }
+    : undefined
 }
 
 const TORN_PATTERNS = new Map<string, RegExp>()
@@ -399,8 +430,9 @@ function coatOf(
       sharesStep(ingredient.food, own),
   )
   const isCharred = own.some(({ words }) =>
-    /\b(char(red|s|ring)?|blacken\w*|singed|black in places|grill(ed)? |blister\w*)\b/.test(words),
+    /\b(char(red|s|ring)?|blacken\w*|singed|black in places|grill(ed)? )\b/.test(words),
   )
+  const isGrilled = own.some(({ words }) => GRILLED.test(words))
   const isCrumbed =
     own.some(({ words }) =>
       /\b(roll|dip|press|turn|coat|dredge|toss|drag|pull)\w*\b[^.]*\b(crumbs?|batter|pork rinds|almond flour|lupin flour|coconut flour|coating|panko|starch)\b/.test(
@@ -414,10 +446,12 @@ function coatOf(
   return {
     ...(isWashed && { wash: warmed(wash, strength), strength }),
     ...(herbs && { herbs: '#3f7a33' }),
-    ...(isCharred && { isCharred }),
+    ...(isCharred && { isCharred, ...(isGrilled && { isGrilled }) }),
     ...(isCrumbed && { isCrumbed }),
   }
 }
+
+const GRILLED = /\b(grill(ed|ing)?|grate|griddle|barbecue|coals|embers)\b/
 
 /** A thin stain of red on pale food is orange: half strong it would look raw. */
 function warmed(wash: string, strength: number): string {

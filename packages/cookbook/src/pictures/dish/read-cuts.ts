@@ -160,6 +160,9 @@ const cutGinger: Rule = ({ id, look, words, food }) => {
   return isSeen ? { ...look, glyph: 'zest', part: 'bit', each: 1, tint: '#efd592' } : hide(look)
 }
 
+/** Dishes whose heap of soft onions is named by no onion. */
+const ONION_DISH = /\byassa|smothered|encebollad|carbonnade|hach[eé]e|gyudon/
+
 const cutOnion: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish }) => {
   if (!/^((red|white|yellow|sweet|brown)-)?onions?$|^shallots?$/.test(id)) return undefined
   const isRed = id.startsWith('red') || id.startsWith('shallot')
@@ -170,7 +173,8 @@ const cutOnion: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish }) 
   if (isCooked || (!isMixedRaw && !food.isFinish && !RAW_FORMS.has(dish.form.id))) {
     if (/wedge|quarter|petals/.test(`${prep} ${verbs}`) && !WET_FORMS.has(dish.form.id)) return look
     if (GRATED.test(prep)) return hide(look)
-    const strands: Look = { glyph: 'onion-strands', part: food.isTitled ? 'side' : 'aromatic', each: 50 }
+    const isHeap = food.isTitled || (ONION_DISH.test(dish.title) && SLICED.test(words))
+    const strands: Look = { glyph: 'onion-strands', part: isHeap ? 'side' : 'aromatic', each: 50 }
     return food.isTitled || SLICED.test(words) ? strands : hide(look)
   }
   if (GRATED.test(prep)) return hide(look)
@@ -263,6 +267,8 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
     return { ...look, glyph: 'spring-onion', part: 'bit', each: 3 }
   if (look.glyph === 'radish' && SLICED_SMALL.test(prep))
     return { ...look, glyph: 'radish-slice', part: 'bit', each: 5 }
+  if (look.glyph === 'radish' && /halv|quarter|wedge/.test(prep))
+    return { ...look, glyph: 'radish-slice', each: 7 }
   if (/daikon|radish|kohlrabi|horseradish/.test(id) && GRATED.test(words))
     return { ...look, glyph: 'kraut', part: 'side', each: 60, tint: '#fbfaf0' }
   if (
@@ -362,7 +368,14 @@ const cutMashed: Rule = ({ id, look, food, dish }) => {
   return look.part === 'cream' && !food.isFinish ? hide(look) : undefined
 }
 
-const cutEggs: Rule = ({ look, words, prep, dish }) => {
+const cutEggs: Rule = ({ look, words, prep, verbs, dish }) => {
+  // Broken up in the pan, they lie in crumbs among what was fried with them.
+  const isBroken =
+    /\b(scrambl|break (it|them) (up|into)|break the yolks|into crumbs|small (curds|pieces)|stir [^.]*until (it|they)( is| are)? (just )?set)/.test(
+      verbs,
+    )
+  if (look.glyph === 'fried-egg' && look.part === 'main' && dish.form.id === 'stir-fry' && isBroken)
+    return { ...look, glyph: 'egg-curd', part: 'bit', each: 5 }
   if (look.glyph !== 'boiled-egg') return undefined
   const isChopped =
     /\b(chop|mash|crush|grate|dice|crumble)/.test(`${prep} ${words}`) ||

@@ -47,6 +47,13 @@ export const dairyLooks: readonly LookRule[] = [
     part: 'bit',
     each: 8,
   },
+  {
+    food: /goat-cheese|goats-cheese|chevre/,
+    when: /(whip|beat|mash|spread|smear|stir|blend|work)\w* [^.;]{0,60}goat.?s?[ -]?(cheese|\|)|goat-cheese[^.;]{0,50}(until (smooth|creamy|spreadable)|with a fork)/,
+    glyph: 'dollop',
+    part: 'cream',
+    each: 50,
+  },
   { food: /goat-cheese|goats-cheese|chevre/, glyph: 'goat-cheese', part: 'side', each: 28 },
   { food: /brie|camembert/, glyph: 'brie-wedge', part: 'side', each: 35 },
   { food: /ricotta|cottage-cheese|farmer-cheese|quark|curd/, glyph: 'curd-heap', part: 'cream', each: 70 },

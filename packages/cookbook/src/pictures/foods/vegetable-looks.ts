@@ -32,7 +32,14 @@ export const vegetableLooks: readonly LookRule[] = [
   { food: /radicchio|treviso/, glyph: 'radicchio', part: 'bed', each: 9 },
   { food: /endive|chicory|witlof|belgian/, glyph: 'endive', part: 'bed', each: 12 },
   {
-    food: /mixed-(greens|salad|leaves)|salad-(greens|mix|leaves)|spring-mix|mesclun|frisee|escarole|baby-leaves/,
+    food: /frisee|curly-endive/,
+    glyph: 'kale',
+    part: 'bed',
+    each: 4,
+    tint: '#b4cb63',
+  },
+  {
+    food: /mixed-(greens|salad|leaves)|salad-(greens|mix|leaves)|spring-mix|mesclun|escarole|baby-leaves/,
     glyph: 'mixed-leaf',
     part: 'bed',
     each: 4,

@@ -41,12 +41,15 @@ export const eggs = {
     reach: [28, 35],
     draw(pen) {
       const filling = frill(pen, 9, 16, 17)
-      const swirl = detail(pen, line('M-8 6q0 -12 9 -11q10 2 7 11q-4 7 -10 3', '#e0a437', 2.4))
+      const swirl = detail(
+        pen,
+        line('M-8 6q0 -12 9 -11q10 2 7 11q-4 7 -10 3', pen.tint ? darker(pen.tint, 0.25) : '#e0a437', 2.4),
+      )
       const dust = line(dots(spread(pen, 7, 12, 13)), '#c4482b', 2.4)
       const body = fill(HALF, '#e5d5b6') + inset(HALF, WHITE, 0.95, -0.5, -1)
       return {
         shade: HALF,
-        body: `${body}<g transform="translate(0 4)">${fill(filling, '#f9cf62')}${swirl}${dust}</g>`,
+        body: `${body}<g transform="translate(0 4)">${fill(filling, pen.tint ?? '#f9cf62')}${swirl}${dust}</g>`,
       }
     },
   },

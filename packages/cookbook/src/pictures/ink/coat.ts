@@ -1,6 +1,6 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import { fill, line, num } from './ink.ts'
-import { dashes, type Point, spread } from './pen.ts'
+import { dashes, dots, type Point, spread } from './pen.ts'
 
 /** What cooking leaves on a food of any shape: sauce that clings, char of the grill, chopped herbs. */
 export interface Coat {
@@ -8,6 +8,8 @@ export interface Coat {
   wash?: string
   strength?: number
   isCharred?: boolean
+  /** The bars of a grill; without them what is charred has dark patches. */
+  isGrilled?: boolean
   herbs?: string
   /** Fried in crumbs or batter. */
   isCrumbed?: boolean
@@ -20,10 +22,11 @@ export function coatKey({
   wash = '',
   strength = 0,
   isCharred = false,
+  isGrilled = false,
   isCrumbed = false,
   herbs = '',
 }: Coat): string {
-  return `${wash}${strength}${isCharred ? 'c' : ''}${isCrumbed ? 'b' : ''}${herbs}`
+  return `${wash}${strength}${isCharred ? 'c' : ''}${isGrilled ? 'g' : ''}${isCrumbed ? 'b' : ''}${herbs}`
 }
 
 export function drawCoat(coat: Coat, { shade, reach }: Shape, random: Random, isFine: boolean): string {
@@ -41,7 +44,12 @@ export function drawCoat(coat: Coat, { shade, reach }: Shape, random: Random, is
       line(dashes(pen, [...places(), ...places()], 4), '#f3d086', 3.6) +
       line(dashes(pen, places(), 5), '#94591d', 3, 0.6)
     : ''
-  const char = coat.isCharred ? line(grateMarks(places(), halfWidth), '#2a130a', 4.2, 0.55) : ''
+  const patches = () => line(dots(places().slice(0, many / 2)), '#2a130a', Math.min(9, halfWidth * 0.26), 0.4)
+  const char = !coat.isCharred
+    ? ''
+    : coat.isGrilled
+      ? line(grateMarks(places(), halfWidth), '#2a130a', 4.2, 0.55)
+      : patches()
   const herbs = coat.herbs && isFine ? line(dashes(pen, places(), 4.5), coat.herbs, 3, 0.95) : ''
   return crumbs + wash + char + gloss + herbs
 }

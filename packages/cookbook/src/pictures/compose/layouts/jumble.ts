@@ -105,8 +105,13 @@ function groundShare(ground: Shown, kinds: readonly Shown[]): number {
   return ground.food.gramsPerServing / Math.max(1, ground.food.gramsPerServing + mixed)
 }
 
-/** `ground` is the share of what lies below. */
-export function layMixed(scene: Scene, rations: readonly Ration[], ground: number | undefined): void {
+/** `ground` is the share of what lies below; `size` how big the pieces are. */
+export function layMixed(
+  scene: Scene,
+  rations: readonly Ration[],
+  ground: number | undefined,
+  size = 1,
+): void {
   const { floor, sheet, random } = scene
   const total = rations.reduce((sum, ration) => sum + ration.share, 0)
   if (total === 0) return
@@ -115,10 +120,10 @@ export function layMixed(scene: Scene, rations: readonly Ration[], ground: numbe
     0,
   )
   const cover = ground === undefined ? 1.05 : Math.max(0.26, Math.min(0.6, 0.85 * (1 - ground)))
-  const most = pieceCount(sheet, 30, 14)
-  const fit = (cover * floor.halfWidth * floor.halfHeight * 3.14) / meanArea
+  const most = pieceCount(sheet, Math.round(30 / size), 14)
+  const fit = (cover * floor.halfWidth * floor.halfHeight * 3.14) / (meanArea * size * size)
   const count = Math.max(6, Math.min(most, Math.round(fit)))
-  const grow = Math.min(1.5, Math.max(0.62, Math.sqrt(fit / count)))
+  const grow = Math.min(1.5, Math.max(0.62, Math.sqrt(fit / count))) * size
   const dealt = rations.flatMap((ration, k) => {
     const own = Math.max(2, Math.round((ration.share / total) * count))
     return Array.from({ length: own }, (_, i) => ({

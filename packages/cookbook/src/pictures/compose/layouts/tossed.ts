@@ -1,19 +1,25 @@
 import type { Shown } from '../../dish/find-visible-foods.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
+import { lighter, mix } from '../../ink/colour.ts'
 import { makeBody, placePieces } from '../body.ts'
 import { spreadOver } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { layGroup } from '../lay-group.ts'
 import { pieceArea } from '../piece.ts'
-import { drawDrizzle } from '../sauce.ts'
+import { drawDabs, drawDrizzle, drawPool, drawSurface } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
 import { strew } from '../strew.ts'
-import { layHerbs, layOne, spoonfulOf, uprightTurn } from '../toppings.ts'
+import { layHerbs, layOne, layToppings, spoonfulOf, uprightTurn } from '../toppings.ts'
 import { layMixed, shareOf } from './jumble.ts'
 
 /** A salad: leaves to the rim, the rest strewn over them, the main thing laid on top. */
 export function drawTossed(scene: Scene): void {
   const { showing, floor, random, sheet } = scene
+  const dressing = boundColour(scene)
+  if (dressing) {
+    drawBound(scene, dressing)
+    return
+  }
   layLeaves(scene)
   const heaped = showing.beds.length === 0 ? heapedKinds(scene) : []
   const isLaid = (one: Shown) => heaped.includes(one)
@@ -60,6 +66,61 @@ export function drawTossed(scene: Scene): void {
   }
 }
 
+const BINDING =
+  /mayonnaise|yogh?urt|sour-cream|creme-fraiche|skyr|cream-cheese|smetana|made-(aioli|remoulade)/
+/** Grams a serving. */
+const LEAST_BINDING = 18
+/** More leaves than that are tossed, not filled. */
+const MOST_CUPS = 70
+
+/** The color of a salad whose dressing holds it together; undefined where it only coats. */
+function boundColour({ dish, showing }: Scene): string | undefined {
+  const binding = dish.foods
+    .filter(({ ingredient }) => BINDING.test(ingredient.food))
+    .reduce((sum, { gramsPerServing }) => sum + gramsPerServing, 0)
+  const leaves = showing.beds.filter(({ look }) => pieceArea(look.glyph) <= HEAP_AREA)
+  const isLoose =
+    leaves.some(({ food }) => food.gramsPerServing > MOST_CUPS) ||
+    /jars?\b|wedges|caesar|shaved/.test(dish.title)
+  const isFolded = /\bfold(?! to)|\bcoated|\bbind|\bbound/.test(dish.text)
+  if (binding < LEAST_BINDING || isLoose || !isFolded || dish.recipe.brief?.sauces) return undefined
+  return mix(showing.sauce?.colour ?? '#f6ecd0', '#fbf3dc', 0.4)
+}
+
+/** A mound of small pieces in the dressing that holds them, in leaves where there are any. */
+function drawBound(scene: Scene, dressing: string): void {
+  const { showing, floor } = scene
+  const leaves = showing.beds.filter(({ look }) => pieceArea(look.glyph) <= HEAP_AREA)
+  if (leaves.length > 0) layLeaves({ ...scene, showing: { ...showing, beds: leaves } })
+  const share = leaves.length > 0 ? 0.7 : 0.88
+  const inner = { ...floor, halfWidth: floor.halfWidth * share, halfHeight: floor.halfHeight * share }
+  if (leaves.length > 0 || scene.vessel === 'plate')
+    drawPool(scene, dressing, floor.x, floor.y, inner.halfWidth * 1.04, inner.halfHeight * 1.04)
+  else drawSurface(scene, dressing, true)
+  const bound = (one: Shown): Shown => ({
+    ...one,
+    look: { ...one.look, coat: { wash: dressing, strength: 0.34 } },
+  })
+  const shreds = showing.beds.find(({ look }) => pieceArea(look.glyph) > HEAP_AREA)
+  if (shreds) layHeaps(scene, bound(shreds), { ...inner, halfWidth: inner.halfWidth * 0.9 })
+  const over = [...showing.bits, ...showing.sides].filter(({ food }) => food.isFinish)
+  const kinds = [...showing.mains, ...showing.sides, ...showing.bits].filter(
+    (one) => !over.includes(one) && one.food.gramsPerServing >= 4,
+  )
+  layMixed(
+    { ...scene, floor: inner },
+    kinds.slice(0, 5).map((one) => shareOf(bound(one))),
+    shreds && 0.75,
+    SMALL,
+  )
+  drawDabs(scene, lighter(dressing, 0.3), inner)
+  layToppings({ ...scene, showing: { ...showing, bits: over, creams: [] } }, inner, 0.7, 3)
+}
+
+/** What is bound is cut smaller than what is tossed. */
+const SMALL = 0.72
+const HEAP_AREA = 5200
+
 function layLeaves(scene: Scene): void {
   const { showing, floor, random, sheet } = scene
   const beds = showing.beds.slice(0, 2)
@@ -68,7 +129,7 @@ function layLeaves(scene: Scene): void {
     layGroundless(scene)
     return
   }
-  const isHeap = pieceArea(first.look.glyph) > 5200
+  const isHeap = pieceArea(first.look.glyph) > HEAP_AREA
   if (isHeap) {
     layHeaps(scene, first, floor)
     return
@@ -116,7 +177,7 @@ function layGroundless(scene: Scene): void {
     (a, b) => b.food.gramsPerServing - a.food.gramsPerServing,
   )[0]
   const inner = { ...floor, halfWidth: floor.halfWidth * 0.9, halfHeight: floor.halfHeight * 0.9 }
-  const isShreds = bulk !== undefined && pieceArea(bulk.look.glyph) > 5200
+  const isShreds = bulk !== undefined && pieceArea(bulk.look.glyph) > HEAP_AREA
   if (isShreds) layHeaps(scene, bulk, inner)
   layMixed({ ...scene, floor: inner }, heapedKinds(scene).map(shareOf), isShreds ? 0.5 : undefined)
 }

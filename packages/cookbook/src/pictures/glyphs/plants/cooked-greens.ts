@@ -11,8 +11,8 @@ export const cookedGreens = {
     variants: 2,
     draw(pen) {
       const leaf = frill(pen, 17, 25, 36, 0.18)
-      const green = pick(pen.random, ['#3c7145', '#2f6340', '#4b8049'])
-      const ruffle = inset(leaf, '#6a9f5c', 0.72, 0, 1, 0.75)
+      const green = pen.tint ?? pick(pen.random, ['#3c7145', '#2f6340', '#4b8049'])
+      const ruffle = inset(leaf, pen.tint ? lighter(pen.tint, 0.45) : '#6a9f5c', 0.72, 0, 1, 0.75)
       return {
         shade: leaf,
         body:
