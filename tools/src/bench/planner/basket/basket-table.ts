@@ -2,7 +2,7 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { referencesFor } from '@butterleaf/domain/onboarding/mineral-goals-of'
 import { stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
-import { aligned, mean, percent, quantile } from '../../figures.ts'
+import { aligned, mean, percent, quantile } from '../figures.ts'
 import { askedOf } from '../asked.ts'
 import { mainsOf, type Plan } from '../judged.ts'
 import { totalsOf } from '../plan.ts'
