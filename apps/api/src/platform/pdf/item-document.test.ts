@@ -24,6 +24,23 @@ it('[SHOP-6] [RCP-8] says what is cooked, for when, of what and how', async () =
   for (const words of said) expect(text).toContain(asPdfText(words))
 })
 
+it('[TOG-3] [SHOP-6] of a dish that others share names who eats of it, not a number of people', async () => {
+  const plates = [
+    { servings: 1, grams: 394 },
+    { name: 'Kim', servings: 1.5, grams: 591 },
+  ]
+  const eaten = [
+    { dayNumber: 2, date: '2026-11-24' as IsoDate, meal: 'dinner', isLeftover: false, plates },
+  ] as const
+  const { text } = await printed(buildRecipe({ cookings: [{ servings: 2.5, eaten }] }))
+  for (const words of [
+    'Makes 2 ½ servings: dinner on Tue, Nov 24',
+    'you 1 serving (394 g), Kim 1 ½ servings',
+  ])
+    expect(text).toContain(asPdfText(words))
+  expect(text).not.toContain(asPdfText('for 2 people'))
+})
+
 it('[CON-4, CON-7, CON-9] says in how many batches, what to take instead and how it keeps', async () => {
   const eaten = [{ dayNumber: 2, date: '2026-11-24' as IsoDate, meal: 'dinner', isLeftover: false }] as const
   const { text } = await printed(

@@ -77,7 +77,9 @@ function pictureOf(picture: string, { picture: { width, height } }: SheetSize): 
 }
 
 function cookingLine({ servings, batches, eaten }: Cooking, { people, size }: Sheet): Content {
-  const made = [`Makes ${servingsText(servings)}`, peopleText(people), batches].filter(Boolean)
+  // Where others eat of it, its plates say who.
+  const forWhom = eaten.some(({ plates }) => plates) ? undefined : peopleText(people)
+  const made = [`Makes ${servingsText(servings)}`, forWhom, batches].filter(Boolean)
   return line([span(made.join(', '), { bold: true }), span(`: ${eaten.map(eatingText).join('; ')}`)], {
     fontSize: size.textPt,
     margin: [0, 0, 0, 2],
