@@ -315,6 +315,7 @@ function pieceTint(scene: Scene, made: MadePiece): string | undefined {
   )
     return naturalColour(fillingOf(scene.dish))
   if (made.glyph === 'crepe' && /^green|spinach|herb|pesarattu/.test(scene.dish.title)) return '#a9b562'
+  if (made.glyph === 'devilled-egg' && /avocado|guacamole/.test(scene.dish.title)) return '#a9bf5c'
   if (made.glyph === 'nugget') return GLAZES.find(({ title }) => title.test(scene.dish.title))?.tint
   return made.tint ? TINTS[made.tint](scene.dish) : wrapperColour(scene, made)
 }

@@ -34,7 +34,11 @@ export const eggs = {
     draw(pen) {
       const jam = detail(pen, disc(1, 7, 11, '#f6a01c', 0.8) + oval(-4, 1, 5, 3.4, '#fff', 0.6))
       const yolk = disc(0, 6, 17.5, '#e79a26') + disc(0, 5, 16.5, '#fac648') + jam
-      return { shade: HALF, body: fill(HALF, '#e5d5b6') + inset(HALF, WHITE, 0.95, -0.5, -1) + yolk }
+      const white = pen.tint ?? WHITE
+      return {
+        shade: HALF,
+        body: fill(HALF, darker(white, 0.14)) + inset(HALF, white, 0.95, -0.5, -1) + yolk,
+      }
     },
   },
   'devilled-egg': {
