@@ -131,8 +131,19 @@ test('[TOG-2] [TOG-3] [APP-7] a partner and a child share dinners: plates, cook 
   await options.click()
   await sheet.getByRole('button', { name: 'One guest more' }).click()
   await expect(sheet.getByText(/for 1 guest too/)).toBeVisible()
+  // One who may not eat what stands there, told by the keyboard: the dish is named with the way to swap it, here and for the week.
+  await sheet.getByText('A guest may not eat something').press('Enter')
+  const avoided = sheet.getByRole('combobox', { name: 'Foods to avoid' })
+  await avoided.fill(foodOfDinner)
+  await page.getByRole('option', { name: foodOfDinner, exact: true }).click()
+  const unfit = sheet.getByText(/^Not for them:/)
+  await expect(unfit.first()).toContainText(foodOfDinner)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(card.getByText('With 1 guest')).toBeVisible()
+  await expect(card.getByText(/^Not for them.*because of/).first()).toBeVisible()
+  const toSwap = page.getByRole('region', { name: 'To swap for guests' })
+  await expect(toSwap.getByText(/^Not for them:/).first()).toContainText(foodOfDinner)
   await expectAccessible(page)
 
   const printed = await page.request.get(`${atServer.day}/items/${dinner.id}/print`, {

@@ -3,6 +3,7 @@ import { daysOfPlan, meals } from '@butterleaf/domain/meals/meals'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { wholeNumberInText } from '../recipes/number-in-text.ts'
+import { avoidsSchema } from './avoids-schema.ts'
 import { planParams } from './place-params.ts'
 import { changedPlanSchema } from './plan-schema.ts'
 import { timeAwaySchema } from './template-schema.ts'
@@ -45,7 +46,7 @@ const absenceSchema = z
   .meta({ id: 'ChangedAbsence' })
 
 /** TOG-2. */
-const guestCountSchema = z.object({ adults: z.int(), children: z.int() })
+const guestCountSchema = z.object({ adults: z.int(), children: z.int(), avoids: avoidsSchema })
 const guestChangeSchema = z
   .object({
     dayNumber: z.int().describe('1 to 28'),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { nutrientsSchema } from '../nutrition/nutrients-schema.ts'
 import { recipeSchema } from '../recipes/full-recipe-schema.ts'
 import { recipeCardSchema } from '../recipes/recipe-card-schema.ts'
+import { avoidsSchema } from './avoids-schema.ts'
 import { macrosSchema } from './fit-schema.ts'
 
 const id = z.string().describe('The slot’s: it stays, whatever comes to stand in it')
@@ -60,7 +61,22 @@ const apartSchema = <Value extends z.ZodType>(recipe: Value) =>
 
 /** TOG-2. */
 const guestsSchema = z
-  .object({ adults: z.int(), children: z.int().describe('Each eats half as much') })
+  .object({
+    adults: z.int(),
+    children: z.int().describe('Each eats half as much'),
+    avoids: avoidsSchema.describe(
+      'What they may not eat, spelled as in a personality; absent where they eat everything',
+    ),
+    unsuited: z
+      .array(
+        z.object({
+          recipeId: z.string().describe('Of the main, or of a side'),
+          because: z.string().describe('“because of fish”, “not proven nut-free”'),
+        }),
+      )
+      .optional()
+      .describe('The dishes of this meal that they may not eat, to be swapped; absent where all suit'),
+  })
   .meta({ id: 'Guests', description: 'Who eats along at this meal alone; absent where nobody does' })
 
 /** TOG-3. */

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { wholeNumberInText } from '../recipes/number-in-text.ts'
 import { recipeId } from '../recipes/recipe-card-schema.ts'
+import { avoidsSchema } from './avoids-schema.ts'
 import { itemViewSchema } from './item-schema.ts'
 import { pdfAnswer } from './pdf-answer.ts'
 import { itemParams, placeId } from './place-params.ts'
@@ -84,6 +85,9 @@ export const setGuests = {
     .object({
       adults: mostOfThem.describe('Each eats as much as the owner'),
       children: mostOfThem.describe('Each eats half as much'),
+      avoids: avoidsSchema.describe(
+        'What they may not eat, spelled as in a personality: only what suits is drawn and offered for this meal then. Left out: as it was',
+      ),
     })
     .describe(`Up to ${mostGuests} together`),
 } satisfies CallSchema

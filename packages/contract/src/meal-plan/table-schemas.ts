@@ -2,7 +2,8 @@ import { mostEaters, mostNameCharacters, shareLimits } from '@butterleaf/domain/
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { oneLine } from '../clean-schemas.ts'
-import { personalitySchema, preferencesShape } from '../onboarding/personality-schema.ts'
+import { personalitySchema } from '../onboarding/personality-schema.ts'
+import { avoidsSchema } from './avoids-schema.ts'
 import { placeId, planParams } from './place-params.ts'
 
 /** More than a week has, so that too many are refused in words. */
@@ -26,15 +27,7 @@ const eaterShape = {
       dinner: weekdaysSchema.nullish(),
     })
     .describe('The weekdays on which they eat a meal along, 1 Monday to 7 Sunday'),
-  avoids: z
-    .object({
-      allergen: preferencesShape.allergen,
-      intolerance: preferencesShape.intolerance,
-      avoidedIngredients: preferencesShape.avoidedIngredients,
-      avoidedGroups: preferencesShape.avoidedGroups,
-    })
-    .nullish()
-    .describe('What they may not eat, spelled as in a personality'),
+  avoids: avoidsSchema,
 }
 
 const sentEaterSchema = z.object({

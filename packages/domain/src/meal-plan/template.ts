@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '../calendar/iso-date.ts'
 import type { PlanCalendar } from '../calendar/plan-calendar.ts'
 import { oncePerValue } from '../derived/once-per-value.ts'
 import { daysOfWeek } from '../meals/meals.ts'
-import type { EaterId } from '../onboarding/questionnaire.ts'
+import type { Eater, EaterId } from '../onboarding/questionnaire.ts'
 import type { Item, ItemId } from './item.ts'
 
 export type TemplateId = string
@@ -12,8 +12,8 @@ export type DayId = string
 /** TOG-1: whole days on which the person isn't there. */
 export type TimeAway = Readonly<{ id: string; days: number }>
 
-/** TOG-2: who eats along at one meal. */
-export type Guests = Readonly<{ adults: number; children: number }>
+/** TOG-2: who eats along at one meal. `avoids`: what one of them may not eat; absent where they eat everything. */
+export type Guests = Readonly<{ adults: number; children: number; avoids?: Eater['avoids'] | undefined }>
 
 /**
  * `items`: one for each meal eaten that day, in the order of `meals`. `awayBefore`: what lies between this day and the one before it;

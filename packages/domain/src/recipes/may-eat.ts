@@ -48,6 +48,17 @@ export function forbiddenBy(recipe: Edible, avoidances: Avoidances): Forbidden |
   return avoidances.recipes.includes(recipe.id) ? 'avoided-recipe' : undefined
 }
 
+/** TOG-2: everything in it that these avoid. `avoidances`: with the names of foods as the kitchen spells them. */
+export function reasonsAgainst({ free, contains, foods, groups }: Edible, avoidances: Avoidances) {
+  const avoided = new Set(avoidances.ingredients.map(folded))
+  return {
+    diets: avoidances.diets.filter((diet) => !free.includes(diet)),
+    exclusions: contains.filter((own) => avoidances.exclusions.includes(own)),
+    foods: foods.filter((food) => avoided.has(folded(food))),
+    groups: groups.filter((group) => avoidances.groups.includes(group)),
+  }
+}
+
 export function mayEat(recipe: Edible, avoidances: Avoidances): boolean {
   return forbiddenBy(recipe, avoidances) === undefined
 }

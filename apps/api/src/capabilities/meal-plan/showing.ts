@@ -97,6 +97,7 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
     minerals,
     people,
     keepsDaysOf: keepsDaysIn(cookbook.kitchen),
+    kitchen: cookbook.kitchen,
     eaters,
     servingOf: cookbook.kitchen.dish,
     tableOfTemplate: (template) => tableOf(template, answers, cookbook.kitchen),

@@ -5,7 +5,7 @@ import type {
   ShownSlot,
 } from '@butterleaf/domain/meal-plan/history/shown-change'
 import type { PlanHistory } from '../calls.ts'
-import { decodeAway } from './template-codec.ts'
+import { decodeAway, decodeGuests } from './template-codec.ts'
 
 type WireChange = PlanHistory['changes'][number]
 type WireSlot = WireChange['slots'][number]
@@ -26,7 +26,9 @@ function decodeChange({
   refusal,
 }: WireChange): ShownChange {
   const seats = absences?.map(({ category: meal, ...absence }) => ({ meal, ...absence }))
-  const invited = guests?.map(({ category: meal, ...change }) => ({ meal, ...change }))
+  const invited = guests?.map(({ category: meal, before, after, ...change }) => {
+    return { meal, ...change, before: decodeGuests(before), after: decodeGuests(after) }
+  })
   const change = {
     ...{ id, at, act, templateId, slots: slots.map(decodeSlot), refusal: refusal ?? undefined },
     ...(seats && { absences: seats }),

@@ -30,6 +30,7 @@ export function decodePlan({
     certified: decodeCertified(active, template),
     ...decodePlates(active),
     ...decodeEaterFits(active),
+    ...decodeUnsuited(active),
     helpfulFoods: active.helpfulFoods,
     ...(firstWeekOnly && { isFirstWeekOnly: firstWeekOnly }),
   }
@@ -57,6 +58,15 @@ function decodePlates({ weeks }: PlanTemplate): Pick<MealPlan, 'plates'> {
     return plates ? [[item.id, plates] as const] : []
   })
   return shared.length > 0 ? { plates: Object.fromEntries(shared) } : {}
+}
+
+/** TOG-2. */
+function decodeUnsuited({ weeks }: PlanTemplate): Pick<MealPlan, 'unsuited'> {
+  const items = weeks.flatMap(({ days }) => days.flatMap((day) => day.items))
+  const told = items.flatMap((item) =>
+    item.value !== null && item.guests?.unsuited ? [[item.id, item.guests.unsuited] as const] : [],
+  )
+  return told.length > 0 ? { unsuited: Object.fromEntries(told) } : {}
 }
 
 /** TOG-3. */

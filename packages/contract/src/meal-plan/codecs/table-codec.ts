@@ -4,9 +4,9 @@ import type { Eater, Table } from '@butterleaf/domain/onboarding/questionnaire'
 import { wholeShare } from '@butterleaf/domain/onboarding/table/their-answers'
 import { decodePersonality } from '../../onboarding/decode-personality.ts'
 import { encodePersonality } from '../../onboarding/encode-personality.ts'
-import { encodeDietaryTags } from '../../recipes/dietary-codes.ts'
 import type { WireTable } from '../calls.ts'
 import type { SentEater, WireEater } from '../table-schemas.ts'
+import { decodeAvoids, encodeAvoids } from './avoids-codec.ts'
 
 export function encodeTable(table: Table | undefined): WireTable {
   return { version: table?.version ?? 0, eaters: table?.eaters.map(encodeEater) ?? [] }
@@ -20,12 +20,7 @@ export function encodeEater(eater: Eater): WireEater {
     name,
     ...encodeNeeds(eater),
     shares: encodeSharedOn(sharedOn),
-    avoids: {
-      allergen: encodeDietaryTags(avoids.diets),
-      intolerance: encodeDietaryTags(avoids.exclusions),
-      avoidedIngredients: avoids.avoidedFoods.map((food) => ({ name: food })),
-      avoidedGroups: [...(avoids.avoidedGroups ?? [])],
-    },
+    avoids: encodeAvoids(avoids),
   }
 }
 
@@ -48,12 +43,11 @@ export function decodeTable({ version, eaters }: WireTable): Table {
 
 /** A personality of a table is complete; of one that is sent the server says what is missing before it is read here. */
 export function decodeEater({ name, share, personality, shares, avoids }: SentEater, id: string): Eater {
-  const { diets, exclusions, avoidedFoods, avoidedGroups } = decodePersonality(avoids ?? {})
   const eater = {
     id,
     name,
     sharedOn: decodeSharedOn(shares),
-    avoids: { diets, exclusions, avoidedFoods, ...(avoidedGroups && { avoidedGroups }) },
+    avoids: decodeAvoids(avoids),
   }
   if (!personality) return { ...eater, share: share ?? wholeShare }
   return { ...eater, answers: leaveOutDefaults(decodePersonality(personality)) as Eater['answers'] & object }

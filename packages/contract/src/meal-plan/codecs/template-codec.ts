@@ -3,9 +3,11 @@ import { type DatesAway, layAway } from '@butterleaf/domain/meal-plan/away/times
 import type { EmptyItem, FilledItem, Item, SkippedItem } from '@butterleaf/domain/meal-plan/item'
 import { withSides } from '@butterleaf/domain/meal-plan/item'
 import { plannedWeeks } from '@butterleaf/domain/meal-plan/states'
-import type { Day, Template } from '@butterleaf/domain/meal-plan/template'
+import type { Day, Guests, Template } from '@butterleaf/domain/meal-plan/template'
 import { modeCodes } from '../../onboarding/codes.ts'
+import type { WireAvoids } from '../avoids-schema.ts'
 import type { ItemView, PlanDay, PlanItem, PlanTemplate } from '../calls.ts'
+import { decodeAvoids, encodeAvoids } from './avoids-codec.ts'
 
 type WireItem = PlanItem | ItemView
 
@@ -33,7 +35,7 @@ export function decodeAway(away: NonNullable<PlanTemplate['away']>): DatesAway[]
 
 function decodeDay({ id, state, items }: PlanDay): Day {
   const guests = items.flatMap((item) =>
-    item.value !== null && item.guests ? [[item.id, item.guests] as const] : [],
+    item.value !== null && item.guests ? [[item.id, decodeGuests(item.guests)] as const] : [],
   )
   const absent = items.flatMap((item) =>
     item.value !== null && item.absent ? [[item.id, item.absent.map(({ eaterId }) => eaterId)] as const] : [],
@@ -43,6 +45,19 @@ function decodeDay({ id, state, items }: PlanDay): Day {
     ...(guests.length > 0 && { guests: Object.fromEntries(guests) }),
     ...(absent.length > 0 && { absent: Object.fromEntries(absent) }),
   }
+}
+
+/** TOG-2. */
+export function encodeGuests({ adults, children, avoids }: Guests) {
+  return { adults, children, ...(avoids && { avoids: encodeAvoids(avoids) }) }
+}
+
+export function decodeGuests({
+  adults,
+  children,
+  avoids,
+}: Readonly<{ adults: number; children: number; avoids?: WireAvoids }>): Guests {
+  return { adults, children, ...(avoids && { avoids: decodeAvoids(avoids) }) }
 }
 
 function decodeItem(item: PlanItem): Item {

@@ -86,9 +86,10 @@ function absenceSentence(
   return `${sentences.join('. ')}${alsoSentence(slots.filter(isOtherDish), day)}`
 }
 
-/** TOG-2: "Dinner on Friday with 2 guests and a child", "Dinner on Friday without guests". */
-function guestsSentence({ meal, dayNumber, after }: ShownGuests, day: DayNaming): string {
+/** TOG-2: "Dinner on Friday with 2 guests and a child", "Dinner on Friday without guests", or what they may not eat. */
+function guestsSentence({ meal, dayNumber, before, after }: ShownGuests, day: DayNaming): string {
   const text = guestsText(after)
+  if (text && text === guestsText(before)) return `What guests may not eat, ${meal} on ${day(dayNumber)}`
   return `${capitalize(meal)} on ${day(dayNumber)} ${text ? `with ${text}` : 'without guests'}`
 }
 

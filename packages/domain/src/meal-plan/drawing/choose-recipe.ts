@@ -1,6 +1,5 @@
 import type { Meal } from '../../meals/meals.ts'
-import type { Eater } from '../../onboarding/questionnaire.ts'
-import { avoidancesWith, eatersAt, type MealOnWeekday } from '../../onboarding/table/eaters-at.ts'
+import { avoidancesWith, eatersAt, type MealOnWeekday, type Needs } from '../../onboarding/table/eaters-at.ts'
 import { type Edible, mayEat, noAvoidances, type RecipeId } from '../../recipes/may-eat.ts'
 import { refusalAsKept, refusalToFeed } from '../feeding.ts'
 import { type Helping, isFilled } from '../item.ts'
@@ -67,7 +66,7 @@ export function refusalToServeRecipe(
   return at && refusalAtTable(planning, recipeId, at)
 }
 
-/** TOG-3: who of those that eat along may not have it. */
+/** TOG-2, TOG-3: who of those that eat along may not have it. */
 export function refusalAtTable(
   planning: Planning,
   recipeId: RecipeId,
@@ -77,13 +76,16 @@ export function refusalAtTable(
   if (!forbiddenOf(recipeId, at)) return undefined
   const { diner, kitchen } = planning
   const edible = kitchen.edible(recipeId)
+  const isUnfit = (needs: Needs) => edible !== undefined && !mayEatAsEater(kitchen, needs, edible)
   const names = eatersAt(diner.answers, at)
-    .filter((eater) => edible && !mayEatAsEater(kitchen, eater, edible))
+    .filter(isUnfit)
     .map(({ name }) => name)
+  const { guestsAvoid } = at
+  if (guestsAvoid && isUnfit({ avoids: guestsAvoid })) names.push(names.length > 0 ? 'a guest' : 'A guest')
   return { because: 'forbidden-at-table', names }
 }
 
-function mayEatAsEater(kitchen: Planning['kitchen'], eater: Eater, edible: Edible): boolean {
+function mayEatAsEater(kitchen: Planning['kitchen'], eater: Needs, edible: Edible): boolean {
   return mayEat(edible, kitchen.expandFoodNames(avoidancesWith(noAvoidances, [eater])))
 }
 

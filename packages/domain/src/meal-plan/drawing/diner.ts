@@ -1,12 +1,13 @@
 import type { EatsBesides } from '../../food-log/eaten-besides.ts'
 import { profileOf } from '../../onboarding/diner-profile.ts'
-import type { Eater, Questionnaire } from '../../onboarding/questionnaire.ts'
-import { avoidancesWith, eatersAt, type MealOnWeekday } from '../../onboarding/table/eaters-at.ts'
+import type { Questionnaire } from '../../onboarding/questionnaire.ts'
+import { avoidancesWith, eatersAt, type MealOnWeekday, type Needs } from '../../onboarding/table/eaters-at.ts'
 import type { RecipeId } from '../../recipes/may-eat.ts'
 import { type Avoidances, type Forbidden, forbiddenBy } from '../../recipes/may-eat.ts'
 import { recipesOfType, type SavedInteraction } from '../interactions.ts'
 import type { Dish } from '../planner/menu.ts'
 import type { DrawTastes } from '../planner/palate.ts'
+import { avoidsText } from '../table/guests.ts'
 import type { Chooser, Kitchen } from './kitchen.ts'
 
 /** Whom dishes are chosen for: their answers, what they said of recipes, and what they eat besides. */
@@ -29,7 +30,7 @@ type Choices = Readonly<{
   /** Dropped with the kitchens. */
   inKitchens: WeakMap<Kitchen, Map<SeatKey, KitchenChoices>>
 }>
-/** Ids of those who eat along; empty where a person eats alone. */
+/** Ids of those who eat along, and what guests avoid; empty where a person eats alone. */
 type SeatKey = string
 type Pools = { [chooser in Chooser]?: readonly Dish[] }
 type KitchenChoices = {
@@ -69,7 +70,7 @@ export type SeededPlanning = Planning & Readonly<{ seed: string }>
 
 /**
  * No draw may bring these: what the person said of foods, and the recipes they avoid; at a meal with what those may not eat who eat along
- * (TOG-3). All rules that choose dishes ask here.
+ * (TOG-3), guests too (TOG-2). All rules that choose dishes ask here.
  */
 export function avoidancesOfDiner(diner: Chosen, at?: MealOnWeekday): Avoidances {
   const { avoidances } = choicesOf(diner)
@@ -77,7 +78,18 @@ export function avoidancesOfDiner(diner: Chosen, at?: MealOnWeekday): Avoidances
   const key = seatKeyOf(eaters)
   const known = avoidances.get(key) ?? avoidancesWith(avoidances.get('')!, eaters)
   avoidances.set(key, known)
+  forgetOldest(avoidances)
   return known
+}
+
+/** All who may be missing from a table of six; guests come in any number of kinds. */
+const mostSeatings = 100
+
+/** The first, of the person alone, stays. */
+function forgetOldest(bySeats: Map<SeatKey, unknown>): void {
+  if (bySeats.size <= mostSeatings) return
+  const [oldest] = [...bySeats.keys()].filter((key) => key !== '')
+  bySeats.delete(oldest!)
 }
 
 /** What chooses for a meal: without a chooser, what the planner may choose. */
@@ -102,16 +114,22 @@ function choicesInKitchen({ kitchen, diner }: Planning, at: MealOnWeekday | unde
   const key = seatKeyOf(seatedAt(diner, at))
   const known = bySeats.get(key) ?? { mains: {}, sides: {} }
   inKitchens.set(kitchen, bySeats.set(key, known))
+  forgetOldest(bySeats)
   return known
 }
 
-function seatedAt({ answers }: Chosen, at: MealOnWeekday | undefined): readonly Eater[] {
-  return at ? eatersAt(answers, at) : noEaters
+function seatedAt({ answers }: Chosen, at: MealOnWeekday | undefined): readonly Seated[] {
+  if (!at) return nobody
+  const eaters = eatersAt(answers, at)
+  const { guestsAvoid } = at
+  return guestsAvoid ? [...eaters, { id: avoidsText(guestsAvoid), avoids: guestsAvoid }] : eaters
 }
 
-const noEaters: readonly Eater[] = []
+type Seated = Needs & Readonly<{ id: string }>
 
-function seatKeyOf(eaters: readonly Eater[]): SeatKey {
+const nobody: readonly Seated[] = []
+
+function seatKeyOf(eaters: readonly Seated[]): SeatKey {
   return eaters.length === 0 ? '' : eaters.map(({ id }) => id).join()
 }
 

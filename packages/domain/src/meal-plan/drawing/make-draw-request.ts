@@ -2,7 +2,7 @@ import { addDays } from '../../calendar/iso-date.ts'
 import { isBroken, type PlanCalendar } from '../../calendar/plan-calendar.ts'
 import { weekdayOfDate } from '../../calendar/weekday.ts'
 import { eatenBesidesPlan } from '../../food-log/eaten-besides.ts'
-import type { MainMeal, Meal } from '../../meals/meals.ts'
+import { type MainMeal, type Meal, meals } from '../../meals/meals.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import { plannerInputOf, profileOf } from '../../onboarding/diner-profile.ts'
 import type { Questionnaire } from '../../onboarding/questionnaire.ts'
@@ -14,6 +14,7 @@ import { isFilled, withSides } from '../item.ts'
 import type { FoundItem } from '../places.ts'
 import type { EaterNeeds } from '../planner/table-seats.ts'
 import type { Absence } from '../table/absent.ts'
+import { avoidsText, type GuestsAvoid } from '../table/guests.ts'
 import { partOfDay, rangesWithout, sharedMealsOn } from '../table/part-of-day.ts'
 import { avoidancesOfDiner, type Diner } from './diner.ts'
 import type { DrawRequest, EaterDrawnFor, KeptRecipe } from './draw-request.ts'
@@ -24,6 +25,8 @@ export type DrawWish = Pick<DrawRequest, 'kept' | 'seed' | 'open' | 'explain'> &
     calendar: PlanCalendar
     /** TOG-3: who of the table isn't at a meal. */
     absences?: readonly Absence[]
+    /** TOG-2: what guests of a meal may not eat. */
+    guestsAvoid?: readonly GuestsAvoid[]
     /** Recipes that may not come, beside those avoided. */
     not?: readonly RecipeId[]
   }>
@@ -32,11 +35,14 @@ export type DrawWish = Pick<DrawRequest, 'kept' | 'seed' | 'open' | 'explain'> &
 export function makeDrawRequest(
   diner: Diner,
   own: DrawRequest['own'],
-  { not = [], open, calendar, absences = [], ...wish }: DrawWish,
+  { not = [], open, calendar, absences = [], guestsAvoid = [], ...wish }: DrawWish,
 ): DrawRequest {
   const { wishes, ...input } = plannerInputOf(diner.answers)
   const avoidances = avoidancesOfDiner(diner)
-  const table = eatersDrawnFor(diner.answers, calendar, absences)
+  const table = [
+    ...eatersDrawnFor(diner.answers, calendar, absences),
+    ...guestsDrawnFor(calendar, guestsAvoid),
+  ]
   return {
     ...wish,
     open,
@@ -72,6 +78,24 @@ function eatersDrawnFor(
       size: sizeBeside(answers, eater),
       ...(eater.answers && { needs: needsOf(eater.answers, mealsOn) }),
     }
+  })
+}
+
+/** TOG-2: those of meals at which the same is avoided count as one. What they eat is cooked besides: it changes nothing of the owner's plates. */
+function guestsDrawnFor(
+  { startDate, days }: PlanCalendar,
+  guestsAvoid: readonly GuestsAvoid[],
+): EaterDrawnFor[] {
+  const dates = days.map((day) => addDays(startDate, day))
+  const kinds = new Map(guestsAvoid.map(({ avoids }) => [avoidsText(avoids), avoids]))
+  return [...kinds].flatMap(([text, avoids]) => {
+    const same = guestsAvoid.filter((one) => avoidsText(one.avoids) === text)
+    const daysOf = (wanted: Meal) =>
+      same.flatMap(({ date, meal }) => (meal === wanted && dates.includes(date) ? [dates.indexOf(date)] : []))
+    const [breakfast, lunch, dinner, dessert] = meals.map(daysOf) as [number[], number[], number[], number[]]
+    const sharedDays = { breakfast, lunch, dinner, dessert }
+    if (meals.every((meal) => sharedDays[meal].length === 0)) return []
+    return [{ sharedDays, avoidances: avoidancesWith(noAvoidances, [{ avoids }]), size: 0 }]
   })
 }
 

@@ -5,13 +5,14 @@ import { awayFrom, calendarAround, listAway } from '../away/times-away.ts'
 import type { FoundItem } from '../places.ts'
 import { isFollowedBy } from '../states.ts'
 import { type Absence, listAbsences } from '../table/absent.ts'
+import { type GuestsAvoid, listGuestsAvoid } from '../table/guests.ts'
 import type { Template } from '../template.ts'
 import { dropForbidden } from '../template-operations/drop-forbidden.ts'
 import { keptDays } from '../template-operations/regenerate-template.ts'
 import { forbiddenTo, type Planning } from './diner.ts'
 import type { KeptRecipe } from './draw-request.ts'
 import { listKeptRecipes } from './make-draw-request.ts'
-import { mealOnWeekday } from './slot-on-weekday.ts'
+import { mealWithoutGuests } from './slot-on-weekday.ts'
 
 export type Regeneration = Readonly<{
   /** What the new template takes over from: the old one without what the person must not eat now. */
@@ -21,6 +22,8 @@ export type Regeneration = Readonly<{
   calendar: PlanCalendar
   /** TOG-3: who of the table isn't there, on the old one's dates. */
   absences: readonly Absence[]
+  /** TOG-2: what guests may not eat, on the same dates. */
+  guestsAvoid: readonly GuestsAvoid[]
   /** What the planner draws around. */
   kept: readonly KeptRecipe[]
   /** MAP-4: it follows the old one instead of being made again: nothing is kept. */
@@ -38,7 +41,7 @@ export function prepareRegeneration(
 ): Regeneration {
   const forbidden = forbiddenTo(planning)
   const isForbidden = (recipeId: RecipeId, slot: FoundItem) =>
-    forbidden(recipeId, mealOnWeekday(template, slot)) !== undefined
+    forbidden(recipeId, mealWithoutGuests(template, slot)) !== undefined
   const old = dropForbidden(template, isForbidden).template
   const isNext = isFollowedBy(template, startDate, today)
   const days = isNext ? [] : keptDays(old)
@@ -51,6 +54,7 @@ export function prepareRegeneration(
     startDate: startsOn,
     calendar: calendarAround(startsOn, awayFrom(listAway(old), startsOn)),
     absences: listAbsences(old),
+    guestsAvoid: listGuestsAvoid(old),
     kept: listKeptRecipes(slots),
   }
 }

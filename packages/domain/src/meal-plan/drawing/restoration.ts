@@ -7,7 +7,7 @@ import { dropForbidden } from '../template-operations/drop-forbidden.ts'
 import { fillFreeSlots } from '../template-operations/fill-free-slots.ts'
 import { forbiddenTo, type Planning } from './diner.ts'
 import { choicesOf, type SlotDraw, startSlotDraw } from './slot-draw.ts'
-import { mealOnWeekday } from './slot-on-weekday.ts'
+import { mealWithoutGuests } from './slot-on-weekday.ts'
 
 /**
  * PLAN-6: what comes back without what the person must not eat now, and the draw that replaces this. `restored`: the slots that came
@@ -24,7 +24,7 @@ export function startRestoration(
     back,
     (recipeId, slot) =>
       (!restored || restored.has(slot.item.id)) &&
-      (forbidden(recipeId, mealOnWeekday(back, slot)) !== undefined || isGone(recipeId)),
+      (forbidden(recipeId, mealWithoutGuests(back, slot)) !== undefined || isGone(recipeId)),
   )
   const slots = toFill.flatMap((place) => findItem(template, place) ?? [])
   return startSlotDraw(template, slots, false)

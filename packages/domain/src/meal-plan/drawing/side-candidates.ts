@@ -29,7 +29,13 @@ import { refusalToServeRecipe } from './choose-recipe.ts'
 import { neighboursOf } from './day-around.ts'
 import { type Planning, sidesFor } from './diner.ts'
 import type { SlotCandidates } from './slot-candidates.ts'
-import { mealOnWeekday, type SlotOnWeekday, seatsOf, slotOnWeekday } from './slot-on-weekday.ts'
+import {
+  mealOnWeekday,
+  mealWithoutGuests,
+  type SlotOnWeekday,
+  seatsOf,
+  slotOnWeekday,
+} from './slot-on-weekday.ts'
 
 /** Of a side on a plate: whole and half servings. */
 const sideServings = [1, 0.5, 1.5, 2] as const
@@ -89,8 +95,12 @@ export function changeSidesToFit(
   const found = findItem(template, place)
   if (!found) return refuse({ because: 'not-there' })
   const { item } = found
+  const standing = new Set(isFilled(item) ? sidesOf(item).map(({ recipeId }) => recipeId) : [])
   const refusal = sides
-    .map(({ recipeId }) => refusalToSide(planning, recipeId, mealOnWeekday(template, found)))
+    .map(({ recipeId }) => {
+      const at = standing.has(recipeId) ? mealWithoutGuests(template, found) : mealOnWeekday(template, found)
+      return refusalToSide(planning, recipeId, at)
+    })
     .find((one) => one !== undefined)
   if (refusal) return refuse(refusal)
   if (!isFilled(item)) return changeSides(template, place, [])

@@ -3,6 +3,7 @@ import { daysApart } from '../feeding.ts'
 import { type ItemId, isFilled } from '../item.ts'
 import { allItems, type FoundItem, findSlot } from '../places.ts'
 import { listAbsences } from '../table/absent.ts'
+import { listGuestsAvoid } from '../table/guests.ts'
 import { calendarOf, type Template } from '../template.ts'
 import type { DrawnDays, DrawnItem } from '../template-operations/draft.ts'
 import type { SlotChoice } from '../template-operations/fill-free-slots.ts'
@@ -51,6 +52,7 @@ export function nextPass(draw: SlotDraw): Omit<DrawWish, 'seed'> | undefined {
   return {
     calendar: calendarOf(draw.template),
     absences: listAbsences(draw.template),
+    guestsAvoid: listGuestsAvoid(draw.template),
     kept: keptAround(draw),
     ...(isAsWished ? {} : { open: openAt }),
     not,

@@ -7,7 +7,7 @@ import type { Slot, SlotAt } from './slots.ts'
 /** TOG-3: who eats meals of the plan along. */
 export type PlannedEater = Readonly<{
   /** Days of the plan, from 0, on which they eat a meal. */
-  sharedDays: Readonly<Record<MainMeal, readonly number[]>>
+  sharedDays: Readonly<Record<MainMeal, readonly number[]> & { dessert?: readonly number[] | undefined }>
   /** Ids of the dishes, sides too, that they may eat. */
   mayEat: ReadonlySet<string>
   /** In portions of the owner's, about. */
@@ -46,7 +46,7 @@ export function tableSeatsOf(
     breakfast: new Set(sharedDays.breakfast),
     lunch: new Set(sharedDays.lunch),
     dinner: new Set(sharedDays.dinner),
-    dessert: new Set<number>(),
+    dessert: new Set(sharedDays.dessert),
   }))
   const avoided = dishes.map(({ id }) =>
     eaters.flatMap(({ mayEat }, at) => (mayEat.has(id) ? [] : [shared[at]!])),

@@ -6,6 +6,7 @@ import type { RecipeCard, RecipePictures } from '../../recipes/shown/recipe-card
 import type { KeepsDays } from '../feeding.ts'
 import type { DayFit } from '../fit.ts'
 import { type Item, type ItemId, isFilled } from '../item.ts'
+import type { Unsuited } from '../table/unsuited.ts'
 import type { Day, DayId, Template } from '../template.ts'
 import type { ItemPlates, ShownEaterFit } from './item-plates.ts'
 
@@ -37,6 +38,8 @@ export type MealPlan = Readonly<{
   plates?: Readonly<Record<ItemId, ItemPlates>> | undefined
   /** TOG-3: of days that somebody with needs of their own shares; absent without any. */
   eaterFits?: Readonly<Record<DayId, readonly ShownEaterFit[]>> | undefined
+  /** TOG-2: of meals whose guests may not eat all of it; absent without any. */
+  unsuited?: Readonly<Record<ItemId, readonly Unsuited[]>> | undefined
   /** MIN-3: of a person who aims at minerals. */
   helpfulFoods?: HelpfulFoods | undefined
   /** MAP-1: as it is shown before payment. */

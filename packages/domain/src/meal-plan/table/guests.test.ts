@@ -3,6 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { fullQuestionnaire } from '../../onboarding/testing/full-questionnaire.ts'
 import { changeSentence } from '../acts/change-sentence.ts'
 import { cookedServings } from '../cooked-amount.ts'
+import { refusalAtTable } from '../drawing/choose-recipe.ts'
+import { dishesFor } from '../drawing/diner.ts'
+import { drawPlan } from '../drawing/draw-plan.ts'
+import { makeDrawRequest } from '../drawing/make-draw-request.ts'
+import { mealOnWeekday } from '../drawing/slot-on-weekday.ts'
 import { drawnTemplate, inventedKitchen } from '../drawing/testing/invented-kitchen.ts'
 import { bringBackGuests, guestChanges } from '../history/guest-changes.ts'
 import { mergeServings } from '../history/merge-servings.ts'
@@ -11,10 +16,11 @@ import { clearSlot } from '../operations/clear-slot.ts'
 import { completeDay } from '../operations/complete-day.ts'
 import { setGuests } from '../operations/set-guests.ts'
 import { allItems, findById, findDay, placeOf } from '../places.ts'
-import type { Guests, Template } from '../template.ts'
+import { calendarOf, type Guests, type Template } from '../template.ts'
 import { dayAt, made } from '../testing/invented-template.ts'
-import { guestsAt, guestsText, mostGuests } from './guests.ts'
+import { guestsAt, guestsText, listGuestsAvoid, mostGuests } from './guests.ts'
 import { tableOf } from './table.ts'
+import { listUnsuited } from './unsuited.ts'
 
 const kitchen = inventedKitchen()
 const drawn = drawnTemplate()
@@ -140,5 +146,79 @@ describe('a change of guests', () => {
     }
     expect(told({ adults: 2, children: 1 })).toBe('Dinner on day 2 with 2 guests and a child')
     expect(told({ adults: 0, children: 0 })).toBe('Dinner on day 2 without guests')
+  })
+})
+
+describe('what guests may not eat', () => {
+  const noFish = { diets: [], exclusions: ['fish' as const], avoidedFoods: [] }
+  const inviteTo = (template: Template, avoids: Guests['avoids']) =>
+    made(invite(template, dinner, { adults: 1, children: 0, avoids }))
+
+  it('[TOG-2] stays when only the count changes, goes with an empty list or with the guests, and Undo brings it back', () => {
+    const told = inviteTo(drawn, noFish)
+    const more = made(invite(told, dinner, { adults: 3, children: 0 }))
+    expect(guestsOf(more, dinner)).toEqual({ adults: 3, children: 0, avoids: noFish })
+    expect(guestsOf(inviteTo(more, { ...noFish, exclusions: [] }), dinner)).toEqual({
+      adults: 1,
+      children: 0,
+    })
+    const gone = made(invite(more, dinner, { adults: 0, children: 0 }))
+    expect(gone).toEqual(drawn)
+    const back = made(bringBackGuests(gone, guestChanges(more, gone)))
+    expect(guestsOf(back, dinner)).toEqual(guestsOf(more, dinner))
+  })
+
+  it('[TOG-2] leaves the dish that stands there and tells why it doesn’t suit', () => {
+    const { item } = dinner
+    if (!isFilled(item)) throw new Error('Nothing stands there')
+    const edible = (id: string) => {
+      const known = kitchen.edible(id)
+      return known && { ...known, contains: ['fish' as const], free: [], foods: ['Almond flour'] }
+    }
+    const unsuited = (avoids: Guests['avoids']) => {
+      const template = inviteTo(drawn, avoids)
+      const { day } = findById(template, item.id)!
+      expect(day.items).toBe(dinner.day.items)
+      return listUnsuited({ day, item }, { edible, expandFoodNames: (one) => one })[0]
+    }
+    expect(unsuited(undefined)).toBeUndefined()
+    expect(unsuited(noFish)).toEqual({ recipeId: item.recipeId, because: 'because of fish' })
+    expect(unsuited({ ...noFish, diets: ['nut-free'], avoidedFoods: ['almond flour'] })?.because).toBe(
+      'because of fish and Almond flour and not proven nut-free',
+    )
+    expect(unsuited({ ...noFish, exclusions: ['pork'] })).toBeUndefined()
+  })
+
+  it('[TOG-2] is kept out of what is offered and drawn for the meal, and for no other', () => {
+    const fishy = Object.fromEntries(
+      kitchen.recipes.flatMap(({ dish }, at) =>
+        at % 3 === 0 ? [[dish.id, { contains: ['fish' as const] }]] : [],
+      ),
+    )
+    const planning = { kitchen: inventedKitchen(fishy), diner: { answers, interactions: [] } }
+    const template = inviteTo(drawn, noFish)
+    const seat = mealOnWeekday(template, findById(template, dinner.item.id)!)
+    const other = mealOnWeekday(template, leftover)
+    const offered = (at: typeof seat) => dishesFor(planning, { chooser: 'person', at }).map(({ id }) => id)
+    expect(offered(other)).toEqual(offered(mealOnWeekday(drawn, leftover)))
+    expect(offered(other).some((id) => id in fishy)).toBe(true)
+    expect(offered(seat).length).toBeGreaterThan(0)
+    expect(offered(seat).some((id) => id in fishy)).toBe(false)
+    const [fish] = Object.keys(fishy)
+    expect(refusalAtTable(planning, fish!, seat)).toEqual({
+      because: 'forbidden-at-table',
+      names: ['A guest'],
+    })
+    expect(refusalAtTable(planning, fish!, other)).toBeUndefined()
+    const wish = { kept: [], seed: 'guests', calendar: calendarOf(template) }
+    const request = makeDrawRequest(planning.diner, [], { ...wish, guestsAvoid: listGuestsAvoid(template) })
+    expect(request.table).toMatchObject([
+      { size: 0, sharedDays: { dinner: [dinner.dayNumber - 1] }, avoidances: { exclusions: ['fish'] } },
+    ])
+    expect(makeDrawRequest(planning.diner, [], wish).table).toBeUndefined()
+    const answer = drawPlan(planning.kitchen, request)
+    if ('nothingFits' in answer) throw new Error('Nothing fits.')
+    const there = answer.days[dinner.dayNumber - 1]!.items.filter(({ meal }) => meal === 'dinner')
+    expect(there.map(({ recipeId }) => recipeId in fishy)).toEqual([false])
   })
 })

@@ -1,6 +1,10 @@
+import type { IsoDate } from '../../calendar/iso-date.ts'
 import { oncePerValue } from '../../derived/once-per-value.ts'
+import type { Meal } from '../../meals/meals.ts'
+import type { Eater } from '../../onboarding/questionnaire.ts'
 import { helpingsOf, type ItemId } from '../item.ts'
-import type { Day, Guests, Template, Week } from '../template.ts'
+import { allItems } from '../places.ts'
+import { type Day, dateOfDay, type Guests, type Template, type Week } from '../template.ts'
 import type { ServedOf } from './served.ts'
 
 /** At one meal, grown and small together. */
@@ -22,7 +26,37 @@ export function withGuests({ guests: before = {}, ...day }: Day, itemId: ItemId,
 }
 
 export function isSameGuests(one: Guests, other: Guests): boolean {
-  return one.adults === other.adults && one.children === other.children
+  return (
+    one.adults === other.adults &&
+    one.children === other.children &&
+    avoidsText(one.avoids) === avoidsText(other.avoids)
+  )
+}
+
+/** The same of what avoids the same, in the same order. */
+export function avoidsText(avoids: Eater['avoids'] | undefined): string {
+  if (!avoids || !avoidsAnything(avoids)) return ''
+  const { diets, exclusions, avoidedFoods, avoidedGroups = [] } = avoids
+  return JSON.stringify([diets, exclusions, avoidedFoods, avoidedGroups])
+}
+
+export function avoidsAnything({
+  diets,
+  exclusions,
+  avoidedFoods,
+  avoidedGroups = [],
+}: Eater['avoids']): boolean {
+  return [diets, exclusions, avoidedFoods, avoidedGroups].some((names) => names.length > 0)
+}
+
+/** By date, since days of another plan may be planned on the same ones. */
+export type GuestsAvoid = Readonly<{ date: IsoDate; meal: Meal; avoids: Eater['avoids'] }>
+
+export function listGuestsAvoid(template: Template): GuestsAvoid[] {
+  return allItems(template).flatMap(({ day, dayNumber, item }) => {
+    const { avoids } = guestsAt(day, item.id)
+    return avoids ? [{ date: dateOfDay(template, dayNumber), meal: item.meal, avoids }] : []
+  })
 }
 
 export function hasGuests({ adults, children }: Guests): boolean {

@@ -5,11 +5,12 @@ import type { Avoidances } from '../../recipes/may-eat.ts'
 import { avoidancesOf, profileOf } from '../diner-profile.ts'
 import type { Eater, EaterId, Questionnaire } from '../questionnaire.ts'
 
-/** A meal of a weekday. `absent`: who of the table isn't at it. */
+/** A meal of a weekday. `absent`: who of the table isn't at it. `guestsAvoid`: what its guests may not eat (TOG-2). */
 export type MealOnWeekday = Readonly<{
   meal: Meal
   weekday: Weekday
   absent?: readonly EaterId[] | undefined
+  guestsAvoid?: Eater['avoids'] | undefined
 }>
 
 /** TOG-3: who eats along there. Dessert is the owner's own. */
@@ -52,13 +53,16 @@ function middleEnergy(answers: Questionnaire): number {
   return middleOf(profileOf(answers).ranges.calories)
 }
 
+/** Of a person whom a meal is to suit. */
+export type Needs = Readonly<{ avoids: Eater['avoids']; answers?: Questionnaire | undefined }>
+
 /** TOG-3: with what these eaters may not eat. Recipes are avoided, and equipment lacked, by the owner. */
-export function avoidancesWith(own: Avoidances, eaters: readonly Eater[]): Avoidances {
+export function avoidancesWith(own: Avoidances, eaters: readonly Needs[]): Avoidances {
   return eaters.reduce((all, eater) => union(all, avoidancesOfEater(eater)), own)
 }
 
 /** What they said under their own needs, and what the owner said of them. */
-function avoidancesOfEater({ avoids, answers }: Eater): Avoidances {
+function avoidancesOfEater({ avoids, answers }: Needs): Avoidances {
   const { diets, exclusions, avoidedFoods, avoidedGroups } = avoids
   const said = avoidancesOf({ diets, exclusions, avoidedFoods, avoidedGroups, meals: {} })
   return answers ? union(said, { ...profileOf(answers).avoidances, lacking: [] }) : said

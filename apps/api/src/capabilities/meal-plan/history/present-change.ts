@@ -1,4 +1,5 @@
 import type { PlanHistory } from '@butterleaf/contract/meal-plan/calls'
+import { encodeGuests } from '@butterleaf/contract/meal-plan/codecs/template-codec'
 import { weekdayOfDate } from '@butterleaf/domain/calendar/weekday'
 import { refusalToBringBackAway } from '@butterleaf/domain/meal-plan/away/change-away'
 import {
@@ -41,8 +42,8 @@ export function presentChange(change: RecordedChange, loaded: LoadedPlan): Prese
       guests: guests.map(({ dayNumber, meal, before, after }) => ({
         dayNumber,
         category: meal,
-        before,
-        after,
+        before: encodeGuests(before),
+        after: encodeGuests(after),
       })),
     }),
     refusal: refusalOf(change, loaded) ?? null,

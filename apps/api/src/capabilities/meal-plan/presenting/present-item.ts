@@ -15,6 +15,7 @@ export function presentItemView(found: FoundItem, template: Template, showing: S
     table: tableOfTemplate(template),
     servingOf,
     keepsDaysOf,
+    kitchen: cookbook.kitchen,
     dishOf: (recipeId) => {
       const recipe = cookbook.recipe(recipeId)
       return (

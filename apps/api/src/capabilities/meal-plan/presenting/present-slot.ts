@@ -1,5 +1,7 @@
+import { encodeGuests } from '@butterleaf/contract/meal-plan/codecs/template-codec'
 import { encodeMacros } from '@butterleaf/contract/nutrition/macros-codec'
 import { cookedScale } from '@butterleaf/domain/meal-plan/cooked-amount'
+import type { Kitchen } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import { feedingOf, isEatenFrozen, type KeepsDays } from '@butterleaf/domain/meal-plan/feeding'
 import {
   type CookedItem,
@@ -13,6 +15,7 @@ import { type FoundItem, itemsIn } from '@butterleaf/domain/meal-plan/places'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
 import { guestsAt, hasGuests } from '@butterleaf/domain/meal-plan/table/guests'
 import { type EaterPlate, ownDishesOf, type ShownTable } from '@butterleaf/domain/meal-plan/table/table'
+import { listUnsuited } from '@butterleaf/domain/meal-plan/table/unsuited'
 import {
   addMacros,
   type Macros,
@@ -26,6 +29,8 @@ import type { RecipeId } from '@butterleaf/domain/recipes/may-eat'
 export type ShownWith<Value> = Readonly<{
   table: ShownTable
   keepsDaysOf: KeepsDays
+  /** By what it is known what guests may eat. */
+  kitchen: Pick<Kitchen, 'edible' | 'expandFoodNames'>
   dishOf: (recipeId: RecipeId) => Dish<Value> | undefined
   /** What is known of a serving. */
   servingOf: (recipeId: RecipeId) => Readonly<{ perServing: Macros; gramsPerServing: number }> | undefined
@@ -42,11 +47,14 @@ export function presentSlot<Value>(found: FoundItem, shown: ShownWith<Value>) {
     item.kind === 'leftover'
       ? presentLeftover({ ...found, item }, dish, shown)
       : presentCooked({ ...found, item }, dish, shown)
+  const unsuited = listUnsuited({ day: found.day, item }, shown.kitchen)
   const absent = shown.table.absentFrom(item).map(({ id, name }) => ({ eaterId: id, name }))
   return {
     ...filled,
     ...(absent.length > 0 && { absent }),
-    ...(hasGuests(guests) && { guests }),
+    ...(hasGuests(guests) && {
+      guests: { ...encodeGuests(guests), ...(unsuited.length > 0 && { unsuited }) },
+    }),
   }
 }
 

@@ -99,3 +99,92 @@ describe('guests', () => {
     expect(dinnerOf(await owner.read()).guests).toBeUndefined()
   })
 })
+
+describe('what guests may not eat', { timeout: 90_000 }, () => {
+  const noFish = { allergen: [], intolerance: [4, 25], avoidedIngredients: [], avoidedGroups: [] }
+  const recipeOf = (id: string) => app.context.recipes.corpus.recipe(id)!
+  const isFish = (id: string) => {
+    const { contains } = recipeOf(id)
+    return contains.includes('fish') || contains.includes('shellfish')
+  }
+
+  /** A first day with salmon for dinner. */
+  async function ownerWithSalmon() {
+    const host = await ownerWithDinner()
+    const query = encodeURIComponent(JSON.stringify({ search: 'salmon' }))
+    const offered = async (): Promise<string[]> => {
+      const { body } = await host.call('GET', `${dayPath(host.plan, 1)}/items/dinner?q=${query}`)
+      return body.results.map(({ id }: { id: string }) => id)
+    }
+    const salmon = (await offered()).find(isFish)
+    const plan = await host.change('POST', `${itemPath(host.plan, 1, 'dinner')}/replace`, {
+      replacement: salmon,
+    })
+    expect(dinnerOf(plan).value.id).toBe(salmon)
+    return { ...host, plan, offered, salmon: salmon! }
+  }
+
+  it('[TOG-2] is told at once with the dish that doesn’t suit, which stays until it is swapped for one that suits both', async () => {
+    const host = await ownerWithSalmon()
+    const { salmon, offered } = host
+    const asked = { adults: 2, children: 0, avoids: noFish }
+    const plan = await host.change('PUT', guestsPath(host.plan), asked)
+    const { guests, value, sides } = dinnerOf(plan)
+    expect(guests).toMatchObject({ adults: 2, children: 0, avoids: noFish })
+    expect(guests?.unsuited).toContainEqual({
+      recipeId: salmon,
+      because: expect.stringMatching(/^because of .*fish/),
+    })
+    expect(value.id).toBe(salmon)
+    expect(sides).toEqual(dinnerOf(host.plan).sides)
+    expect(decodePlan(plan)?.unsuited?.[dinnerOf(plan).id]).toEqual(guests?.unsuited)
+    const view = (await host.call('GET', itemPath(plan, 1, 'dinner'))).body
+    expect(view.guests).toEqual(guests)
+    // A client that doesn't know of it only counts.
+    const more = await host.change('PUT', guestsPath(plan), { adults: 3, children: 0 })
+    expect(dinnerOf(more).guests).toEqual({ ...guests, adults: 3 })
+    // What is offered suits both, and what doesn't is refused in words.
+    expect((await offered()).filter(isFish)).toEqual([])
+    const refused = await host.call('POST', `${itemPath(plan, 1, 'dinner')}/replace`, { replacement: salmon })
+    expect([refused.status, refused.body.detail]).toEqual([
+      422,
+      'A guest eats along there and may not eat this.',
+    ])
+    const swapped = dinnerOf(await host.change('POST', `${itemPath(plan, 1, 'dinner')}/randomize`))
+    expect(isFish(swapped.value.id)).toBe(false)
+    expect(swapped.guests?.avoids).toEqual(noFish)
+    expect(swapped.guests?.unsuited?.map(({ recipeId }) => recipeId) ?? []).not.toContain(salmon)
+    const none = await host.change('PUT', guestsPath(plan), { adults: 3, children: 0, avoids: null })
+    expect(dinnerOf(none).guests).toEqual({ adults: 3, children: 0 })
+  })
+
+  it('[TOG-2] [LIFE-8] comes back with Undo, as the dish does that was swapped for it, and stands in the history', async () => {
+    const host = await ownerWithSalmon()
+    const asked = { adults: 1, children: 0, avoids: noFish }
+    await host.change('PUT', guestsPath(host.plan), asked)
+    await host.change('POST', `${itemPath(host.plan, 1, 'dinner')}/randomize`)
+    const history = async () => (await host.call('GET', '/changes')).body.changes
+    const [drawn, invited] = await history()
+    expect(invited.guests).toMatchObject([{ before: { adults: 0, children: 0 }, after: asked }])
+    const back = dinnerOf(await host.change('POST', `/changes/${drawn.id}/undo`))
+    expect([back.value.id, back.guests?.unsuited?.[0]?.recipeId]).toEqual([host.salmon, host.salmon])
+    await host.change('PUT', guestsPath(host.plan), { adults: 0, children: 0 })
+    const [gone] = await history()
+    const again = await host.change('POST', `/changes/${gone.id}/undo`)
+    expect(dinnerOf(again).guests).toMatchObject(asked)
+  })
+
+  it('[TOG-2] is refused by field where it isn’t known', async () => {
+    const host = await ownerWithDinner()
+    for (const [avoids, field] of [
+      [{ intolerance: [4, 999] }, 'avoids.intolerance'],
+      [{ allergen: [999] }, 'avoids.allergen'],
+      [{ avoidedGroups: ['ghosts'] }, 'avoids.avoidedGroups'],
+      ['fish', 'avoids'],
+    ] as const) {
+      const answer = await host.call('PUT', guestsPath(host.plan), { adults: 1, children: 0, avoids })
+      expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, field])
+    }
+    expect(dinnerOf(await host.read()).guests).toBeUndefined()
+  })
+})

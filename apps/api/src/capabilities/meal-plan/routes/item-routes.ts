@@ -15,6 +15,7 @@ import { planningFor } from '../plan.ts'
 import { presentItemView } from '../presenting/present-item.ts'
 import { showingFor } from '../showing.ts'
 import { setAbsent } from '../table/set-absent.ts'
+import { setGuests } from '../table/set-guests.ts'
 import { changeProblems, choiceProblems, type PlanParts, withPlan } from './served-plan.ts'
 
 const ofRecipe = { problems: [...changeProblems.problems, 'forbidden-recipe'] } as const
@@ -116,9 +117,7 @@ function stateRoutes(app: FastifyInstance, parts: PlanParts): void {
     app,
     actCalls.setGuests,
     schema.setGuests,
-    withPlan(parts, ({ body, ...asked }) =>
-      performOnTemplate(context, { ...keyOf(asked), ...body }, 'setGuests'),
-    ),
+    withPlan(parts, ({ body, ...asked }) => setGuests(context, { ...keyOf(asked), ...body })),
     changeProblems,
   )
 

@@ -1,3 +1,4 @@
+import type { WireAvoids } from '@butterleaf/contract/meal-plan/avoids-schema'
 import { decodeEater } from '@butterleaf/contract/meal-plan/codecs/table-codec'
 import type { SentEater } from '@butterleaf/contract/meal-plan/table-schemas'
 import { codeFaults } from '@butterleaf/contract/onboarding/personality-faults'
@@ -44,10 +45,7 @@ function answerFaults(
   { corpus }: PlanContext['recipes'],
 ): FieldFault[] {
   const before = known.find((eater) => eater.id === id)
-  const ofAvoids = [
-    ...codeFaults(avoids ?? {}),
-    ...foodGroupFaults(avoids ?? {}, corpus, before?.avoids.avoidedGroups),
-  ].map(({ field, message }) => ({ field: `avoids.${field}`, message }))
+  const ofAvoids = avoidsFaults(avoids, corpus, before?.avoids)
   if (!personality) return ofAvoids
   if (before?.theirs)
     return [...ofAvoids, { field: 'personality', message: `${name} types their own answers.` }]
@@ -58,6 +56,17 @@ function answerFaults(
   ].map(({ field, message }) => ({ field: `personality.${field}`, message }))
   const both = { field: 'share', message: 'Either a share of a portion, or answers of their own.' }
   return [...ofAvoids, ...ofAnswers, ...(share == null ? [] : [both])]
+}
+
+/** TOG-2, TOG-3: what isn't known of what is sent as avoided. `stored`: what was said before stays valid. */
+export function avoidsFaults(
+  avoids: WireAvoids,
+  corpus: PlanContext['recipes']['corpus'],
+  stored: Eater['avoids'] | undefined,
+): FieldFault[] {
+  return [...codeFaults(avoids ?? {}), ...foodGroupFaults(avoids ?? {}, corpus, stored?.avoidedGroups)].map(
+    ({ field, message }) => ({ field: `avoids.${field}`, message }),
+  )
 }
 
 function encodeTableFault(fault: TableFault): FieldFault {

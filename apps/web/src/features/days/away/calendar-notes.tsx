@@ -1,8 +1,10 @@
 import { findAwayOn, listAway } from '@butterleaf/domain/meal-plan/away/times-away'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
+import { mealsToSwap } from '@butterleaf/domain/meal-plan/shown/unsuited-at'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useToday } from '#lib/use-today.ts'
 import { AwayLine } from './away-line.tsx'
+import { GuestSwaps } from './guest-swaps.tsx'
 import type { OpenBehind } from './open-behind.ts'
 import { WelcomeBack } from './welcome-back.tsx'
 
@@ -12,9 +14,12 @@ export type CalendarNotesProps = {
   asks?: OpenBehind
 }
 
-/** [TOG-1] [MAP-4] What is to be known of the calendar of a week: times away in it, and open days behind. */
-export default function CalendarNotes({ found: { week }, asks }: CalendarNotesProps) {
-  const { template } = usePlan().plan
+/** [TOG-1] [TOG-2] [MAP-4] What is to be known of the calendar of a week: times away in it, dishes to swap for guests, and open days behind. */
+export default function CalendarNotes({ found, asks }: CalendarNotesProps) {
+  const { week } = found
+  const { plan } = usePlan()
+  const { template } = plan
+  const meals = mealsToSwap(plan, found)
   const today = useToday()
   const ofWeek = new Set(week.days.flatMap(({ awayBefore = [] }) => awayBefore.map(({ id }) => id)))
   const now = findAwayOn(template, today)
@@ -22,6 +27,7 @@ export default function CalendarNotes({ found: { week }, asks }: CalendarNotesPr
   return (
     <>
       {asks && <WelcomeBack {...asks} />}
+      {meals.length > 0 && <GuestSwaps meals={meals} />}
       {shown.map((away) => (
         <AwayLine key={away.id} away={away} />
       ))}

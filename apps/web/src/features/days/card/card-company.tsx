@@ -1,9 +1,11 @@
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
 import { apartAt, namesAbsent } from '@butterleaf/domain/meal-plan/shown/item-plates'
+import { unsuitedAt } from '@butterleaf/domain/meal-plan/shown/unsuited-at'
 import { absentAt } from '@butterleaf/domain/meal-plan/table/absent'
 import { guestsAt, guestsText } from '@butterleaf/domain/meal-plan/table/guests'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
+import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { portionsText } from '#lib/meal-plan/table/portions-text.ts'
 
@@ -34,6 +36,10 @@ export function CardCompany({ found: { day, item } }: { found: FoundDish }) {
     ...apart,
     missing.length > 0 && `Without ${joinWords(missing)}`,
     guests && `With ${guests}`,
+    ...unsuitedAt(plan, { day, item }).map(({ recipeId, because }) => {
+      const card = plan.cards[recipeId]
+      return `Not for ${recipeId === item.recipeId || !card ? 'them' : `them: ${shortName(card)}`}, ${because}`
+    }),
   ]
   return lines.map(
     (line) =>

@@ -24,11 +24,11 @@ export function LazyDayNews(props: DayNewsProps) {
 
 const CalendarNotes = lazy(() => import('../away/calendar-notes.tsx'))
 
-/** Loaded where there is something to tell: a time away in the week or today, or open days behind. */
+/** Loaded where there is something to tell: a time away in the week or today, dishes that guests may not eat, or open days behind. */
 export function LazyCalendarNotes(props: CalendarNotesProps) {
-  const { template } = usePlan().plan
+  const { template, unsuited } = usePlan().plan
   const today = useToday()
-  if (!hasCalendarNews(template, props.found.week, today)) return null
+  if (!unsuited && !hasCalendarNews(template, props.found.week, today)) return null
   return (
     <Suspense fallback={<div className="min-h-14" />}>
       <CalendarNotes {...props} />

@@ -13,6 +13,7 @@ import { type FormEvent, Suspense, useId, useState } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { newId } from '#lib/new-id.ts'
 import { type Answers, noAnswers } from '#lib/personality/answers/answers.ts'
+import { answersOfAvoids, avoidsOf } from '#lib/personality/answers/avoids-of.ts'
 import { answersOf, questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
 import type { NothingFits } from '#lib/personality/outcome/plan-outcome.ts'
 import { LazyAllergiesStep } from '#lib/personality/steps/late-steps.ts'
@@ -224,11 +225,7 @@ function draftOf(eater: Eater | undefined, units: Questionnaire['units']): Draft
     way: eater?.answers ? 'answers' : 'share',
     share: eater?.share ?? 1,
     answers,
-    avoids: {
-      ...noAnswers,
-      ...eater?.avoids,
-      avoidedGroups: eater?.avoids.avoidedGroups ?? null,
-    },
+    avoids: answersOfAvoids(eater?.avoids),
   }
 }
 
@@ -248,12 +245,11 @@ function faultsOf({ name, sharedOn, way, share, answers }: Draft): Faults {
 }
 
 function eaterOf({ name, sharedOn, way, share, answers, avoids }: Draft, id: string): Eater {
-  const { diets, exclusions, avoidedFoods, avoidedGroups } = avoids
   const eater = {
     id,
     name: name.trim(),
     sharedOn,
-    avoids: { diets, exclusions, avoidedFoods, ...(avoidedGroups && { avoidedGroups }) },
+    avoids: avoidsOf(avoids),
   }
   const needs = completeQuestionnaire(questionnaireOf(answers))
   return way === 'answers' && needs.ok

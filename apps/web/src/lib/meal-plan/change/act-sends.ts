@@ -1,4 +1,5 @@
 import { actCalls, type ChangedPlan } from '@butterleaf/contract/meal-plan/act-calls'
+import { encodeAvoids } from '@butterleaf/contract/meal-plan/codecs/avoids-codec'
 import type { ActArgs, PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import { api } from '#lib/api/api.ts'
 
@@ -36,8 +37,11 @@ const sends = {
         })),
       },
     }),
-  setGuests: (plan, { adults, children, ...place }) =>
-    api.send(actCalls.setGuests, { params: { ...plan, ...place }, body: { adults, children } }),
+  setGuests: (plan, { adults, children, avoids, ...place }) =>
+    api.send(actCalls.setGuests, {
+      params: { ...plan, ...place },
+      body: { adults, children, ...(avoids && { avoids: encodeAvoids(avoids) }) },
+    }),
   setAbsent: (plan, { eaters, isAllDay: allDay, ...place }) =>
     api.send(actCalls.setAbsent, { params: { ...plan, ...place }, body: { eaters: [...eaters], allDay } }),
   completeDay: (plan, place) => api.send(actCalls.completeDay, { params: { ...plan, ...place } }),

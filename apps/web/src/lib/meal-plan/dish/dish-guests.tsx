@@ -9,12 +9,20 @@ import { usePlan } from '../plan-context.ts'
 import { CountStepper } from '../plate/count-stepper.tsx'
 import { refusalWords } from '../words/refusal-words.ts'
 import { weekdayNaming } from '../words/weekday-naming.ts'
+import { GuestAvoids } from './guest-avoids.tsx'
+import { UnsuitedLines } from './unsuited-line.tsx'
 
-/** [TOG-2] Who eats along at this meal alone. */
-export function DishGuests({ found }: { found: FoundDish }) {
+type DishGuestsProps = {
+  found: FoundDish
+  /** Opens the choice of a side in the place of one. */
+  onSwapSide: (recipeId: string) => void
+}
+
+/** [TOG-2] Who eats along at this meal alone, and what they may not eat. */
+export function DishGuests({ found, onSwapSide }: DishGuestsProps) {
   const change = usePlanChange()
   const guests = guestsAt(found.day, found.item.id)
-  const { adults, children } = guests
+  const { adults, children, avoids } = guests
   const { template } = usePlan().plan
   const full = refusalWords(template, { because: 'too-many-guests' })
   const whyMore = adults + children < mostGuests ? undefined : full
@@ -23,7 +31,7 @@ export function DishGuests({ found }: { found: FoundDish }) {
   const whyNoChild = children > 0 ? undefined : isNone ? 'No guests yet.' : 'No child to take away.'
   const { refusalOf, lines } = useWhyLines([whyNoAdult, whyNoChild, whyMore])
   const set = (next: Partial<Guests>) =>
-    change.mutate(planChange('setGuests', { ...placeOf(found), ...guests, ...next }))
+    change.mutate(planChange('setGuests', { ...placeOf(found), adults, children, ...next }))
   const counts = [
     { of: 'Guests', one: 'guest', count: adults, why: whyNoAdult, set: (adults: number) => set({ adults }) },
     {
@@ -53,6 +61,12 @@ export function DishGuests({ found }: { found: FoundDish }) {
       <p role="status" className="text-sm text-pretty text-muted">
         <GuestsNote found={found} guests={guests} />
       </p>
+      {!isNone && <GuestAvoids avoids={avoids} onAvoidsChange={(next) => set({ avoids: next })} />}
+      {avoids && (
+        <div role="status" className="grid gap-1">
+          <UnsuitedLines found={found} onSwapSide={onSwapSide} />
+        </div>
+      )}
     </section>
   )
 }

@@ -180,6 +180,43 @@ it('[TOG-2] guests at this meal are told with two presses, and what becomes of i
   ])
 })
 
+it('[TOG-2] what a guest may not eat is asked in a fold, and the dish that doesn’t suit is named with the way to swap it', async () => {
+  let version = 1
+  const planWith = (body: unknown): MealPlan => {
+    const plan = structuredClone(buildPlan())
+    const [item] = plan.templates[0]!.weeks[0]!.days[0]!.items.filter(({ id }) => id === dinner.itemId)
+    const { avoids } = body as { avoids?: { intolerance: number[] } }
+    const unsuited = [{ recipeId: item!.value!.id, because: 'because of fish' }]
+    Object.assign(item!, {
+      guests: { ...(body as object), ...(avoids && avoids.intolerance.length > 0 && { unsuited }) },
+    })
+    version += 1
+    return { ...plan, version }
+  }
+  const { user, sheet, sent } = await openSheet(buildPlan(), ({ method, body }) =>
+    method === 'PUT' ? { body: planWith(body) } : undefined,
+  )
+  const guests = within(sheet.getByRole('region', { name: 'Guests' }))
+  expect(guests.queryByText('A guest may not eat something')).toBeNull()
+  await user.click(guests.getByRole('button', { name: 'One guest more' }))
+  await user.click(await guests.findByText('A guest may not eat something'))
+  const fish = await guests.findByRole('checkbox', { name: 'Fish' })
+  await user.click(fish)
+  expect(await guests.findByText(/^Not for them:/)).toBeTruthy()
+  expect(guests.getByText(/because of fish\./)).toBeTruthy()
+  const swap = guests.getByRole('link', { name: /^Swap it:/ })
+  expect(swap.getAttribute('href')).toMatch(/\/dinner/)
+  await user.click(fish)
+  await waitFor(() => expect(guests.queryByText(/^Not for them:/)).toBeNull())
+  const told = sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+  const nothing = { allergen: [], avoidedIngredients: [], avoidedGroups: [] }
+  expect(told).toEqual([
+    { adults: 1, children: 0 },
+    { adults: 1, children: 0, avoids: { ...nothing, intolerance: [4] } },
+    { adults: 1, children: 0, avoids: { ...nothing, intolerance: [] } },
+  ])
+})
+
 it('[TOG-3] who of the table isn’t there is told with a press, and once for all meals of the day', async () => {
   const seats = { kim: 'Kim', jo: 'Jo' } as const
   const plate = (eaterId: keyof typeof seats) => ({

@@ -72,7 +72,9 @@ export default function DishSheet({ found: asked, onClose }: DishSheetProps) {
           <SideOptions found={found} onChoose={(insteadOf) => setStep({ sheet: 'side', insteadOf })} />
         )}
         {!day.isComplete && <DishTable found={found} />}
-        {!day.isComplete && <DishGuests found={found} />}
+        {!day.isComplete && (
+          <DishGuests found={found} onSwapSide={(insteadOf) => setStep({ sheet: 'side', insteadOf })} />
+        )}
         <Acts found={found} said={said} onAsk={(to) => setStep({ sheet: 'move', to })} onClose={onClose} />
         <div className="border-t border-hairline pt-3">
           <DishTaste found={found} />
