@@ -33,9 +33,10 @@ export function mendOddDays(plan: PricedPlan, random: Random, budget: Budget): v
   mendEach(plan, budget, { isMeant, mend: (day) => mendOddDay(plan, day, random) }, inAnyOrder(random))
 }
 
-/** PLATE-1: days of the same mains: exchanged with like meals of other days, or with another dish and a side to it. */
+/** PLATE-1: days in range of the same mains: exchanged with like meals of other days, or with another dish and a side to it. */
 export function mendCopiedDays(plan: PricedPlan, random: Random, budget: Budget): void {
-  const isMeant = (day: number) => hasCopy(plan, day)
+  // What couldn't be brought into range before is out of it also with another dish.
+  const isMeant = (day: number) => plan.dayPrice[day]! < weights.dayOut.value && hasCopy(plan, day)
   const mend = (day: number) =>
     shuffle(random, cookingsOn(plan, day)).some((one) => mendByExchange(plan, one, random)) ||
     partCopiedDay(plan, day)
