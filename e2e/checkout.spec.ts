@@ -1,5 +1,5 @@
 import { testCards } from '../testing/src/test-subscription.ts'
-import { createAccount, expect, expectAccessible } from './steps/journey.ts'
+import { expect, expectAccessible, signUp } from './steps/journey.ts'
 import { choosePlan, expectBought, subscribe, test, typeCard } from './steps/paying.ts'
 
 test('[CHK-1] [CHK-3] [CHK-4] [CHK-5] [CHK-12] a visitor buys the 6-month plan with a coupon and lands in onboarding', async ({
@@ -75,10 +75,11 @@ test('[CHK-12] a reload while the order is under way takes it up again, and char
   await expect(page.getByRole('region', { name: 'Invoices' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('[APP-1] a person who signs up without a plan is redirected to the plans', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Create account' }).click()
-  await createAccount(page)
+test('[APP-1] [MAP-1] a person who signs up answers first, and without a subscription the app leads to the plans', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/app')
   await expect(page).toHaveURL(/\/checkout\/plans$/)
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
 })
