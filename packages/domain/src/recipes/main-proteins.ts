@@ -1,5 +1,4 @@
-/** What most of a dish's protein comes from. */
-export const mainProteins = [
+export const meatAndFish = [
   'beef',
   'pork',
   'lamb',
@@ -9,6 +8,11 @@ export const mainProteins = [
   'duck',
   'fish',
   'shellfish',
+] as const
+
+/** What most of a dish's protein comes from. */
+export const mainProteins = [
+  ...meatAndFish,
   'egg',
   'cheese',
   'dairy',

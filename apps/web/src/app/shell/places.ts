@@ -84,8 +84,8 @@ const recipes = {
 export function placesIn(template: Template | undefined, pathname: string): Place[] {
   const built = template && dayToEdit(template, today())
   const cooked = template && areTabsUnlocked(template) ? dayToCook(template, today()) : undefined
-  const toEditor: Place = { ...editor, to: built ? editorPath(template, built) : paths.app }
-  if (!template) return [{ ...editor, to: editorOnceLoaded.path }, weightTracker]
+  const toEditor: Place = { ...editor, to: built ? editorPath(template, built) : editorOnceLoaded.path }
+  if (!template) return [toEditor, weightTracker]
   if (!cooked) return [toEditor, weightTracker, recipes]
   const weekId = weekToShop(template, pathname, cooked.weekId)
   const list = pathTo('app.template.shopping-list', { templateId: template.id, weekId })

@@ -1,6 +1,6 @@
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
-import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
+import { feedingSentence, feedingVerb } from '@butterleaf/domain/meal-plan/feeding-sentence'
 import { slotsFedBy } from '@butterleaf/domain/meal-plan/leftovers'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
@@ -48,7 +48,7 @@ export function LeftoverAmounts({ found }: { found: FoundDishPlace }) {
   return (
     <>
       {isShared && <p>You eat {servingsText(item.servings)}.</p>}
-      <p>{unbroken(feedingSentence(feeding, day, isShared ? 'Serve' : 'Eat'))}.</p>
+      <p>{unbroken(feedingSentence(feeding, day, feedingVerb(feeding, item)))}.</p>
       <p className="flex flex-wrap gap-x-4">
         {slotsFedBy(found).map((fed) => (
           <ItemLink key={fed.item.id} to={fed} view={view} />

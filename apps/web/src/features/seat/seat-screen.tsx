@@ -4,7 +4,7 @@ import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { weekdayOfDate } from '@butterleaf/domain/calendar/weekday'
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { type MainMeal, mainMeals } from '@butterleaf/domain/meals/meals'
+import { sharedMealsOn } from '@butterleaf/domain/meal-plan/table/part-of-day'
 import { snackRoomText, totalsText } from '@butterleaf/domain/nutrition/certificate-text'
 import { useId, useState } from 'react'
 import { clearDraft } from '#lib/device/draft.ts'
@@ -149,25 +149,20 @@ function isMostlyOff(days: Seat['days']): boolean {
 type Gap = Readonly<{ from: IsoDate; to: IsoDate }>
 
 /** From today to the last day with plates; days that follow each other without any are one gap. */
-function weekOf({ days, sharedOn }: Seat): (SeatDay | Gap)[] {
+function weekOf({ days, ...seat }: Seat): (SeatDay | Gap)[] {
   const last = days.at(-1)?.date
   const week: (SeatDay | Gap)[] = []
   let date = [today(), days[0]?.date ?? today()].toSorted()[0]!
   for (; last && date <= last; date = addDays(date, 1)) {
     const planned = days.find((day) => day.date === date)
     if (planned) week.push(planned)
-    else if (sharedMealsOn(date, sharedOn).length > 0) {
+    else if (sharedMealsOn(seat, weekdayOfDate(date)).length > 0) {
       const before = week.at(-1)
       if (before && 'to' in before) week.splice(-1, 1, { ...before, to: date })
       else week.push({ from: date, to: date })
     }
   }
   return week
-}
-
-function sharedMealsOn(date: IsoDate, sharedOn: Seat['sharedOn']): MainMeal[] {
-  const weekday = weekdayOfDate(date)
-  return mainMeals.filter((meal) => sharedOn[meal].includes(weekday))
 }
 
 function DaysWithout({ from, to }: Gap) {
@@ -184,7 +179,8 @@ function DayCard({ day, sharedOn }: { day: SeatDay } & Pick<Seat, 'sharedOn'>) {
   const { date, plates, inRange } = day
   const isToday = date === today()
   const Icon = inRange ? CircleCheck : Scale
-  const without = sharedMealsOn(date, sharedOn).filter((meal) => plates.every((plate) => plate.meal !== meal))
+  const shared = sharedMealsOn({ sharedOn }, weekdayOfDate(date))
+  const without = shared.filter((meal) => plates.every((plate) => plate.meal !== meal))
   return (
     <Card as="section" aria-labelledby={id} className="grid content-start gap-3">
       <h2 id={id} className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg">

@@ -23,10 +23,8 @@ export function seatsOf({
   weekday,
 }: Pick<SlotOnWeekday, 'day' | 'item' | 'weekday'>): MealOnWeekday {
   const { avoids } = guestsAt(day, item.id)
-  return {
-    ...{ meal: item.meal, weekday, absent: absentAt(day, item.id) },
-    ...(avoids && { guestsAvoid: avoids }),
-  }
+  const absent = absentAt(day, item.id)
+  return { meal: item.meal, weekday, absent, ...(avoids && { guestsAvoid: avoids }) }
 }
 
 /** TOG-2: for what stands there already. What guests may not eat is told, and never taken away. */

@@ -35,18 +35,15 @@ export function isSameGuests(one: Guests, other: Guests): boolean {
 
 /** The same of what avoids the same, in the same order. */
 export function avoidsText(avoids: Eater['avoids'] | undefined): string {
-  if (!avoids || !avoidsAnything(avoids)) return ''
-  const { diets, exclusions, avoidedFoods, avoidedGroups = [] } = avoids
-  return JSON.stringify([diets, exclusions, avoidedFoods, avoidedGroups])
+  return avoids && avoidsAnything(avoids) ? JSON.stringify(namesAvoided(avoids)) : ''
 }
 
-export function avoidsAnything({
-  diets,
-  exclusions,
-  avoidedFoods,
-  avoidedGroups = [],
-}: Eater['avoids']): boolean {
-  return [diets, exclusions, avoidedFoods, avoidedGroups].some((names) => names.length > 0)
+export function avoidsAnything(avoids: Eater['avoids']): boolean {
+  return namesAvoided(avoids).some((names) => names.length > 0)
+}
+
+function namesAvoided({ diets, exclusions, avoidedFoods, avoidedGroups = [] }: Eater['avoids']) {
+  return [diets, exclusions, avoidedFoods, avoidedGroups]
 }
 
 /** By date, since days of another plan may be planned on the same ones. */

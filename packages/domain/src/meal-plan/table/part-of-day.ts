@@ -58,6 +58,6 @@ export function aimOfPart({ least, most }: PartOfDay, { calories, fat, netCarbs,
   }
 }
 
-export function sharedMealsOn({ sharedOn }: Eater, weekday: Weekday): readonly MainMeal[] {
+export function sharedMealsOn({ sharedOn }: Pick<Eater, 'sharedOn'>, weekday: Weekday): readonly MainMeal[] {
   return mainMeals.filter((meal) => sharedOn[meal].includes(weekday))
 }

@@ -1,5 +1,4 @@
 import { joinWords } from '../../nutrition/certificate-text.ts'
-import type { Eater } from '../../onboarding/questionnaire.ts'
 import { avoidancesWith } from '../../onboarding/table/eaters-at.ts'
 import type { Diet } from '../../recipes/dietary-tags.ts'
 import { foodGroupName } from '../../recipes/food-groups.ts'
@@ -19,16 +18,12 @@ export function listUnsuited(
 ): Unsuited[] {
   const { avoids } = guestsAt(day, item.id)
   if (!avoids) return []
-  const avoidances = expandFoodNames(avoidancesOfGuests(avoids))
+  const avoidances = expandFoodNames(avoidancesWith(noAvoidances, [{ avoids }]))
   return helpingsOf(item).flatMap(({ recipeId }) => {
     const recipe = edible(recipeId)
     if (!recipe || mayEat(recipe, avoidances)) return []
     return [{ recipeId, because: becauseText(reasonsAgainst(recipe, avoidances)) }]
   })
-}
-
-function avoidancesOfGuests(avoids: Eater['avoids']) {
-  return avoidancesWith(noAvoidances, [{ avoids }])
 }
 
 function becauseText({ diets, exclusions, foods, groups }: ReturnType<typeof reasonsAgainst>): string {

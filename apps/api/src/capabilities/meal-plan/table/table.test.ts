@@ -327,7 +327,7 @@ describe('the table', { timeout: 90_000 }, () => {
     return anybody
   }
 
-  it('[TOG-3] [API-3] somebody who is there twice is refused by field', async () => {
+  it('[TOG-3] [API-3] a person who is there twice is refused by field', async () => {
     const owner = await buildPlanOwner(app)
     await seat(owner, child)
     const [tim] = (await owner.call('GET', '/table')).body.eaters

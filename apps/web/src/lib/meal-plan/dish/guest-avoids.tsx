@@ -10,7 +10,7 @@ type GuestAvoidsProps = {
   onAvoidsChange: (avoids: Eater['avoids']) => void
 }
 
-/** [TOG-2] What a guest may not eat: the questions of somebody at the table, loaded when they are asked. */
+/** [TOG-2] What a guest may not eat: the same questions as of people at the table, loaded once they are opened. */
 export function GuestAvoids({ avoids, onAvoidsChange }: GuestAvoidsProps) {
   const [isOpen, setOpen] = useState(avoids !== undefined)
   const answers = answersOfAvoids(avoids)

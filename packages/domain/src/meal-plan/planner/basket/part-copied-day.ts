@@ -1,7 +1,7 @@
 import { lookWithout, type PlacedCooking, type PlateSide, type Seat, tryOut } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { quartersPerServing } from '../portions/portions.ts'
-import { isThirdDay } from '../sides/plate-sides.ts'
+import { mayStandBeside } from '../sides/plate-sides.ts'
 import { isOwnersDay } from '../table-seats.ts'
 import { weights } from '../weights.ts'
 import { changeDish, changePlate } from './change-dish.ts'
@@ -84,14 +84,10 @@ function cheapestPlate(plan: PricedPlan, day: number): Plate | undefined {
 }
 
 function sidesFor(plan: PricedPlan, seat: Seat): PlateSide[] {
-  const { board, menu, sides } = plan
+  const { board, sides } = plan
   const main = board.dishOf[seat.cooking.number]!
   const suiting = [...sides.ofMeal[seat.meal]].filter(
-    (dish) =>
-      sides.suits(dish, main) &&
-      sides.faults(dish, main) === 0 &&
-      (!menu.seats || menu.seats.suits(dish, [seat])) &&
-      !isThirdDay(plan, seat.day, dish),
+    (dish) => mayStandBeside(plan, seat, dish) && sides.faults(dish, main) === 0,
   )
   return suiting.flatMap((dish) => portions.map((portion) => ({ dish, portion })))
 }

@@ -13,7 +13,7 @@ import { priceOfSize } from '../objective.ts'
 import { type Quarters, quartersPerServing } from '../portions/portions.ts'
 import { isOwnersDay } from '../table-seats.ts'
 import { weights } from '../weights.ts'
-import { countSidesOn, isThirdDay, priceOfPlateSide } from './plate-sides.ts'
+import { countSidesOn, mayStandBeside, priceOfPlateSide } from './plate-sides.ts'
 
 /** A side is eaten as it is written; half of one, or more, is only for a day that is out. */
 const usual: Quarters = quartersPerServing
@@ -86,9 +86,7 @@ function cheapestSides(plan: PricedPlan, seat: Seat, kept: readonly PlateSide[],
   const priced: { dish: DishNumber; price: number }[] = []
   plan.ranked += sides.ofMeal[seat.meal].length
   for (const dish of sides.ofMeal[seat.meal]) {
-    if (menu.seats && !menu.seats.suits(dish, [seat])) continue
-    if (!sides.suits(dish, main) || kept.some((side) => !sides.suits(dish, side.dish))) continue
-    if (board.sideCount > 0 && isThirdDay(plan, seat.day, dish)) continue
+    if (!mayStandBeside(plan, seat, dish) || kept.some((side) => !sides.suits(dish, side.dish))) continue
     let price = priceOfPlateSide(plan, seat, { dish, portion: usual })
     for (let at = columns.start[dish]!; at < columns.start[dish + 1]!; at += 1)
       price += next.rows[columns.food[at]!]!

@@ -69,8 +69,16 @@ export function priceOfSideRhythm({ board: { sideCount, sidesOf }, seating }: Pr
   return price
 }
 
+/** Whether a side suits the main that stands there and all who eat it, and isn't eaten on a third day running. */
+export function mayStandBeside(plan: PricedPlan, seat: Seat, dish: DishNumber): boolean {
+  const { board, menu, sides } = plan
+  if (menu.seats && !menu.seats.suits(dish, [seat])) return false
+  if (!sides.suits(dish, board.dishOf[seat.cooking.number]!)) return false
+  return board.sideCount === 0 || !isThirdDay(plan, seat.day, dish)
+}
+
 /** PLATE-3: no side is eaten on a third day running. */
-export function isThirdDay(plan: PricedPlan, day: number, dish: DishNumber): boolean {
+function isThirdDay(plan: PricedPlan, day: number, dish: DishNumber): boolean {
   const [two, one, next, last] = [-2, -1, 1, 2].map((away) => standsOn(plan, day + away, dish))
   return Boolean((one && (two || next)) || (next && last))
 }

@@ -1,6 +1,6 @@
 import type { Meal } from '../../../meals/meals.ts'
 import type { Cuisine } from '../../../recipes/cuisines.ts'
-import type { MainProtein } from '../../../recipes/main-proteins.ts'
+import { type MainProtein, meatAndFish } from '../../../recipes/main-proteins.ts'
 import type { BasketFood } from '../basket/basket-food.ts'
 import type { Dish } from '../menu.ts'
 
@@ -103,17 +103,7 @@ function isEggs(side: Dish): boolean {
 
 const gramsOfAnEgg = 50
 
-const ofMeatOrFish: ReadonlySet<MainProtein> = new Set([
-  'beef',
-  'pork',
-  'lamb',
-  'game',
-  'chicken',
-  'turkey',
-  'duck',
-  'fish',
-  'shellfish',
-])
+const ofMeatOrFish: ReadonlySet<MainProtein> = new Set(meatAndFish)
 
 /** Eggs beside meat or fish are a breakfast, such as smoked salmon and eggs; tofu stands beside neither, nor beside eggs. */
 function isSecondProtein(side: Dish, { meals, character: { mainProtein } }: Dish): boolean {
