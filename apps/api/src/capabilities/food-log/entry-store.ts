@@ -3,6 +3,7 @@ import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import type { LogWrite } from '@butterleaf/domain/food-log/log-write'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { entryDocument, readEntryDocument } from './log-documents.ts'
+import { isWrittenLater } from './log-write-store.ts'
 
 export type StoredEntry = Readonly<{ entry: LogEntry; at: string }>
 
@@ -48,10 +49,7 @@ export async function findEntry(
   return { id: entryId, atMs: Date.parse(at), value }
 }
 
-/**
- * The database itself takes only a later write, so that two devices need no lock; an instant's text has one form, whose order is that of
- * time. At the same instant what was deleted stays deleted.
- */
+/** Two devices need no lock: the database itself takes only a later write. */
 export async function writeEntry(
   db: Db,
   userId: string,
@@ -74,41 +72,7 @@ export async function writeEntry(
           eaten_on: ref('excluded.eaten_on'),
           document: ref('excluded.document'),
         }))
-        .where(({ eb, ref, and, or }) =>
-          or([
-            eb('excluded.at', '>', ref('food_log_entries.at')),
-            and([
-              eb('excluded.at', '=', ref('food_log_entries.at')),
-              or([
-                eb('excluded.document', 'is', null),
-                eb('excluded.document', '>', ref('food_log_entries.document')),
-              ]),
-            ]),
-          ]),
-        ),
-    )
-    .execute()
-}
-
-/** Once no device can send an older write of them any more, and those beyond `most`: an id that never was can be deleted too. */
-export async function deleteOldRemovals(
-  db: Db,
-  userId: string,
-  { before, most }: Readonly<{ before: Date; most: number }>,
-): Promise<void> {
-  const removals = db
-    .selectFrom('food_log_entries')
-    .select('at')
-    .where('user_id', '=', userId)
-    .where('document', 'is', null)
-  const firstTooMany = await removals.orderBy('at', 'desc').limit(1).offset(most).executeTakeFirst()
-  const oldest = before.toISOString()
-  await db
-    .deleteFrom('food_log_entries')
-    .where('user_id', '=', userId)
-    .where('document', 'is', null)
-    .where((where) =>
-      where.or([where('at', '<', oldest), ...(firstTooMany ? [where('at', '<=', firstTooMany.at)] : [])]),
+        .where(isWrittenLater('food_log_entries')),
     )
     .execute()
 }

@@ -2,6 +2,7 @@ import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import type { LogWrite } from '@butterleaf/domain/food-log/log-write'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { extraDocument, readExtraDocument } from './log-documents.ts'
+import { isWrittenLater } from './log-write-store.ts'
 
 /** With those that were deleted. */
 export async function findExtraWrites(db: Db, userId: string): Promise<LogWrite<FoodExtra>[]> {
@@ -36,41 +37,7 @@ export async function writeExtra(
       conflict
         .columns(['user_id', 'extra_id'])
         .doUpdateSet(({ ref }) => ({ at: ref('excluded.at'), document: ref('excluded.document') }))
-        .where(({ eb, ref, and, or }) =>
-          or([
-            eb('excluded.at', '>', ref('food_extras.at')),
-            and([
-              eb('excluded.at', '=', ref('food_extras.at')),
-              or([
-                eb('excluded.document', 'is', null),
-                eb('excluded.document', '>', ref('food_extras.document')),
-              ]),
-            ]),
-          ]),
-        ),
-    )
-    .execute()
-}
-
-/** Once no device can send an older write of them any more, and those beyond `most`: an id that never was can be deleted too. */
-export async function deleteOldExtraRemovals(
-  db: Db,
-  userId: string,
-  { before, most }: Readonly<{ before: Date; most: number }>,
-): Promise<void> {
-  const removals = db
-    .selectFrom('food_extras')
-    .select('at')
-    .where('user_id', '=', userId)
-    .where('document', 'is', null)
-  const firstTooMany = await removals.orderBy('at', 'desc').limit(1).offset(most).executeTakeFirst()
-  const oldest = before.toISOString()
-  await db
-    .deleteFrom('food_extras')
-    .where('user_id', '=', userId)
-    .where('document', 'is', null)
-    .where((where) =>
-      where.or([where('at', '<', oldest), ...(firstTooMany ? [where('at', '<=', firstTooMany.at)] : [])]),
+        .where(isWrittenLater('food_extras')),
     )
     .execute()
 }

@@ -26,8 +26,9 @@ import type { QueueByKey } from '@butterleaf/server-kit/process/queue-by-key'
 import type { AppContext } from '#platform/app-context.ts'
 import { repositoryFolder } from '#platform/places.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
-import { deleteOldRemovals, findEntries, findEntry, type StoredEntry, writeEntry } from './entry-store.ts'
-import { deleteOldExtraRemovals, findExtraWrites, writeExtra } from './extra-store.ts'
+import { findEntries, findEntry, type StoredEntry, writeEntry } from './entry-store.ts'
+import { findExtraWrites, writeExtra } from './extra-store.ts'
+import { deleteOldRemovals } from './log-write-store.ts'
 
 type Dates = Readonly<{ from: IsoDate; to: IsoDate }>
 /** The caller, and what day it is for them. */
@@ -100,7 +101,7 @@ export async function deleteEntry(
   const write = capWrite<LogEntry>({ ...sent, value: undefined }, now.getTime())
   await change(context, userId, async (transaction) => {
     await writeEntry(transaction, userId, write)
-    await deleteOldRemovals(transaction, userId, removalsToForget(now))
+    await deleteOldRemovals(transaction, 'food_log_entries', userId, removalsToForget(now))
   })
 }
 
@@ -142,7 +143,7 @@ export async function deleteExtra(
   const write = capWrite<FoodExtra>({ ...sent, value: undefined }, now.getTime())
   await changeExtras(context, userId, async (transaction) => {
     await writeExtra(transaction, userId, write)
-    await deleteOldExtraRemovals(transaction, userId, removalsToForget(now))
+    await deleteOldRemovals(transaction, 'food_extras', userId, removalsToForget(now))
   })
 }
 
