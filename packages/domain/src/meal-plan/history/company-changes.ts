@@ -1,9 +1,12 @@
 import type { Meal } from '../../meals/meals.ts'
+import type { EaterId } from '../../onboarding/questionnaire.ts'
 import type { ItemId } from '../item.ts'
 import type { Outcome } from '../operations/change-template.ts'
 import { daysIn, type FoundDay, findById } from '../places.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import type { Day, Template } from '../template.ts'
+import { absentAt, isSameAbsence, withAbsent } from '../table/absent.ts'
+import { guestsAt, isSameGuests, withGuests } from '../table/guests.ts'
+import type { Day, Guests, Template } from '../template.ts'
 
 /** LIFE-8: what is said of who is at a meal, before a change and after it. */
 export type CompanyChange<Said> = Readonly<{
@@ -20,6 +23,18 @@ export type Company<Said> = Readonly<{
   put(day: Day, itemId: ItemId, said: Said): Day
   isSame(one: Said, other: Said): boolean
 }>
+
+/** TOG-3: who of the table isn't at a meal. */
+export type AbsenceChange = CompanyChange<readonly EaterId[]>
+export const absentCompany: Company<readonly EaterId[]> = {
+  at: absentAt,
+  put: withAbsent,
+  isSame: isSameAbsence,
+}
+
+/** TOG-2: whom a meal's people invited. */
+export type GuestChange = CompanyChange<Guests>
+export const guestCompany: Company<Guests> = { at: guestsAt, put: withGuests, isSame: isSameGuests }
 
 /** Two versions of one template: what didn't change is the same object, and isn't looked at. */
 export function companyChanges<Said>(
@@ -88,4 +103,10 @@ export function refusalToBringBackCompany<Said>(
   if (isOpen.length === 0) return { because: 'day-complete', dayNumber: first.slot.dayNumber }
   const isBack = isOpen.every(({ slot, change }) => isSame(at(slot.day, slot.item.id), change.before))
   return isBack ? { because: 'not-there' } : undefined
+}
+
+/** TOG-3: the meals at which somebody is again who wasn't. */
+export function mealsWithReturn(changes: readonly AbsenceChange[]): ReadonlySet<ItemId> {
+  const returns = changes.filter(({ before, after }) => before.some((id) => !after.includes(id)))
+  return new Set(returns.map(({ itemId }) => itemId))
 }

@@ -1,7 +1,7 @@
 import { entryOfAct, type PlanAct } from '../acts/plan-acts.ts'
 import { helpingsOf, isFilled } from '../item.ts'
 import type { ChangedSlot } from './changed-slots.ts'
-import type { GuestChange } from './guest-changes.ts'
+import type { GuestChange } from './company-changes.ts'
 
 /** An entry of a history as it is stored. */
 type Entry = Readonly<{

@@ -2,8 +2,8 @@ import type { EaterId } from '../../onboarding/questionnaire.ts'
 import { type Item, isFilled, sidesOf } from '../item.ts'
 import { usualEaters } from '../shown/item-plates.ts'
 import type { MealPlan } from '../shown/meal-plan.ts'
-import { absenceChanges } from './absence-changes.ts'
 import { changedSlots } from './changed-slots.ts'
+import { absentCompany, companyChanges } from './company-changes.ts'
 import type { ShownAbsence, ShownContent, ShownSlot } from './shown-change.ts'
 
 type Shown = Pick<MealPlan, 'template' | 'cards'>
@@ -24,7 +24,7 @@ export function showAbsences(
   before: Pick<MealPlan, 'template' | 'plates'>,
   after: Pick<MealPlan, 'template' | 'plates'>,
 ): ShownAbsence[] {
-  return absenceChanges(before.template, after.template).flatMap((change) => {
+  return companyChanges(before.template, after.template, absentCompany).flatMap((change) => {
     const { dayNumber, meal, itemId } = change
     const sharers = [before, after].flatMap(({ plates = {} }) => usualEaters(plates[itemId]))
     const names = new Map(sharers.map(({ eaterId, name }) => [eaterId, name]))

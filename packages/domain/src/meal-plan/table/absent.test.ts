@@ -8,7 +8,12 @@ import { avoidancesOfDiner } from '../drawing/diner.ts'
 import { makeDrawRequest } from '../drawing/make-draw-request.ts'
 import { mealOnWeekday } from '../drawing/slot-on-weekday.ts'
 import { anyDiner, drawnTemplate, inventedKitchen } from '../drawing/testing/invented-kitchen.ts'
-import { absenceChanges, bringBackAbsences, mealsWithReturn } from '../history/absence-changes.ts'
+import {
+  absentCompany,
+  bringBackCompany,
+  companyChanges,
+  mealsWithReturn,
+} from '../history/company-changes.ts'
 import { type FilledItem, isFilled } from '../item.ts'
 import { clearSlot } from '../operations/clear-slot.ts'
 import { completeDay } from '../operations/complete-day.ts'
@@ -97,8 +102,8 @@ describe('a person of the table who isn’t at a meal', () => {
           made(leaveOut(now, filled[at % filled.length]!, eaters, isAllDay))
         const before = earlier.reduce(put, drawn)
         const after = put(before, change)
-        const changes = absenceChanges(before, after)
-        const back = changes.length === 0 ? after : made(bringBackAbsences(after, changes))
+        const changes = companyChanges(before, after, absentCompany)
+        const back = changes.length === 0 ? after : made(bringBackCompany(after, changes, absentCompany))
         expect(back).toEqual(before)
         for (const id of mealsWithReturn(changes)) {
           const [old, now] = [before, after].map((one) => absentAt(findById(one, id)!.day, id))

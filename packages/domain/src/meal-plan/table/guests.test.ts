@@ -9,7 +9,7 @@ import { drawPlan } from '../drawing/draw-plan.ts'
 import { makeDrawRequest } from '../drawing/make-draw-request.ts'
 import { mealOnWeekday } from '../drawing/slot-on-weekday.ts'
 import { drawnTemplate, inventedKitchen } from '../drawing/testing/invented-kitchen.ts'
-import { bringBackGuests, guestChanges } from '../history/guest-changes.ts'
+import { bringBackCompany, companyChanges, guestCompany } from '../history/company-changes.ts'
 import { mergeServings } from '../history/merge-servings.ts'
 import { type CookedItem, isCooked, isFilled } from '../item.ts'
 import { clearSlot } from '../operations/clear-slot.ts'
@@ -120,9 +120,11 @@ describe('a change of guests', () => {
       fc.property(fc.array(anyChange, { maxLength: 3 }), anyChange, (earlier, change) => {
         const before = earlier.reduce(put, drawn)
         const after = put(before, change)
-        const changes = guestChanges(before, after)
+        const changes = companyChanges(before, after, guestCompany)
         expect(changes.length).toBe(after === before ? 0 : 1)
-        expect(changes.length === 0 ? after : made(bringBackGuests(after, changes))).toEqual(before)
+        expect(changes.length === 0 ? after : made(bringBackCompany(after, changes, guestCompany))).toEqual(
+          before,
+        )
       }),
       { numRuns: 30 },
     )
@@ -131,7 +133,11 @@ describe('a change of guests', () => {
   it('[TOG-2] [LIFE-8] by presses right after each other on one meal is one entry of the history', () => {
     const entry = (version: number, at: number, adults: number) => {
       const before = put(drawn, { at, guests: { adults: adults - 1, children: 0 } })
-      const guests = guestChanges(before, put(before, { at, guests: { adults, children: 0 } }))
+      const guests = companyChanges(
+        before,
+        put(before, { at, guests: { adults, children: 0 } }),
+        guestCompany,
+      )
       return { version, at: '', act: 'setGuests' as const, slots: [], guests }
     }
     const merged = mergeServings([entry(5, 1, 1), entry(4, 0, 3), entry(3, 0, 2), entry(2, 0, 1)])
@@ -164,7 +170,7 @@ describe('what guests may not eat', () => {
     })
     const gone = made(invite(more, dinner, { adults: 0, children: 0 }))
     expect(gone).toEqual(drawn)
-    const back = made(bringBackGuests(gone, guestChanges(more, gone)))
+    const back = made(bringBackCompany(gone, companyChanges(more, gone, guestCompany), guestCompany))
     expect(guestsOf(back, dinner)).toEqual(guestsOf(more, dinner))
   })
 

@@ -1,7 +1,6 @@
 import type { AwayChange } from '@butterleaf/domain/meal-plan/away/change-away'
-import type { AbsenceChange } from '@butterleaf/domain/meal-plan/history/absence-changes'
 import type { ChangedSlot } from '@butterleaf/domain/meal-plan/history/changed-slots'
-import type { GuestChange } from '@butterleaf/domain/meal-plan/history/guest-changes'
+import type { AbsenceChange, GuestChange } from '@butterleaf/domain/meal-plan/history/company-changes'
 import {
   removeInteraction,
   type SavedInteraction,

@@ -1,8 +1,7 @@
 import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { AwayChange } from '@butterleaf/domain/meal-plan/away/change-away'
-import type { AbsenceChange } from '@butterleaf/domain/meal-plan/history/absence-changes'
 import type { ChangedSlot } from '@butterleaf/domain/meal-plan/history/changed-slots'
-import type { GuestChange } from '@butterleaf/domain/meal-plan/history/guest-changes'
+import type { AbsenceChange, GuestChange } from '@butterleaf/domain/meal-plan/history/company-changes'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { readChangeDocument, type SaidChange, writeChangeDocument } from './change-document.ts'
 

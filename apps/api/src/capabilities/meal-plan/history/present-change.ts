@@ -2,13 +2,14 @@ import type { PlanHistory } from '@butterleaf/contract/meal-plan/calls'
 import { encodeGuests } from '@butterleaf/contract/meal-plan/codecs/template-codec'
 import { weekdayOfDate } from '@butterleaf/domain/calendar/weekday'
 import { refusalToBringBackAway } from '@butterleaf/domain/meal-plan/away/change-away'
-import {
-  type AbsenceChange,
-  refusalToBringBackAbsences,
-} from '@butterleaf/domain/meal-plan/history/absence-changes'
 import { refusalToBringBack } from '@butterleaf/domain/meal-plan/history/bring-back'
 import { type ChangedSlot, isEatenAlike } from '@butterleaf/domain/meal-plan/history/changed-slots'
-import { refusalToBringBackGuests } from '@butterleaf/domain/meal-plan/history/guest-changes'
+import {
+  type AbsenceChange,
+  absentCompany,
+  guestCompany,
+  refusalToBringBackCompany,
+} from '@butterleaf/domain/meal-plan/history/company-changes'
 import { type Item, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { findById } from '@butterleaf/domain/meal-plan/places'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
@@ -86,9 +87,9 @@ function refusalOf(
   const refusal = away
     ? refusalToBringBackAway(template, away)
     : absences
-      ? refusalToBringBackAbsences(template, absences)
+      ? refusalToBringBackCompany(template, absences, absentCompany)
       : guests && slots.length === 0
-        ? refusalToBringBackGuests(template, guests)
+        ? refusalToBringBackCompany(template, guests, guestCompany)
         : refusalToBringBack(
             template,
             slots.map(({ before }) => before),

@@ -1,8 +1,11 @@
 import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import { awayChange } from '@butterleaf/domain/meal-plan/away/change-away'
-import { absenceChanges } from '@butterleaf/domain/meal-plan/history/absence-changes'
 import { changedSlots } from '@butterleaf/domain/meal-plan/history/changed-slots'
-import { guestChanges } from '@butterleaf/domain/meal-plan/history/guest-changes'
+import {
+  absentCompany,
+  companyChanges,
+  guestCompany,
+} from '@butterleaf/domain/meal-plan/history/company-changes'
 import type { Plan } from '../plan.ts'
 import { saidChange } from './change-document.ts'
 import type { RecordedChange } from './history-store.ts'
@@ -15,8 +18,8 @@ export function recordChange(before: Plan, after: Plan, act: PlanAct, now: Date)
   if (replaced.id !== template.id) return { ...change, replacedTemplateId: replaced.id, slots: [] }
   const slots = changedSlots(replaced, template)
   const away = awayChange(replaced, template)
-  const absences = absenceChanges(replaced, template)
-  const guests = guestChanges(replaced, template)
+  const absences = companyChanges(replaced, template, absentCompany)
+  const guests = companyChanges(replaced, template, guestCompany)
   if (slots.length === 0 && !away && absences.length + guests.length === 0) return undefined
   return {
     ...change,

@@ -1,8 +1,11 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { bringBackAway } from '@butterleaf/domain/meal-plan/away/change-away'
-import { bringBackAbsences } from '@butterleaf/domain/meal-plan/history/absence-changes'
 import { bringBackSlots, openSlots } from '@butterleaf/domain/meal-plan/history/bring-back'
-import { bringBackGuests } from '@butterleaf/domain/meal-plan/history/guest-changes'
+import {
+  absentCompany,
+  bringBackCompany,
+  guestCompany,
+} from '@butterleaf/domain/meal-plan/history/company-changes'
 import { type Helping, type Item, isFilled, sidesOf, withSides } from '@butterleaf/domain/meal-plan/item'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
@@ -83,14 +86,14 @@ function withAwayBack(loaded: LoadedPlan, { away }: RecordedChange, today: IsoDa
 /** TOG-3: with those at meals who were at them before the change. */
 function withAbsencesBack(loaded: LoadedPlan, { absences }: RecordedChange): LoadedPlan {
   if (!absences) return loaded
-  const back = bringBackAbsences(loaded.plan.active.template, absences)
+  const back = bringBackCompany(loaded.plan.active.template, absences, absentCompany)
   return { ...loaded, plan: withTemplate(loaded.plan, requireTemplate(back)) }
 }
 
 /** TOG-2: with the guests that meals had before the change. */
 function withGuestsBack(loaded: LoadedPlan, { guests }: RecordedChange): LoadedPlan {
   if (!guests) return loaded
-  const back = bringBackGuests(loaded.plan.active.template, guests)
+  const back = bringBackCompany(loaded.plan.active.template, guests, guestCompany)
   return { ...loaded, plan: withTemplate(loaded.plan, requireTemplate(back)) }
 }
 

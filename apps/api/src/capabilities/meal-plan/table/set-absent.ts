@@ -1,5 +1,9 @@
 import { type ActArgs, performForeseen } from '@butterleaf/domain/meal-plan/acts/plan-acts'
-import { absenceChanges, mealsWithReturn } from '@butterleaf/domain/meal-plan/history/absence-changes'
+import {
+  absentCompany,
+  companyChanges,
+  mealsWithReturn,
+} from '@butterleaf/domain/meal-plan/history/company-changes'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { changeActive } from '../change-plan.ts'
@@ -38,6 +42,6 @@ async function drawForReturned(
   loaded: LoadedPlan,
   seated: Template,
 ): Promise<Template> {
-  const meals = mealsWithReturn(absenceChanges(loaded.plan.active.template, seated))
+  const meals = mealsWithReturn(companyChanges(loaded.plan.active.template, seated, absentCompany))
   return meals.size === 0 ? seated : replaceForbidden(context, loaded, seated, meals)
 }

@@ -3,8 +3,8 @@ import { placeOfAct } from '@butterleaf/domain/meal-plan/acts/place-of-act'
 import { type ActDone, isDrawReported } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import { awayChange } from '@butterleaf/domain/meal-plan/away/change-away'
 import { changedSlots } from '@butterleaf/domain/meal-plan/history/changed-slots'
+import { companyChanges, guestCompany } from '@butterleaf/domain/meal-plan/history/company-changes'
 import { drawReport } from '@butterleaf/domain/meal-plan/history/draw-report'
-import { guestChanges } from '@butterleaf/domain/meal-plan/history/guest-changes'
 import { pressedGuests, pressedSlot } from '@butterleaf/domain/meal-plan/history/merge-servings'
 import { showAbsences, showSlots } from '@butterleaf/domain/meal-plan/history/show-slots'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
@@ -57,7 +57,7 @@ export function addPress(
 
 function isPressed({ act }: ActDone, before: MealPlan, after: MealPlan): boolean {
   const slots = changedSlots(before.template, after.template)
-  const guests = guestChanges(before.template, after.template)
+  const guests = companyChanges(before.template, after.template, guestCompany)
   return (pressedSlot({ act, slots }) ?? pressedGuests({ act, slots, guests })) !== undefined
 }
 
@@ -67,7 +67,7 @@ function changeNews(change: ActDone, before: MealPlan, after: MealPlan): string 
   const slots = isOtherPlan ? [] : showSlots(before, after)
   const away = isOtherPlan ? undefined : awayChange(before.template, after.template)
   const absences = isOtherPlan ? [] : showAbsences(before, after)
-  const guests = isOtherPlan ? [] : guestChanges(before.template, after.template)
+  const guests = isOtherPlan ? [] : companyChanges(before.template, after.template, guestCompany)
   if (!isOtherPlan && slots.length === 0 && !away && absences.length + guests.length === 0) return undefined
   const day = weekdayNaming(after.template)
   if (isDrawReported(change)) return drawReport(before.template, after.template, change.args, day)

@@ -4,21 +4,21 @@ import { completeDay } from '../operations/complete-day.ts'
 import { withAbsent } from '../table/absent.ts'
 import type { Template } from '../template.ts'
 import { dayAt, generatedTemplate, itemAt, made } from '../testing/invented-template.ts'
-import { absenceChanges } from './absence-changes.ts'
+import { absentCompany, companyChanges } from './company-changes.ts'
 
 const anna = 'anna' as EaterId
 
-describe('absenceChanges', () => {
+describe('companyChanges', () => {
   it('[LIFE-8] names the meals of changed days at which others eat along than before', () => {
     const before = absentFrom(generatedTemplate(), 9, anna)
-    expect(absenceChanges(before, before)).toEqual([])
+    expect(companyChanges(before, before, absentCompany)).toEqual([])
     const completed = made(completeDay(before, dayAt(before, 1)))
-    expect(absenceChanges(before, completed)).toEqual([])
+    expect(companyChanges(before, completed, absentCompany)).toEqual([])
     const more = absentFrom(completed, 3, anna)
-    expect(absenceChanges(before, more)).toEqual([
+    expect(companyChanges(before, more, absentCompany)).toEqual([
       { dayNumber: 3, itemId: itemAt(before, 3, 'dinner').id, meal: 'dinner', before: [], after: [anna] },
     ])
-    expect(absenceChanges(more, before)).toEqual([
+    expect(companyChanges(more, before, absentCompany)).toEqual([
       { dayNumber: 3, itemId: itemAt(before, 3, 'dinner').id, meal: 'dinner', before: [anna], after: [] },
     ])
   })
