@@ -10,9 +10,12 @@ export const onBothEngines: readonly { why: string; tests: readonly string[] }[]
   {
     why: 'stores without the app around them',
     tests: [
+      'capabilities/account/store',
       'capabilities/food-log/entry-store',
       'capabilities/meal-plan/storing/*',
       'capabilities/shopping-list/list-store',
+      'capabilities/subscription/{store,messages/outbox-store}',
+      'capabilities/weight-tracker/stores',
       'platform/recipes/own/*',
       'whole-app/billing/stores',
       'whole-app/identity/stores',
