@@ -6,12 +6,17 @@ import { reportBrokenFiles } from './src/mutants/report-broken-files.ts'
 // Some projects of the whole, with the tests of one area: what Stryker runs in its copy of the repository.
 const { MUTANTS_PROJECTS = '', MUTANTS_TESTS = '' } = process.env
 const names = MUTANTS_PROJECTS.split(',')
-const include = MUTANTS_TESTS.split('\n')
+const tests = MUTANTS_TESTS.split('\n')
+/** Those that the project runs, or each test would run in every project of the area. */
+const includeOf = (own: readonly string[] = []) => {
+  const folders = new Set(own.map((pattern) => pattern.split('/', 1)[0]))
+  return tests.filter((pattern) => folders.has(pattern.replace(/^!/, '').split('/', 1)[0]))
+}
 const projects = (whole.test?.projects ?? []).flatMap((project) => {
   if (typeof project !== 'object' || !('test' in project)) return []
   const { name } = project.test ?? {}
   return typeof name === 'string' && names.includes(name)
-    ? [{ ...project, test: { ...project.test, include } }]
+    ? [{ ...project, test: { ...project.test, include: includeOf(project.test?.include) } }]
     : []
 })
 if (projects.length < names.length) throw new Error(`One of the projects "${names.join()}" is missing.`)

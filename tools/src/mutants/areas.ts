@@ -5,6 +5,8 @@ export type Area = Readonly<{
   projects: readonly ('domain' | 'sqlite' | 'postgres' | 'web')[]
   sources: readonly string[]
   tests: readonly string[]
+  /** Draws plans while files are read: what runs then alone is left out, and a line meets the tests that run it. */
+  drawsWhileRead?: true
 }>
 
 /** Least share of mutants, in percent, that tests must notice. */
@@ -22,6 +24,7 @@ export const areas = {
     projects: ['domain'],
     sources: [`${mealPlan}/**/*.ts`, `!${mealPlan}/planner/**`],
     tests: [`${mealPlan}/**/*.test.ts`],
+    drawsWhileRead: true,
   },
   planner: {
     title: 'The planner',
@@ -29,6 +32,7 @@ export const areas = {
     sources: [`${mealPlan}/planner/**/*.ts`],
     // Those of the weights count the numbers in the sources, and a changed source holds many more.
     tests: [`${mealPlan}/planner/**/*.test.ts`, `!${mealPlan}/planner/weights.test.ts`],
+    drawsWhileRead: true,
   },
   'shopping-list': {
     title: 'The shopping list',
@@ -99,19 +103,24 @@ export const areas = {
       'apps/api/src/capabilities/{account,shopping-list,weight-tracker}/*.test.ts',
       'apps/api/src/capabilities/meal-plan/{together,old-ids}.test.ts',
       'apps/api/src/capabilities/meal-plan/routes/*.test.ts',
-      `${subscriptions}/{races,stories,limits,purchase}.test.ts`,
+      'apps/api/src/capabilities/meal-plan/storing/*.test.ts',
+      `${subscriptions}/{store,races,stories,limits,purchase}.test.ts`,
       `${subscriptions}/{messages,syncing}/*.test.ts`,
     ],
   },
   billing: {
     title: 'Subscriptions and the sandbox',
-    projects: ['sqlite'],
+    projects: ['domain', 'sqlite'],
     sources: [
       `${subscriptions}/*.ts`,
       `${subscriptions}/{messages,syncing}/*.ts`,
       'packages/billing/src/sandbox/*.ts',
     ],
-    tests: [`${subscriptions}/**/*.test.ts`, 'apps/api/src/whole-app/billing/provider-stories.test.ts'],
+    tests: [
+      `${subscriptions}/**/*.test.ts`,
+      'packages/billing/src/sandbox/*.test.ts',
+      'apps/api/src/whole-app/billing/{provider-stories,stores}.test.ts',
+    ],
   },
   retention: {
     title: 'Deletion after five years',

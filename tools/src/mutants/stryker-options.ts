@@ -20,14 +20,17 @@ export function strykerOptions(area: Area, run: Run) {
     vitest: { configFile: 'tools/vitest.mutants.ts', related: false },
     // A copy of the copy would hold links into the first.
     inPlace: true,
+    // Neither changed nor read by Stryker itself, and most of the files.
+    ignorePatterns: ['/content', '/docs', '**/dist', '**/artefact'],
     mutate: drawn ? drawn.map(rangeText) : sourcesOf(area),
     // Each mutant meets only the tests that run its line.
     coverageAnalysis: 'perTest',
-    // What is computed as a file is read meets all tests of the area: too much for those that start the app or a page.
-    ignoreStatic: area.projects.some((project) => project !== 'domain'),
+    // What is computed as a file is read meets all tests of the area: too much for those that start the app or a page, or draw a plan.
+    ignoreStatic: area.drawsWhileRead ?? area.projects.some((project) => project !== 'domain'),
     concurrency,
     // A busy machine is no endless loop.
     timeoutMS: 20_000,
+    dryRunTimeoutMinutes: 60,
     // What a sample found says nothing of the rest.
     incremental: !drawn,
     incrementalFile,
