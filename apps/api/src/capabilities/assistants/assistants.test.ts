@@ -1,3 +1,4 @@
+import type { PlanItem } from '@butterleaf/contract/meal-plan/calls'
 import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { type SignedIn, signUp } from '@butterleaf/testing/sign-in'
@@ -10,10 +11,13 @@ import {
   planOwner,
   planPath,
 } from '@butterleaf/testing/test-plan'
+import { addEater, everyDay } from '@butterleaf/testing/test-table'
 import { makeToken } from '@butterleaf/testing/test-tokens'
 import { todayOf, trackerPath } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Assistant, connectAssistant } from './testing/assistant.ts'
+import { openPlan } from './tools/open-plan.ts'
+import { describeDay } from './tools/present-day.ts'
 
 let app: TestApp
 let person: SignedIn
@@ -35,9 +39,17 @@ afterAll(() => app?.close())
 
 const certificate =
   /calories \d+ kcal \(\d+ to \d+\), net carbs .* \(0 to .*\), fat .*, protein .*: (in|out of) range\./
+const noLog = { entries: [], extras: [] }
 const dinnerToday = async () => {
   const [day] = (await owner.read()).templates[0]!.weeks[0]!.days
   return day!.items.find(({ category }) => category === 'dinner')!
+}
+const plateToday = async () => {
+  const item = await dinnerToday()
+  const { value } = item
+  const sides = ('sides' in item && item.sides) || []
+  const beside = sides.length > 0 ? ` with ${joinWords(sides.map(({ recipe }) => recipe.title))}` : ''
+  return { id: value?.id, plate: `${value?.title}${beside}` }
 }
 
 describe('an assistant', () => {
@@ -63,10 +75,10 @@ describe('an assistant', () => {
     await old.close()
   })
 
-  it('[DOOR-4] hears what’s for dinner by name, with the day’s certificate', async () => {
-    const dinner = await dinnerToday()
+  it('[DOOR-4] hears what’s for dinner by name, its sides too, with the day’s certificate', async () => {
+    const { plate } = await plateToday()
     const { says, data } = await assistant.call('whats_planned', { meal: 'dinner' })
-    expect(says).toContain(`Dinner on ${todayOf(app)} is ${dinner.value?.title}.`)
+    expect(says).toContain(`Dinner on ${todayOf(app)} is ${plate}.`)
     expect(says).toMatch(certificate)
     const day = (await owner.read()).templates[0]!.weeks[0]!.days[0]!
     expect(data.certificate.inRange).toBe(day.fit.inRange)
@@ -116,13 +128,6 @@ describe('an assistant', () => {
     expect(status).toBe(200)
     const sides = [{ recipe: body.results[0]!.id }]
     await owner.change('PUT', `${itemPath(owner.plan, 1, 'dinner')}/sides`, { sides })
-    const plateToday = async () => {
-      const item = await dinnerToday()
-      const { value } = item
-      const sides = ('sides' in item && item.sides) || []
-      const beside = sides.length > 0 ? ` with ${joinWords(sides.map(({ recipe }) => recipe.title))}` : ''
-      return { id: value?.id, plate: `${value?.title}${beside}` }
-    }
     const before = await plateToday()
     expect(before.plate).toContain(' with ')
     const swapped = await assistant.call('swap_meal', { meal: 'dinner', recipeId: before.id })
@@ -131,6 +136,58 @@ describe('an assistant', () => {
     expect(now.id).toBe(before.id)
     const instead = now.plate === before.plate ? '' : `, instead of ${before.plate}`
     expect(swapped.says).toContain(`Dinner on ${todayOf(app)} is ${now.plate} now${instead}.`)
+  })
+
+  it('[DOOR-4] [TOG-2] [TOG-3] tells who eats along and how much, what a guest may not eat, and what is cooked for all', async () => {
+    const { body } = await owner.call('GET', `${dayPath(owner.plan, 1)}/items/dinner?kind=side`)
+    const put = { sides: [{ recipe: body.results[0]!.id }] }
+    await owner.change('PUT', `${itemPath(owner.plan, 1, 'dinner')}/sides`, put)
+    await addEater(owner, 'Kim Fennel', { dinner: everyDay })
+    const { id, value } = (await dinnerToday()) as Extract<PlanItem, { value: object }>
+    const { ingredients } = (await owner.call('GET', itemPath(owner.plan, 1, 'dinner'))).body.value
+    const avoids = { avoidedIngredients: [{ name: ingredients[0].ingredient_name }] }
+    const guests = { adults: 1, children: 1, avoids }
+    await owner.change('PUT', `${itemPath(owner.plan, 1, 'dinner')}/guests`, guests)
+
+    const { says, data } = await assistant.call('whats_planned', { meal: 'dinner' })
+    const dinner = data.meals.find(({ meal }: { meal: string }) => meal === 'dinner')
+    const own = [dinner.servings, ...dinner.sides.map(({ servings }: { servings: number }) => servings)]
+    const [kim] = dinner.plates
+    expect(kim.name).toEqual({ writtenByPerson: 'Kim Fennel' })
+    expect(kim.dishes.map(({ servings }: { servings: number }) => servings)).toEqual(own)
+    expect(dinner.guests).toEqual({ adults: 1, children: 1 })
+    expect(dinner.notForGuests).toContainEqual(expect.objectContaining({ recipeId: value.id }))
+    // The owner, Kim and a guest have a plate each, the child half of one.
+    const side = { recipeId: put.sides[0]!.recipe, servings: expect.closeTo(3.5 * own[1], 6) }
+    expect(dinner.cooked).toContainEqual(expect.objectContaining(side))
+    expect(says).toMatch(
+      /\n {2}Who eats along, and of each dish in that order: “Kim Fennel \(.* and .*\)” \(the/,
+    )
+    expect(says).toContain('With 1 guest and a child, who each have a plate like the person’s')
+    expect(says).toContain(`A guest may not eat ${value.title}, because of `)
+    expect(says).toContain('To cook, for all who eat of it and of its leftovers: ')
+
+    // What is cooked for some alone depends on the draw: it is set here.
+    const { plan, days } = openPlan(await owner.read())
+    const eaterId = plan.plates![id]!.plates[0]!.eaterId
+    const eaters = [{ eaterId, name: 'Kim Fennel', servings: 1.5, grams: 300 }]
+    const apart = [{ recipeId: value.id, title: 'Baked eggs', eaters }]
+    const plates = { ...plan.plates, [id]: { ...plan.plates![id]!, apart } }
+    const told = describeDay({ ...plan, plates }, days[0]!, noLog, {
+      today: days[0]!.date,
+      isPlate: () => false,
+    })
+    expect(told.says).toContain(
+      'Baked eggs is for these alone: “Kim Fennel (1 ½ servings)” (the person’s own',
+    )
+    const { meals } = told.data as { meals: { meal: string; apart?: object[] }[] }
+    expect(meals.find(({ meal }) => meal === 'dinner')!.apart).toEqual([
+      {
+        recipeId: value.id,
+        dish: 'Baked eggs',
+        eaters: [{ name: { writtenByPerson: 'Kim Fennel' }, servings: 1.5, grams: 300 }],
+      },
+    ])
   })
 
   it('[DOOR-4] writes down a burger instead of dinner, and the certificate tells the day as eaten', async () => {

@@ -28,7 +28,7 @@ export const whatsPlanned = defineTool({
   name: 'whats_planned',
   title: 'What’s for dinner?',
   description:
-    'What the plan has on a day, or for one meal of it, with minutes and servings, what was eaten, and the day’s certificate: each figure and its limits.',
+    'What the plan has on a day, or for one meal of it: dishes with minutes and servings, who eats along and how much is cooked for all, what was eaten, and the day’s certificate: each figure and its limits.',
   input: { day: dayInput.default('today'), meal: mealInput.optional() },
   scopes: ['plan:read'],
   effect: 'reads',
@@ -37,10 +37,8 @@ export const whatsPlanned = defineTool({
     const found = findDayOn(open, readDate(day, session.today))
     const told = await tellDay(session, open, found)
     if (!meal) return told
-    const { item } = findMealOn(found, meal)
-    const card = isFilled(item) ? open.plan.cards[item.recipeId] : undefined
-    const what = card ? sayDish(card.id, card.title) : 'nothing'
-    return { ...told, says: `${capitalize(meal)} on ${found.date} is ${what}.\n${told.says}` }
+    const { plate = 'nothing' } = nameDishes(open, found, meal)
+    return { ...told, says: `${capitalize(meal)} on ${found.date} is ${plate}.\n${told.says}` }
   },
 })
 
@@ -128,19 +126,19 @@ export const swapMeal = defineTool({
 /** What stands there now, and what did before. */
 function swapSentence(before: OpenPlan, changed: object, found: DatedDay, meal: Meal): string {
   const after = openPlan(changed)
-  const plateIn = ({ plan }: OpenPlan, day: DatedDay) => {
-    const { item } = findMealOn(day, meal)
-    const dishes = isFilled(item)
-      ? helpingsOf(item).flatMap(({ recipeId }) => plan.cards[recipeId] ?? [])
-      : []
-    const [main, ...sides] = dishes.map((card) => sayDish(card.id, card.title))
-    return { main, plate: main && sides.length > 0 ? `${main} with ${joinWords(sides)}` : main }
-  }
-  const [now, then] = [plateIn(after, findDayOn(after, found.date)), plateIn(before, found)]
+  const now = nameDishes(after, findDayOn(after, found.date), meal)
+  const then = nameDishes(before, found, meal)
   // Where the main stayed, the sides are what changed.
   const of = now.main === then.main ? 'plate' : 'main'
   const instead = then[of] && then[of] !== now[of] ? `, instead of ${then[of]}` : ''
   return `${capitalize(meal)} on ${found.date} is ${now[of] ?? 'nothing'} now${instead}.`
+}
+
+function nameDishes({ plan }: OpenPlan, day: DatedDay, meal: Meal) {
+  const { item } = findMealOn(day, meal)
+  const dishes = isFilled(item) ? helpingsOf(item).flatMap(({ recipeId }) => plan.cards[recipeId] ?? []) : []
+  const [main, ...sides] = dishes.map((card) => sayDish(card.id, card.title))
+  return { main, plate: main && sides.length > 0 ? `${main} with ${joinWords(sides)}` : main }
 }
 
 type SlotWish = Readonly<{

@@ -2,11 +2,18 @@ import { isOwnRecipeId } from '@butterleaf/cookbook/recipes/recipe-id'
 import { weekdayOfDate } from '@butterleaf/domain/calendar/weekday'
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
+import { cookedFor } from '@butterleaf/domain/meal-plan/cooked-amount'
 import type { FoodLog } from '@butterleaf/domain/meal-plan/eating/eaten-day'
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
-import { type Item, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
+import { type Helping, helpingsOf, isFilled } from '@butterleaf/domain/meal-plan/item'
+import type { FoundDish } from '@butterleaf/domain/meal-plan/operations/slot-content'
+import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { dayAsEaten } from '@butterleaf/domain/meal-plan/shown/day-as-eaten'
+import { namesAbsent, type ShownPlate, servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { unsuitedAt } from '@butterleaf/domain/meal-plan/shown/unsuited-at'
+import { guestsAt, guestsText, hasGuests } from '@butterleaf/domain/meal-plan/table/guests'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { eachMacro, type MacroName, type Macros, shownMacros } from '@butterleaf/domain/nutrition/macros'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
@@ -35,7 +42,7 @@ export function describeDay(
     seen.entries.flatMap(({ place }) => (place.kind === 'instead' ? [place.meal] : [])),
   )
   const meals = day.items.map((item) => ({
-    ...presentMeal(plan, item),
+    ...presentMeal(plan, { ...found, item }),
     eatenOtherwise: replaced.has(item.meal),
   }))
   const certificate = certificateOf(seen.eaten, seen.inRange)
@@ -66,24 +73,60 @@ export function sayDish(recipeId: string, title: string): string {
   return isOwnRecipeId(recipeId) ? quoteWords(title) : title
 }
 
-function presentMeal({ cards }: MealPlan, item: Item) {
+function presentMeal(plan: MealPlan, { item, ...found }: FoundItem) {
   const { meal } = item
   if (!isFilled(item)) return { meal, state: item.kind, sides: [] }
-  const card = cards[item.recipeId]
-  const title = card?.title ?? 'a recipe that has left the cookbook'
+  const [main, ...sides] = helpingsOf(item).map((helping) => presentHelping(plan, helping))
+  const card = plan.cards[item.recipeId]
   return {
     meal,
     state: item.kind === 'leftover' ? ('leftover' as const) : ('planned' as const),
-    recipeId: item.recipeId,
-    dish: nameDish(item.recipeId, title),
-    servings: item.servings,
+    ...main,
     minutes: card && item.kind !== 'leftover' ? minutesOf(card) : undefined,
-    sides: sidesOf(item).map((side) => ({
-      recipeId: side.recipeId,
-      dish: nameDish(side.recipeId, cards[side.recipeId]?.title ?? 'a side'),
-      servings: side.servings,
-    })),
+    sides,
+    ...presentCompany(plan, { ...found, item }),
   }
+}
+
+function presentHelping({ cards }: MealPlan, { recipeId, servings }: Helping) {
+  const title = cards[recipeId]?.title ?? 'a recipe that has left the cookbook'
+  return { recipeId, dish: nameDish(recipeId, title), servings }
+}
+
+/** TOG-2, TOG-3: who eats along and of which dish how much, what is cooked for some alone and for all; nothing of a meal for one. */
+function presentCompany(plan: MealPlan, { item, ...found }: FoundDish) {
+  const dishes = helpingsOf(item)
+  const known = plan.plates?.[item.id]
+  const { avoids: _avoids, ...guests } = guestsAt(found.day, item.id)
+  const cooked = cookedFor(found.week, item, servedIn(plan))
+  const isForOne = cooked.every(({ recipeId, servings }) =>
+    dishes.some((own) => own.recipeId === recipeId && own.servings === servings),
+  )
+  const absent = namesAbsent(plan, found.day, item.id)
+  const unsuited = unsuitedAt(plan, { ...found, item })
+  return {
+    ...(!isForOne && { cooked: cooked.map((helping) => presentHelping(plan, helping)) }),
+    ...(known &&
+      known.plates.length > 0 && { plates: known.plates.map((plate) => presentPlate(plate, dishes)) }),
+    ...(known?.apart && {
+      apart: known.apart.map(({ recipeId, title, eaters }) => ({
+        ...{ recipeId, dish: nameDish(recipeId, title) },
+        eaters: eaters.map(({ name, servings, grams }) => ({ name: writtenByPerson(name), servings, grams })),
+      })),
+    }),
+    ...(absent.length > 0 && { absent: absent.map(writtenByPerson) }),
+    ...(hasGuests(guests) && { guests }),
+    ...(unsuited.length > 0 && {
+      notForGuests: unsuited.map(({ recipeId, because }) => {
+        return { recipeId, dish: nameDish(recipeId, plan.cards[recipeId]?.title ?? 'a dish of it'), because }
+      }),
+    }),
+  }
+}
+
+function presentPlate({ name, helpings }: ShownPlate, dishes: readonly Helping[]) {
+  const eaten = helpings.map((helping, at) => ({ recipeId: dishes[at]?.recipeId, ...helping }))
+  return { name: writtenByPerson(name), dishes: eaten }
 }
 
 type PresentedMeal = ReturnType<typeof presentMeal> & { eatenOtherwise: boolean }
@@ -91,10 +134,40 @@ type PresentedMeal = ReturnType<typeof presentMeal> & { eatenOtherwise: boolean 
 function mealLine(meal: PresentedMeal): string {
   const name = `- ${capitalize(meal.meal)}: `
   if (meal.eatenOtherwise) return `${name}something else was eaten (below)`
-  if (meal.dish === undefined) return name + (meal.state === 'skipped' ? 'skipped' : 'nothing planned')
+  if (!('dish' in meal) || meal.dish === undefined)
+    return name + (meal.state === 'skipped' ? 'skipped' : 'nothing planned')
   const kind = meal.state === 'leftover' ? 'leftovers' : `${meal.minutes ?? 0} min`
-  const sides = meal.sides.map(({ dish }) => ` with ${wordsOf(dish)}`).join('')
-  return `${name}${wordsOf(meal.dish)}${sides} (${servingsText(meal.servings ?? 1)}, ${kind})`
+  const sides = meal.sides.map(helpingText)
+  const beside = sides.length > 0 ? ` with ${joinWords(sides)}` : ''
+  const dish = `${wordsOf(meal.dish)} (${servingsText(meal.servings ?? 1)}, ${kind})`
+  return [`${name}${dish}${beside}`, ...companyLines(meal)].join('\n')
+}
+
+type Company = Partial<ReturnType<typeof presentCompany>>
+
+function companyLines({ cooked, plates, apart = [], absent, guests, notForGuests = [] }: Company): string[] {
+  const forGuests = guests && guestsText(guests)
+  const eaters = plates?.map(({ name, dishes }) => {
+    const amounts = dishes.map(({ servings }) => (servings > 0 ? servingsText(servings) : 'none'))
+    return `${name.writtenByPerson} (${joinWords(amounts)})`
+  })
+  return [
+    ...(eaters ? [`Who eats along, and of each dish in that order: ${quoteWords(joinWords(eaters))}`] : []),
+    ...apart.map(({ dish, eaters: of }) => {
+      const names = of.map(({ name, servings }) => `${name.writtenByPerson} (${servingsText(servings)})`)
+      return `${wordsOf(dish)} is for these alone: ${quoteWords(joinWords(names))}`
+    }),
+    ...(absent
+      ? [`Not there this time: ${quoteWords(joinWords(absent.map((name) => name.writtenByPerson)))}`]
+      : []),
+    ...(forGuests ? [`With ${forGuests}, who each have a plate like the person’s, a child half of one`] : []),
+    ...notForGuests.map(({ dish, because }) => `A guest may not eat ${wordsOf(dish)}, ${because}`),
+    ...(cooked && cooked.length > 0 ? [`To cook, for all who eat of it and of its leftovers: ${joinWords(cooked.map(helpingText))}`] : []),
+  ].map((line) => `  ${line}.`)
+}
+
+function helpingText({ dish, servings }: ReturnType<typeof presentHelping>): string {
+  return `${wordsOf(dish)} (${servingsText(servings)})`
 }
 
 function wordsOf(dish: ReturnType<typeof nameDish>): string {
