@@ -1,13 +1,13 @@
 import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import { amountText, type ReadAmount } from '@butterleaf/domain/kitchen/amount-text'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { aisleHeadings } from '@butterleaf/domain/shopping-list/aisles'
 import { type ListPart, listParts, type PartLine } from '@butterleaf/domain/shopping-list/home/list-parts'
 import type { ShoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
 import type { Plan } from '#capabilities/meal-plan/operations.ts'
 import { amountAndFood, type ListedWeek } from '#capabilities/shopping-list/operations.ts'
 import type { ListedLine, ShoppingListModel } from '#platform/pdf/models/shopping-list-model.ts'
+import { forWhomOf } from './recipe-model.ts'
 
 /** SHOP-4, PAN-3: a week's list for print. */
 export function listModel(
@@ -23,7 +23,7 @@ export function listModel(
     weekNumber: weekIndex + 1,
     startDate: addDays(startDate, days.fromDay),
     endDate: addDays(startDate, days.beforeDay - 1),
-    people: peopleOf(answers),
+    ...forWhomOf(answers),
     system,
     aisles: toBuy.map((part) => {
       return { heading: aisleHeadings[part.aisle], shop: part.shop, lines: linesOf(part) }

@@ -28,7 +28,7 @@ import type {
 } from '#platform/pdf/models/plan-model.ts'
 import { dateRangeText } from '#platform/pdf/parts/dates.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
-import { cookingsOf, type PlanCooking, type PrintedWith, recipeModel } from './recipe-model.ts'
+import { cookingsOf, forWhomOf, type PlanCooking, type PrintedWith, recipeModel } from './recipe-model.ts'
 
 type PlanParts = { cookbook: Cookbook; plan: Plan; ask: PlanAsk; inRange: readonly WeekInRange[] }
 
@@ -39,9 +39,9 @@ export async function planModel(
 ): Promise<PlanModel> {
   const { template } = plan.active
   const showing = showingFor(plan, cookbook)
-  const { people, ranges, tableOfTemplate } = showing
+  const { ranges, tableOfTemplate } = showing
   return {
-    people,
+    ...forWhomOf(plan.answers),
     system: printed.system,
     targets: ranges,
     weeks: template.weeks.map((week, weekIndex) => ({

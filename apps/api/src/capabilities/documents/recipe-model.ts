@@ -17,8 +17,10 @@ import {
   isFilled,
 } from '@butterleaf/domain/meal-plan/item'
 import { type FoundItem, type FoundWeek, itemsIn } from '@butterleaf/domain/meal-plan/places'
+import { guestsAt, guestsText } from '@butterleaf/domain/meal-plan/table/guests'
 import type { ShownTable } from '@butterleaf/domain/meal-plan/table/table'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
+import { peopleOf, type Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { RecipeId } from '@butterleaf/domain/recipes/may-eat'
 import { scaleWarnings, showWarning } from '@butterleaf/domain/recipes/shown/kitchen-warning'
 import { inKitchenOrder } from '@butterleaf/domain/recipes/shown/measure-text'
@@ -26,6 +28,7 @@ import { amountAndFood } from '#capabilities/shopping-list/operations.ts'
 import type {
   Cooking,
   Eating,
+  ForWhom,
   IngredientGroup,
   IngredientLine,
   PrintedPlate,
@@ -33,6 +36,10 @@ import type {
 } from '#platform/pdf/models/recipe-model.ts'
 
 export type PrintedWith = Readonly<{ system: UnitSystem; pictureOf: (recipe: Recipe) => Promise<string> }>
+
+export function forWhomOf(answers: Questionnaire): ForWhom {
+  return { people: peopleOf(answers), eaters: answers.table?.eaters.map(({ name }) => name) }
+}
 
 /** The recipe with an amount for each size it is cooked in. */
 export async function recipeModel(
@@ -148,13 +155,20 @@ function cookingsIn(template: Template, found: FoundWeek, { table, dishOf }: Ser
 
 function eatingOf(
   template: Template,
-  { dayNumber, item }: FoundItem,
+  { day, dayNumber, item }: FoundItem,
   served: Served & Readonly<{ recipeId: RecipeId }>,
 ): Eating {
   const date = dateOfDay(template, dayNumber)
   const plates = platesOf(item, served)
   const isLeftover = item.kind === 'leftover'
-  return { dayNumber, date, meal: item.meal, isLeftover, ...(plates && { plates }) }
+  // A dish apart is not for them.
+  const isServed = isFilled(item) && helpingsOf(item).some(({ recipeId }) => recipeId === served.recipeId)
+  const guests = isServed ? guestsText(guestsAt(day, item.id)) : undefined
+  return {
+    ...{ dayNumber, date, meal: item.meal, isLeftover },
+    ...(guests && { guests }),
+    ...(plates && { plates }),
+  }
 }
 
 /** TOG-3: of a dish of the item; undefined where nobody eats along. */

@@ -90,3 +90,12 @@ it('tells reader programs its title and language', async () => {
   expect(file.includes('/DisplayDocTitle true')).toBe(true)
   expect(file.includes(Buffer.from('\u{FEFF}Chả trứng hấp', 'utf16le').swap16())).toBe(true)
 })
+
+it('[TOG-2] [SHOP-6] says with which guests a meal is eaten', async () => {
+  const recipe = buildRecipe()
+  const [cooking] = recipe.cookings
+  const [eating] = cooking!.eaten
+  const cookings = [{ ...cooking!, eaten: [{ ...eating!, guests: '2 guests and a child' }] }]
+  const bytes = await makePdf(itemDocument({ people: 1, system: 'us', recipe: { ...recipe, cookings } }))
+  expect(pdfText(bytes).join()).toContain(asPdfText('dinner on Tue, Nov 24 with 2 guests and a child'))
+})

@@ -142,3 +142,12 @@ it('the outline leads to weeks and recipes, titles to their recipes', async () =
   expect(file).toContain('/PageMode /UseOutlines')
   expect(file).toMatch(/\/S \/GoTo[^>]*\/D \(salmon\)/)
 })
+
+it('[SHOP-6] [TOG-3] names who eats along on the cover, and says of a week whose its figures are', async () => {
+  const [cover, week] = await pagesOf(buildPlan({ people: 1, eaters: ['Kim', 'Tim'] }))
+  expect(cover).toContain(asPdfText('December 20, 2026 · for you, Kim and Tim'))
+  expect(week).toContain(asPdfText('2% left over · servings and figures are yours'))
+  const many = { people: 2, eaters: ['Kim', 'Tim', 'Mo', 'Jo'] }
+  expect((await pagesOf(buildPlan(many)))[0]).toContain(asPdfText('for 2 people, Kim, Tim and 2 others'))
+  expect((await pagesOf(buildPlan()))[1]).not.toContain(asPdfText('figures are yours'))
+})

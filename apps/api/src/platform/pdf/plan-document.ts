@@ -3,7 +3,7 @@ import { type Nutrients, nutrientNames, nutrientUnits } from '@butterleaf/domain
 import type { PlanModel, PlanRecipe, WeekModel } from './models/plan-model.ts'
 import { type Cell, type Content, heading, prose, type TextStyle } from './parts/content.ts'
 import { dateRangeText, weekdayAndDate } from './parts/dates.ts'
-import { macroWords, peopleText, rangeText } from './parts/figures.ts'
+import { forWhomText, macroWords, rangeText } from './parts/figures.ts'
 import { nutrientText, nutrientWords } from './parts/nutrient-line.ts'
 import { framePages, pageMargin, paperSizes } from './parts/page-frame.ts'
 import { palette } from './parts/palette.ts'
@@ -78,10 +78,10 @@ function at(y: number, content: Content): Content {
   return { ...content, absolutePosition: { x: pageMargin, y } }
 }
 
-function datesOf({ weeks, people }: PlanModel): string {
+function datesOf({ weeks, ...forWhom }: PlanModel): string {
   const days = weeks.flatMap((week) => week.days)
   const [first, last] = [days[0], days.at(-1)]
-  return [first && last ? dateRangeText(first.date, last.date) : '', peopleText(people)]
+  return [first && last ? dateRangeText(first.date, last.date) : '', forWhomText(forWhom)]
     .filter(Boolean)
     .join(' · ')
 }

@@ -118,3 +118,8 @@ it('[PAN-3] [PAN-4] has three parts: to buy, at home and got it, and says what e
   expect(said).not.toContain(-1)
   expect(said).toEqual(said.toSorted((a, b) => a - b))
 })
+
+it('[SHOP-4] [TOG-3] names who eats along', async () => {
+  const [page] = await pagesOf(buildList({ people: 1, eaters: ['Kim', 'Tim'] }))
+  expect(page).toContain(asPdfText('November 23 – 29, 2026 · for you, Kim and Tim · US measures'))
+})

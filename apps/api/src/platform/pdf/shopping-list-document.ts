@@ -9,7 +9,7 @@ import {
   line as textLine,
 } from './parts/content.ts'
 import { dateRangeText, weekdayText } from './parts/dates.ts'
-import { peopleText } from './parts/figures.ts'
+import { forWhomText } from './parts/figures.ts'
 import { framePages } from './parts/page-frame.ts'
 import { palette } from './parts/palette.ts'
 import { hairlines } from './parts/table-layouts.ts'
@@ -23,7 +23,7 @@ const systemWords = { us: 'US measures', metric: 'metric measures' } as const
 
 /** SHOP-4: the list of a week, to be taken along and ticked with a pen. */
 export function shoppingListDocument(model: ShoppingListModel): object {
-  const { weekNumber, startDate, endDate, people, system, aisles, ownLines } = model
+  const { weekNumber, startDate, endDate, system, aisles, ownLines } = model
   const title = `Shopping list, week ${weekNumber}`
   const dates = dateRangeText(startDate, endDate)
   const { atHome, gotIt } = model
@@ -35,10 +35,10 @@ export function shoppingListDocument(model: ShoppingListModel): object {
   ]
   return framePages({
     title,
-    subject: `${dates}, ${peopleText(people)}`,
+    subject: `${dates}, ${forWhomText(model)}`,
     system,
     content: [
-      titleBlock(title, `${dates} · ${peopleText(people)} · ${systemWords[system]}`),
+      titleBlock(title, `${dates} · ${forWhomText(model)} · ${systemWords[system]}`),
       ...(sections.length > 0 ? sections : [nothingToBuy()]),
       ...noLongerNeededBlock(model.noLongerNeeded),
     ],

@@ -5,16 +5,16 @@ import type { Meal } from '@butterleaf/domain/meals/meals'
 import type { Macros } from '@butterleaf/domain/nutrition/macros'
 import type { Nutrients } from '@butterleaf/domain/nutrition/nutrients'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
-import type { RecipeModel } from './recipe-model.ts'
+import type { ForWhom, RecipeModel } from './recipe-model.ts'
 
-export type PlanModel = Readonly<{
-  people: number
-  system: UnitSystem
-  targets: MacroRanges
-  weeks: readonly WeekModel[]
-  /** The recipes cooked in the plan, in the order of their pages. */
-  recipes: readonly PlanRecipe[]
-}>
+export type PlanModel = ForWhom &
+  Readonly<{
+    system: UnitSystem
+    targets: MacroRanges
+    weeks: readonly WeekModel[]
+    /** The recipes cooked in the plan, in the order of their pages. */
+    recipes: readonly PlanRecipe[]
+  }>
 
 export type PlanRecipe = RecipeModel & Readonly<{ id: string }>
 

@@ -4,6 +4,9 @@ import type { Meal } from '@butterleaf/domain/meals/meals'
 import type { Macros } from '@butterleaf/domain/nutrition/macros'
 import type { Nutrients } from '@butterleaf/domain/nutrition/nutrients'
 
+/** Whom a document is for. `eaters`: who eats along at the owner's table, by name (TOG-3). */
+export type ForWhom = Readonly<{ people: number; eaters?: readonly string[] | undefined }>
+
 /** A recipe with one column of amounts for each amount that the plan cooks. */
 export type RecipeModel = Readonly<{
   title: string
@@ -37,6 +40,8 @@ export type Eating = Readonly<{
   date: IsoDate
   meal: Meal
   isLeftover: boolean
+  /** TOG-2: "2 guests and a child". */
+  guests?: string | undefined
   /** TOG-3: who gets how much of it, the owner of the plan first; absent where nobody eats along. */
   plates?: readonly PrintedPlate[] | undefined
 }>

@@ -1,22 +1,23 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import type { ForWhom } from './recipe-model.ts'
 
 /** A week's list for print; amounts are formatted ("1 ½ cups") in the user's system. */
-export type ShoppingListModel = Readonly<{
-  weekNumber: number
-  startDate: IsoDate
-  endDate: IsoDate
-  people: number
-  system: UnitSystem
-  /** PAN-3: to buy, by shop and in walking order; then what is at home, and what is bought. */
-  aisles: readonly ListedAisle[]
-  atHome: readonly ListedLine[]
-  gotIt: readonly ListedLine[]
-  /** The user's own lines. */
-  ownLines: readonly OwnLine[]
-  /** Ticked once, but no dish needs it any more. */
-  noLongerNeeded: readonly string[]
-}>
+export type ShoppingListModel = ForWhom &
+  Readonly<{
+    weekNumber: number
+    startDate: IsoDate
+    endDate: IsoDate
+    system: UnitSystem
+    /** PAN-3: to buy, by shop and in walking order; then what is at home, and what is bought. */
+    aisles: readonly ListedAisle[]
+    atHome: readonly ListedLine[]
+    gotIt: readonly ListedLine[]
+    /** The user's own lines. */
+    ownLines: readonly OwnLine[]
+    /** Ticked once, but no dish needs it any more. */
+    noLongerNeeded: readonly string[]
+  }>
 
 export type ListedAisle = Readonly<{
   heading: string

@@ -1,6 +1,8 @@
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { type MacroName, shownMacro } from '@butterleaf/domain/nutrition/macros'
 import type { Range } from '@butterleaf/domain/nutrition/ranges'
 
+import type { ForWhom } from '../models/recipe-model.ts'
 import { type Color, palette } from './palette.ts'
 
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
@@ -35,8 +37,15 @@ export function missText(name: MacroName, missedBy: number): string {
   return `${format.format(shownMacro(name, Math.abs(missedBy)))} ${missedBy < 0 ? 'short' : 'over'}`
 }
 
-export function peopleText(people: number): string {
-  return people === 1 ? 'for 1 person' : `for ${people} people`
+const mostNames = 3
+
+/** TOG-3: with who eats along: "for you, Ada and 4 others"; `people` are the owner and who eats just as much. */
+export function forWhomText({ people, eaters = [] }: ForWhom): string {
+  if (eaters.length === 0) return people === 1 ? 'for 1 person' : `for ${people} people`
+  const named = eaters.length > mostNames ? eaters.slice(0, mostNames - 1) : eaters
+  const others = eaters.length - named.length
+  const owner = people === 1 ? 'you' : `${people} people`
+  return `for ${joinWords([owner, ...named, ...(others > 0 ? [`${others} others`] : [])])}`
 }
 
 /** "1 h 20 min" */

@@ -14,7 +14,7 @@ import {
   type TextStyle,
 } from './content.ts'
 import { weekdayAndDate } from './dates.ts'
-import { macroText, macroWords, minutesText, peopleText } from './figures.ts'
+import { forWhomText, macroText, macroWords, minutesText } from './figures.ts'
 import { nutrientLine } from './nutrient-line.ts'
 import { palette } from './palette.ts'
 import { framedPicture, svgOptions } from './pictures.ts'
@@ -78,7 +78,7 @@ function pictureOf(picture: string, { picture: { width, height } }: SheetSize): 
 
 function cookingLine({ servings, batches, eaten }: Cooking, { people, size }: Sheet): Content {
   // Where others eat of it, its plates say who.
-  const forWhom = eaten.some(({ plates }) => plates) ? undefined : peopleText(people)
+  const forWhom = eaten.some(({ plates }) => plates) ? undefined : forWhomText({ people })
   const made = [`Makes ${servingsText(servings)}`, forWhom, batches].filter(Boolean)
   return line([span(made.join(', '), { bold: true }), span(`: ${eaten.map(eatingText).join('; ')}`)], {
     fontSize: size.textPt,
@@ -202,6 +202,7 @@ function macroLine(macros: Macros, style: TextStyle = {}): TextNode {
 }
 
 /** "dinner on Wed, Nov 25", "lunch on Thu, Nov 26 (leftovers)" */
-function eatingText({ date, meal, isLeftover }: Eating): string {
-  return `${meal} on ${weekdayAndDate(date)}${isLeftover ? ' (leftovers)' : ''}`
+function eatingText({ date, meal, isLeftover, guests }: Eating): string {
+  const leftovers = isLeftover ? ' (leftovers)' : ''
+  return `${meal} on ${weekdayAndDate(date)}${leftovers}${guests ? ` with ${guests}` : ''}`
 }

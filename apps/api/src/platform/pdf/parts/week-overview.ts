@@ -15,13 +15,15 @@ import { ruledRows } from './table-layouts.ts'
 const smallPt = 8
 const dayWidth = 46
 const totalsWidth = 106
+/** TOG-3: who else eats how much is said with each recipe. */
+const ownFigures = 'servings and figures are yours'
 
 export function weekId(weekNumber: number): string {
   return `week-${weekNumber}`
 }
 
 /** A page for a week: its days down, its meals across, and whether each day is in range. */
-export function weekOverview(week: WeekModel, { targets, recipes }: PlanModel): Content[] {
+export function weekOverview(week: WeekModel, { targets, recipes, eaters = [] }: PlanModel): Content[] {
   const eaten = meals.filter((meal) =>
     week.days.some(({ slots }) => slots.some((slot) => slot.meal === meal)),
   )
@@ -37,7 +39,11 @@ export function weekOverview(week: WeekModel, { targets, recipes }: PlanModel): 
       outlineText: title,
     }),
     prose(aboutWeek(week, targets), { fontSize: 10, color: palette.muted, margin: [0, 2, 0, 0] }),
-    prose(asksOfWeek(week), { fontSize: 10, color: palette.muted, margin: [0, 2, 0, 10] }),
+    prose([...asksOfWeek(week), ...(eaters.length > 0 ? [ownFigures] : [])].join(' · '), {
+      fontSize: 10,
+      color: palette.muted,
+      margin: [0, 2, 0, 10],
+    }),
     {
       table: {
         headerRows: 1,
@@ -60,11 +66,11 @@ function aboutWeek({ days, asEaten }: WeekModel, targets: MacroRanges): string {
 }
 
 /** Nothing of a week in which nothing is cooked. */
-function asksOfWeek({ asks: { rows, minutes, thrownShare } }: WeekModel): string {
-  if (rows === 0 && minutes === 0) return ''
+function asksOfWeek({ asks: { rows, minutes, thrownShare } }: WeekModel): string[] {
+  if (rows === 0 && minutes === 0) return []
   const toBuy = `${rows} ${rows === 1 ? 'thing' : 'things'} to buy`
   const leftOver = `${Math.round(thrownShare * 100)}% left over`
-  return [toBuy, `${minutesText(minutes)} in the kitchen`, leftOver].join(' · ')
+  return [toBuy, `${minutesText(minutes)} in the kitchen`, leftOver]
 }
 
 function headRow(eaten: readonly Meal[]): Cell[] {
