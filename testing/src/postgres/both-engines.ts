@@ -36,7 +36,7 @@ export const onBothEngines: readonly { why: string; tests: readonly string[] }[]
     tests: [
       'capabilities/account/{passkeys/passkeys,personal-tokens/personal-tokens,sessions}',
       'capabilities/meal-plan/history/*',
-      'capabilities/meal-plan/routes/plan',
+      'capabilities/meal-plan/routes/{guests,plan}',
       'capabilities/meal-plan/{kept-values,together}',
       'capabilities/meal-plan/table/{absent,seat,works-together}',
       'capabilities/own-recipes/stale-edits',

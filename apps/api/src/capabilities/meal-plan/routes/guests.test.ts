@@ -187,4 +187,36 @@ describe('what guests may not eat', { timeout: 90_000 }, () => {
     }
     expect(dinnerOf(await host.read()).guests).toBeUndefined()
   })
+
+  it('[TOG-2] [OPS-6] is exported as it was told, with its history, and gone with the account', async () => {
+    const host = await ownerWithDinner()
+    const { token } = host
+    const told = ['leek', 'pistachios']
+    const avoids = { ...noFish, avoidedIngredients: told.map((name) => ({ name })) }
+    const plan = await host.change('PUT', guestsPath(host.plan), { adults: 2, children: 1, avoids })
+    expect(dinnerOf(plan).guests?.avoids).toEqual(avoids)
+    const { data } = (await app.request('GET', '/api/user/export', { token })).body
+    const kept = Object.keys(data).filter((table) => textOf(data[table]).includes(textOf(told)))
+    expect(kept.toSorted()).toEqual(['plan_changes', 'plan_weeks'])
+    expect((await tablesNaming(told)).toSorted()).toEqual(kept.toSorted())
+    expect((await app.request('DELETE', '/api/user', { token })).status).toBeLessThan(300)
+    expect(await tablesNaming(told)).toEqual([])
+  })
+
+  const textOf = (value: unknown) => JSON.stringify(value)
+
+  async function tablesNaming(told: readonly string[]): Promise<string[]> {
+    const { db } = app.database
+    const names: string[] = []
+    for (const { name } of await db.introspection.getTables()) {
+      const rows = await db
+        .selectFrom(name as 'users')
+        .selectAll()
+        .execute()
+      const values = rows.flatMap((row) => Object.values(row))
+      const texts = values.map((value) => (typeof value === 'string' ? value : (textOf(value) ?? '')))
+      if (texts.some((text) => text.includes(textOf(told)))) names.push(name)
+    }
+    return names
+  }
 })
