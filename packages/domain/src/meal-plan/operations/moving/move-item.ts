@@ -2,7 +2,7 @@ import type { KeepsDays } from '../../feeding.ts'
 import { emptied, type ItemId, isFilled } from '../../item.ts'
 import { leftoversOf } from '../../leftovers.ts'
 import { type FoundItem, findById, findItem, type ItemPlace } from '../../places.ts'
-import { type Refusal, refuse } from '../../refusal.ts'
+import { type Refusal, type Refused, refuse } from '../../refusal.ts'
 import type { Template } from '../../template.ts'
 import type { Outcome } from '../change-template.ts'
 import { refusalAsDish, refusalAsOpen } from '../slot-content.ts'
@@ -34,13 +34,31 @@ function seatElsewhere(
   move: Move,
   refusalOfTarget: (to: FoundItem) => Refusal | undefined,
 ): Outcome {
+  const started = startMove(template, place, move, refusalOfTarget)
+  return started.ok ? settleMove(started.seated, move) : started
+}
+
+export type StartedMove = Readonly<{ ok: true; seated: SeatedMove }> | Refused
+
+/** Seats the contents of both slots once, whatever becomes of their leftovers then. */
+export function startMove(
+  template: Template,
+  place: ItemPlace,
+  { to: toId, keepsDaysOf }: Move,
+  refusalOfTarget: (to: FoundItem) => Refusal | undefined,
+): StartedMove {
   const from = findItem(template, place)
-  const to = findById(template, move.to)
+  const to = findById(template, toId)
   if (!from || !to) return refuse({ because: 'not-there' })
-  if (from.item.id === to.item.id) return { ok: true, template }
-  const refusal = refusalToMove(from, to) ?? refusalOfTarget(to)
+  const isSame = from.item.id === to.item.id
+  const refusal = isSame ? undefined : (refusalToMove(from, to) ?? refusalOfTarget(to))
   if (refusal) return refuse(refusal)
-  const seated = seatMove(template, from.item as Seated, to.item as Seated, move.keepsDaysOf)
+  const [one, other] = [from.item as Seated, to.item as Seated]
+  const unmoved = { seated: template, stranded: [], keepsDaysOf, frozen: new Set<ItemId>() }
+  return { ok: true, seated: isSame ? unmoved : seatMove(template, one, other, keepsDaysOf) }
+}
+
+export function settleMove(seated: SeatedMove, move: Pick<Move, 'to' | 'leftovers'>): Outcome {
   return seated.stranded.length === 0 ? { ok: true, template: seated.seated } : settleLeftovers(seated, move)
 }
 
@@ -53,7 +71,10 @@ export function refusalToMove(from: FoundItem, to: FoundItem): Refusal | undefin
 }
 
 /** What is cooked by now can't be cooked elsewhere, so its leftovers don't go where they can't be eaten. */
-function settleLeftovers({ seated, stranded, ...keeping }: SeatedMove, move: Move): Outcome {
+function settleLeftovers(
+  { seated, stranded, ...keeping }: SeatedMove,
+  move: Pick<Move, 'to' | 'leftovers'>,
+): Outcome {
   const cooked = stranded.find(({ parent }) => parent.day.isComplete)
   if (cooked) return refuse(cooked.because)
   if (move.leftovers === 'cook') {

@@ -1,10 +1,10 @@
-import { findById, findItem, type ItemPlace } from '../../places.ts'
+import { findById, type ItemPlace } from '../../places.ts'
 import type { Refusal } from '../../refusal.ts'
 import type { Template } from '../../template.ts'
+import { refusalAsDish, refusalAsOpen } from '../slot-content.ts'
 import type { LeftoverChoice } from './leftover-choice.ts'
-import { exchangeItems, type Move, moveItem } from './move-item.ts'
-import type { Seated } from './seat-contents.ts'
-import { type Stranded, seatMove } from './stranded-leftovers.ts'
+import { type Move, settleMove, startMove } from './move-item.ts'
+import type { Stranded } from './stranded-leftovers.ts'
 
 /** LIFE-1: what a move would do, for the person to see before they confirm it. */
 export type MovePreview =
@@ -20,17 +20,17 @@ export type MovePreview =
 
 /** Moves where the other slot is open, else exchanges. */
 export function previewMove(template: Template, place: ItemPlace, { to, keepsDaysOf }: Move): MovePreview {
-  const from = findItem(template, place)
   const there = findById(template, to)
-  if (!from || !there) return { kind: 'refused', refusal: { because: 'not-there' } }
+  if (!there) return { kind: 'refused', refusal: { because: 'not-there' } }
   const isExchange = there.item.kind !== 'empty'
-  const tryMove = (leftovers: Move['leftovers']) =>
-    (isExchange ? exchangeItems : moveItem)(template, place, { to, keepsDaysOf, leftovers })
-  const outcome = tryMove(undefined)
+  const started = startMove(template, place, { to, keepsDaysOf }, isExchange ? refusalAsDish : refusalAsOpen)
+  if (!started.ok) return { kind: 'refused', refusal: started.reason }
+  const settle = (leftovers: Move['leftovers']) => settleMove(started.seated, { to, leftovers })
+  const outcome = settle(undefined)
   if (outcome.ok) return { kind: 'possible', isExchange, after: outcome.template }
   if (outcome.reason.because !== 'strands-leftovers') return { kind: 'refused', refusal: outcome.reason }
-  const { stranded } = seatMove(template, from.item as Seated, there.item as Seated, keepsDaysOf)
-  const [cook, open] = [tryMove('cook'), tryMove('open')]
+  const { stranded } = started.seated
+  const [cook, open] = [settle('cook'), settle('open')]
   return {
     kind: 'choice',
     isExchange,
