@@ -72,6 +72,18 @@ it('[DAY-10] asks, makes a new plan of the same answers, and opens it', async ()
   })
 })
 
+it('[DAY-10] [TOG-3] says whom the shared meals of the next plan suit', async () => {
+  const plan = structuredClone(buildPlan({ weeks: complete }))
+  const nutrition = { calories: 500, fat: 40, net_carbs: 6, protein: 30 }
+  const plates = [{ eaterId: 'kim', name: 'Kim', servings: 1, grams: 300, nutrition }]
+  for (const { items } of plan.templates[0]!.weeks[0]!.days)
+    for (const item of items.filter(({ value }) => value !== null)) Object.assign(item, { plates })
+  const { user } = openComplete(plan)
+  await user.click(await screen.findByRole('button', { name: 'Create a new plan' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(await question.findByText('Shared meals suit you and Kim.')).toBeTruthy()
+})
+
 it('[DAY-10] a plan that can’t be made says why, and leaves the old one', async () => {
   const { user } = openComplete(buildPlan({ weeks: complete }), { status: 422, body: problem(422) })
   await user.click(await screen.findByRole('button', { name: 'Create a new plan' }))

@@ -1,4 +1,6 @@
+import { namesAtTable } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { middleOf } from '@butterleaf/domain/nutrition/ranges'
 import { formatWeight, type Grams, gramsFromKg } from '@butterleaf/domain/nutrition/weight'
 import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
@@ -24,6 +26,7 @@ export function useNextAnswers(isAsked: boolean): NextAnswers {
   const weight = typeof tracker?.current === 'number' ? gramsFromKg(tracker.current) : undefined
   const answers = withWeight(plan.answers, weight)
   const changes = [
+    ...tableLines(plan),
     ...weightLines(plan, answers),
     ...targetLines(answers, learning?.proposal?.toKcal),
     ...tasteLines(plan),
@@ -35,6 +38,12 @@ export function useNextAnswers(isAsked: boolean): NextAnswers {
 function withWeight(answers: Questionnaire, weight: Grams | undefined): Questionnaire {
   const isOther = weight !== undefined && Math.abs(weight - answers.weight) >= noticedGrams
   return isOther ? { ...answers, weight } : answers
+}
+
+/** TOG-3 */
+function tableLines(plan: MealPlan): string[] {
+  const names = namesAtTable(plan)
+  return names.length > 0 ? [`Shared meals suit ${joinWords(['you', ...names])}.`] : []
 }
 
 function weightLines({ answers: before }: MealPlan, { weight, units }: Questionnaire): string[] {

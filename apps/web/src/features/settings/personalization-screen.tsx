@@ -5,6 +5,8 @@ import Flame from 'virtual:lucide/flame'
 import Ruler from 'virtual:lucide/ruler'
 import Users from 'virtual:lucide/users'
 import Vegan from 'virtual:lucide/vegan'
+import { namesAtTable } from '@butterleaf/domain/meal-plan/shown/item-plates'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { peopleOf, type Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { lazy, Suspense } from 'react'
@@ -20,10 +22,17 @@ const LazyPlanAskLine = lazy(() => import('#lib/meal-plan/asks/plan-ask-line.tsx
 const modeWords = { generated: 'We customize your plan', own: 'You build your own plan' } as const
 const goalWords = { lose: 'Lose weight', maintain: 'Maintain', gain: 'Gain muscle' } as const
 
+/** TOG-3: with who eats along, by name. */
+function peopleText(people: number, names: readonly string[]): string {
+  const count = people === 1 ? 'one' : people
+  if (names.length === 0) return `Cooking for ${count}`
+  return people === 1 ? joinWords(['You', ...names]) : `Cooking for ${count}, and for ${joinWords(names)}`
+}
+
 /** [SET-2] [MAP-5] What a plan is made of, each with how it stands; the account's part of it is led to. */
 export default function PersonalizationScreen() {
-  const { answers } = usePlan().plan
-  const people = peopleOf(answers)
+  const { plan } = usePlan()
+  const { answers } = plan
   const { calories } = rangesOf(answers)
   return (
     <>
@@ -54,7 +63,7 @@ export default function PersonalizationScreen() {
             to={paths['settings.resources.preferences.scaling']}
             Icon={Users}
             title="People"
-            note={people === 1 ? 'Cooking for one' : `Cooking for ${people}`}
+            note={peopleText(peopleOf(answers), namesAtTable(plan))}
           />
           <SettingsLink
             to={paths['settings.resources.extras']}

@@ -17,11 +17,12 @@ export function useToasts() {
 
 /**
  * At the foot, above the bars that stand there. While a dialog is open, whose answers stand at the foot of a phone and at the right of a
- * wide screen: at the top, or at the left.
+ * wide screen: at the top, or at the left. Above a phone's sheet there is room for one: the newest.
  */
 const regionLook = [
   'fixed inset-x-4 bottom-[calc(var(--covered-bottom,0px)+0.75rem+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-md gap-2 lg:right-6 lg:left-auto lg:mx-0 lg:w-112',
-  'max-lg:[body:has([role=alertdialog],[role=dialog])_&]:top-4 max-lg:[body:has([role=alertdialog],[role=dialog])_&]:bottom-auto',
+  'max-lg:[body:has([role=alertdialog],[role=dialog])_&]:top-3 max-lg:[body:has([role=alertdialog],[role=dialog])_&]:bottom-auto',
+  'max-lg:[body:has([role=alertdialog],[role=dialog])_&>:not(:first-child)]:hidden',
   'lg:[body:has([role=alertdialog],[role=dialog])_&]:right-auto lg:[body:has([role=alertdialog],[role=dialog])_&]:left-6',
 ].join(' ')
 

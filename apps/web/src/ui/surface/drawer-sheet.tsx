@@ -79,7 +79,8 @@ const drawerLook = {
   ].join(' '),
   viewport: 'fixed inset-0 z-40 flex items-end justify-center lg:items-center lg:p-6',
   popup: [
-    'relative flex max-h-[92dvh] w-full max-w-xl flex-col overflow-hidden rounded-t-sheet bg-surface shadow-sheet outline-none',
+    // Above it a toast has its place.
+    'relative flex max-h-[calc(100dvh-5.5rem)] w-full max-w-xl flex-col overflow-hidden rounded-t-sheet bg-surface shadow-sheet outline-none',
     'transition duration-250 ease-soft [transform:translateY(var(--drawer-swipe-movement-y,0px))] data-swiping:duration-0',
     'starting:[transform:translateY(100%)] lg:starting:opacity-0 lg:starting:[transform:translateY(1rem)]',
     'data-starting-style:[transform:translateY(100%)] data-ending-style:[transform:translateY(100%)]',

@@ -1,6 +1,6 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { addDays, type IsoDate, parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
@@ -189,4 +189,26 @@ it('[TOG-1] who is back earlier ends it yesterday', async () => {
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ from, to: addDays(first, 4) }),
   )
+})
+
+it('[TOG-2] a dish to swap for guests is told in its week, and another week keeps no place for it', async () => {
+  on(1)
+  const plan = structuredClone(buildPlan({ weeks: ['rrrrrrr', 'rrrrrrr'] }))
+  const item = plan.templates[0]!.weeks[1]!.days[1]!.items.find(({ value }) => value !== null)!
+  const unsuited = [{ recipeId: item.value!.id, because: 'because of fish' }]
+  const avoids = { allergen: [], intolerance: [4], avoidedIngredients: [], avoidedGroups: [] }
+  Object.assign(item, { guests: { adults: 1, children: 0, avoids, unsuited } })
+  open(plan, 'w1d1')
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  expect(document.querySelector('div.min-h-14:empty')).toBeNull()
+  cleanup()
+  on(8)
+  renderPlanScreen({
+    Screen: ReadyScreen,
+    route: 'app.template.ready',
+    params: { weekId: 'w2', dayId: 'w2d1' },
+    plan,
+  })
+  const told = within(await screen.findByRole('region', { name: 'To swap for guests' }))
+  expect(told.getByText(/because of fish/)).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { dayOnDate } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
 import { daysOfPlan } from '@butterleaf/domain/meals/meals'
@@ -24,16 +25,23 @@ export function LazyDayNews(props: DayNewsProps) {
 
 const CalendarNotes = lazy(() => import('../away/calendar-notes.tsx'))
 
-/** Loaded where there is something to tell: a time away in the week or today, dishes that guests may not eat, or open days behind. */
+/** Loaded where there is something to tell: a time away in the week or today, dishes of it that guests may not eat, or open days behind. */
 export function LazyCalendarNotes(props: CalendarNotesProps) {
-  const { template, unsuited } = usePlan().plan
+  const { plan } = usePlan()
   const today = useToday()
-  if (!unsuited && !hasCalendarNews(template, props.found.week, today)) return null
+  const { week } = props.found
+  if (!hasMealToSwap(plan, week) && !hasCalendarNews(plan.template, week, today)) return null
   return (
     <Suspense fallback={<div className="min-h-14" />}>
       <CalendarNotes {...props} />
     </Suspense>
   )
+}
+
+/** Its items alone say it, so that another week keeps no place for the notes. */
+function hasMealToSwap({ unsuited }: Pick<MealPlan, 'unsuited'>, { days }: Week): boolean {
+  if (!unsuited) return false
+  return days.some(({ isComplete, items }) => !isComplete && items.some(({ id }) => unsuited[id]))
 }
 
 /** Cheaper than what it loads: no list of the times away is needed for it. */

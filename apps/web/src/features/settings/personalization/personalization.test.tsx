@@ -8,6 +8,7 @@ import { type Answer, problem, type Sent } from '#lib/testing/fake-api.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
 import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+import PersonalizationScreen from '../personalization-screen.tsx'
 import FoodScreen from './food-screen.tsx'
 import PreferencesScreen from './preferences-screen.tsx'
 import ProfileScreen from './profile-screen.tsx'
@@ -30,6 +31,7 @@ function answeredPlan(part: Parameters<typeof buildPlan>[0] = {}): MealPlan {
 }
 
 const screens = {
+  personalization: [PersonalizationScreen, 'settings.resources'],
   preferences: [PreferencesScreen, 'settings.resources.preferences'],
   food: [FoodScreen, 'settings.resources.food'],
   profile: [ProfileScreen, 'settings.resources.profile'],
@@ -348,6 +350,26 @@ describe('the macros', () => {
     })
     expect(reset?.body).not.toHaveProperty('resources.profile.nutrition')
   })
+})
+
+it('[SET-2] [TOG-3] personalization says how many the plan cooks for, and who eats along', async () => {
+  const withKim = (people: number) => {
+    const plan = structuredClone(answeredPlan({ people }))
+    const nutrition = { calories: 500, fat: 40, net_carbs: 6, protein: 30 }
+    const plates = [{ eaterId: 'kim', name: 'Kim', servings: 1, grams: 300, nutrition }]
+    for (const { items } of plan.templates[0]!.weeks[0]!.days)
+      for (const item of items.filter(({ value }) => value !== null)) Object.assign(item, { plates })
+    return plan
+  }
+  for (const [plan, text] of [
+    [answeredPlan(), 'Cooking for one'],
+    [withKim(1), 'You and Kim'],
+    [withKim(2), 'Cooking for 2, and for Kim'],
+  ] as const) {
+    open('personalization', plan)
+    expect(await screen.findByText(text)).toBeTruthy()
+    cleanup()
+  }
 })
 
 it('[SET-2] the number of people is from 1 to 12, and saved without asking', async () => {

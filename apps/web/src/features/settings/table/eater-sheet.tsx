@@ -114,7 +114,7 @@ export default function EaterSheet({
             min={shareLimits.minimum}
             max={shareLimits.maximum}
             step={0.25}
-            hint="0.5 is half of what is on your plate, 1 as much."
+            hint="0.5 is half of what is on your plate, the plate of a child; 1 is as much as yours."
             error={fault('share')}
           />
         ) : (

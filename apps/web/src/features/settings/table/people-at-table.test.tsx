@@ -110,14 +110,15 @@ describe('people at the table', () => {
   it('[TOG-4] is invited to type their own answers by a link that is seen once, and it is withdrawn', async () => {
     const url = 'http://localhost/join/AAAAAAAAAAAAAAAAAAAAAA'
     const endsAt = '2026-12-12T10:00:00.000Z'
+    const grown = { ...tim, share: 1 }
     let isInvited = false
-    const { user, sent } = open([tim], ({ method, path }) => {
+    const { user, sent } = open([grown], ({ method, path }) => {
       if (path === `${tablePath}/tim/invitation`) {
         isInvited = method === 'POST'
         return isInvited ? { status: 201, body: { url, endsAt } } : { status: 204 }
       }
       if (path !== tablePath) return undefined
-      return { body: { version: 1, eaters: [isInvited ? { ...tim, invitedUntil: endsAt } : tim] } }
+      return { body: { version: 1, eaters: [isInvited ? { ...grown, invitedUntil: endsAt } : grown] } }
     })
     const invite = { name: 'Invite Tim to type their own answers' }
     await user.click(within(await list()).getByRole('button', invite))
@@ -131,6 +132,13 @@ describe('people at the table', () => {
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toContain(
       `DELETE ${tablePath}/tim/invitation`,
     )
+  })
+
+  it('[TOG-4] a child with half a plate is not asked to type answers', async () => {
+    open([tim, { ...tim, id: 'kim', name: 'Kim', share: 0.75 }])
+    const rows = within(await list())
+    expect(rows.getByRole('button', { name: 'Invite Kim to type their own answers' })).toBeTruthy()
+    expect(rows.queryByRole('button', { name: /^Invite Tim/ })).toBeNull()
   })
 
   it('[TOG-4] who types their own answers is told as such, and keeps them when the table is saved', async () => {

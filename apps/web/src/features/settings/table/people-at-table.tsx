@@ -1,6 +1,7 @@
 import Plus from 'virtual:lucide/plus'
 import Users from 'virtual:lucide/users'
 import { fractionText } from '@butterleaf/domain/kitchen/fraction-text'
+import { childPortion } from '@butterleaf/domain/meal-plan/table/guests'
 import type { Eater, Table } from '@butterleaf/domain/onboarding/questionnaire'
 import { mostEaters } from '@butterleaf/domain/onboarding/table/table-faults'
 import { capitalize } from '@butterleaf/domain/text/capitalize'
@@ -132,6 +133,11 @@ function useTableSaving({ version }: Table) {
   return { save, isSaving: change.isPending, nothingFits: readNothingFits(change.error) }
 }
 
+/** [TOG-4] A child's plate has no answers to be typed. */
+function mayInvite({ share }: Eater): boolean {
+  return share === undefined || share > childPortion
+}
+
 type EaterRowProps = {
   eater: Eater
   seat: SeatState
@@ -157,7 +163,9 @@ function EaterRow({ eater, seat, isBusy, onEdit, onRemove }: EaterRowProps) {
       onEdit={onEdit}
       onRemove={() => !isBusy && onRemove()}
     >
-      {!seat.isTheirs && <EaterInvitation eater={eater} invitedUntil={seat.invitedUntil} />}
+      {!seat.isTheirs && (mayInvite(eater) || seat.invitedUntil) && (
+        <EaterInvitation eater={eater} invitedUntil={seat.invitedUntil} />
+      )}
     </EditableRow>
   )
 }

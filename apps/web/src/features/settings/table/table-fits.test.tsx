@@ -70,6 +70,13 @@ it('[TOG-3] [PLAN-6] a meal for which nothing was found is told, with the way to
   expect(way.getAttribute('href')).toMatch(/edit\/week\/w2\/day\/w2d1$/)
 })
 
+it('[TOG-3] once all days are eaten, the next plan is for all', async () => {
+  const eaten = buildPlan({ mode: 1, weeks: ['ccccccc', 'ccccccc', 'ccccccc', 'ccccccc'] })
+  open(eaten, [{ id: 'kim', name: 'Kim' }])
+  expect(await screen.findByText('Your next plan is made for all of you.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Make a new plan for all' })).toBeNull()
+})
+
 it('[TOG-3] in a plan of one’s own nothing is drawn, so nothing is offered', async () => {
   open(planWith(10, 2))
   expect(within(await card()).queryByRole('button')).toBeNull()

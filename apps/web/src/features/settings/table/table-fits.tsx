@@ -33,7 +33,9 @@ export function TableFits({ isPlanned, toldElsewhere }: TableFitsProps) {
   const { plan } = usePlan()
   const others = countDaysAhead(plan)
   if (others.length + toldElsewhere.length === 0) return null
-  const counts = [countOwnDays(plan), ...others]
+  const own = countOwnDays(plan)
+  if (own.days === 0) return <p className="text-sm text-muted">Your next plan is made for all of you.</p>
+  const counts = [own, ...others]
   const apart = countMealsApart(plan)
   const isOff =
     counts.some(({ inRange, days }) => inRange < mostlyInRange * days) || apart.length > mostMealsApart
@@ -125,8 +127,8 @@ function PlanForAll() {
   return (
     <>
       <p className="text-sm text-pretty text-muted">
-        Dishes that were chosen before somebody came weren’t chosen for them. A new plan is made for all of
-        you. Where your needs lie far apart, fewer shared meals leave each of you more room.
+        These dishes weren’t chosen for all of you. A new plan is. Where your needs lie far apart, fewer
+        shared meals leave each of you more room.
       </p>
       <Button look="quiet" className="justify-self-start" onClick={() => setAsking(true)}>
         Make a new plan for all

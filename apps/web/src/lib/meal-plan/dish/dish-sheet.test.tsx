@@ -292,6 +292,21 @@ it('[TOG-3] who is away some days is told out of each with one press more, and n
   ])
 })
 
+it('[TOG-3] who missed a meal that has passed isn’t asked about the days to come', async () => {
+  const kim = { eaterId: 'kim', name: 'Kim' }
+  const nutrition = { calories: 500, fat: 40, net_carbs: 6, protein: 30 }
+  const plan = structuredClone(buildPlan({ startDate: addDays(today(), -1) }))
+  for (const { id, items } of plan.templates[0]!.weeks[0]!.days.slice(0, 2))
+    for (const item of items.filter(({ value }) => value !== null)) {
+      const there = { plates: [{ ...kim, servings: 1, grams: 300, nutrition }] }
+      Object.assign(item, id === 'w1d1' ? { plates: [], absent: [kim] } : there)
+    }
+  const { sheet } = await openSheet(plan)
+  const table = within(sheet.getByRole('region', { name: 'At the table' }))
+  expect(table.getByRole('status').textContent).toMatch(/^No plate for Kim at this meal/)
+  expect(table.queryByRole('button', { name: /out all/ })).toBeNull()
+})
+
 it('[TOG-3] told after the cooking, who isn’t at a leftover leaves their part, which was cooked', async () => {
   const lunchId = 'w1d2-lunch'
   const sentenceCookedOn = async (startDate: string) => {

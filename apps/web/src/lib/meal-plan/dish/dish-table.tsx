@@ -33,7 +33,9 @@ export function DishTable({ found }: { found: FoundDish }) {
   const cooked = (item.kind === 'leftover' && findById(plan.template, item.parentId)) || found
   const isCooked = cooked.day.isComplete || dateOfDay(plan.template, cooked.dayNumber) < today()
   const isElsewhere = dishWith(plan, day, absent) !== undefined
-  const next = missing.length > 0 && !isElsewhere ? nextDayWith(plan, found, absent) : undefined
+  // Who missed a meal that has passed isn't away on the days to come.
+  const isPast = day.isComplete || dateOfDay(plan.template, dayNumber) < today()
+  const next = missing.length > 0 && !isElsewhere && !isPast ? nextDayWith(plan, found, absent) : undefined
   const are = missing.length === 1 ? 'is' : 'are'
   return (
     <section aria-label="At the table" className="grid gap-2 border-t border-hairline pt-3">
