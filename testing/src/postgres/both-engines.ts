@@ -18,7 +18,7 @@ export const onBothEngines: readonly { why: string; tests: readonly string[] }[]
       'capabilities/weight-tracker/stores',
       'platform/recipes/own/*',
       'whole-app/billing/stores',
-      'whole-app/identity/stores',
+      'whole-app/identity/{stores,session-stores}',
     ],
   },
   {

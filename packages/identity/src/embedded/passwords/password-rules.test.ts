@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordFault } from './password-rules.ts'
+import { passwordFault, passwordFaults } from './password-rules.ts'
 
 const email = 'ann.oak99@example.org'
 
@@ -36,8 +36,44 @@ test.each([
   ['western77', undefined],
   ['2026!summer?!', /guess/],
   ['__keto__2026', /guess/],
+  ['bu77er1eaf', /guess/],
+  ['Butterle4f9', /guess/],
+  ['butterle@f 9', /guess/],
+  ['butterleaf', /one digit/],
+  ['butterleafy 1', undefined],
+  ['olives a7', undefined],
+  ['olives7', /at least 8/],
+  ['ann.oak99@example', undefined],
+  ['ann.oak991', undefined],
+  ['7xq7xq7xq', /repeats itself/],
+  ['77xq77xq77', /repeats itself/],
+  ['7xqv7xqv', undefined],
+  ['7xq 7xq vxb', undefined],
+  ['AAAAbbbb1', /repeats itself/],
+  ['gfedcba9', /row/],
+  ['azertyuio9', /row/],
+  ['mlkjhgfdsq9', /row/],
+  ['yxcvbnm9', /row/],
+  ['wxcvbn98', /row/],
+  ['qwertzui9', /row/],
+  ['zxcvbnm,9', /row/],
+  ['asdfghjk1', /Choose another/],
+  ['qx1wy2ez', undefined],
 ])('[SET-6] [HELD-1] %s is judged as it should be', (password, fault) => {
   const found = passwordFault(password, email)
   if (fault) expect(found).toMatch(fault)
   else expect(found).toBeUndefined()
+})
+
+test('[SET-6] all that is wrong with a password is told at once, in the order of its rules', () => {
+  expect(passwordFaults('Ann.Oak', 'ann.oak')).toEqual([
+    'Use at least 8 characters in the password.',
+    'Put at least one digit in the password.',
+    'Don’t use your e-mail address as the password.',
+  ])
+  expect(passwordFaults('aaaaaaaaa', email)).toEqual([
+    'Put at least one digit in the password.',
+    'That password mostly repeats itself or follows the keys of a row. Choose another.',
+  ])
+  expect(passwordFaults('olives and 7 lemons', email)).toEqual([])
 })

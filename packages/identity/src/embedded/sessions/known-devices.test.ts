@@ -52,3 +52,25 @@ test('[AUTH-7] the last four accounts of a shared device are known, so that the 
   const known = ['a', 'b', 'c', 'd', 'e'].filter((account) => devices.findFor(cookie, account))
   expect(known).toEqual(['b', 'c', 'd', 'e'])
 })
+
+test('[AUTH-7] of a cookie with more marks than a household has the first four are read, and no mark of another form', () => {
+  let cookie: string | undefined
+  const marks: string[] = []
+  for (const account of ['a', 'b', 'c', 'd', 'e']) {
+    cookie = devices.remember(cookie, account).split(';', 1)[0]
+    marks.push(cookie?.split('.')[2] ?? '')
+  }
+  const [head, seal] = cookie?.split('.') ?? []
+  const known = (own: readonly string[]) =>
+    ['a', 'b', 'c', 'd', 'e'].filter((account) => devices.findFor([head, seal, ...own].join('.'), account))
+  expect(known(marks)).toEqual(['a', 'b', 'c', 'd'])
+  expect(known([...marks].reverse())).toEqual(['b', 'c', 'd', 'e'])
+  expect(known(['short', `${marks[0]}x`, '', 'more', marks[4] ?? ''])).toEqual(['e'])
+})
+
+test('[AUTH-7] a cookie of another name is none of ours', () => {
+  const own = devices.remember(undefined, 'ann').split(';', 1)[0] ?? ''
+  expect(devices.find(`x${own}`)).toBeUndefined()
+  expect(devices.find(`a=1;${own}`)).toBeDefined()
+  expect(devices.find(own.replace(name, 'butterleaf_device'))).toBeUndefined()
+})
