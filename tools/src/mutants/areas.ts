@@ -22,8 +22,8 @@ export const areas = {
   plan: {
     title: 'The plan: states, operations, drawing',
     projects: ['domain'],
-    sources: [`${mealPlan}/**/*.ts`, `!${mealPlan}/planner/**`],
-    tests: [`${mealPlan}/**/*.test.ts`],
+    sources: [`${mealPlan}/**/*.ts`, `!${mealPlan}/{planner,mending}/**`],
+    tests: [`${mealPlan}/**/*.test.ts`, `!${mealPlan}/{planner,mending}/**`],
     drawsWhileRead: true,
   },
   planner: {
@@ -82,7 +82,7 @@ export const areas = {
       identityTests,
       'apps/api/src/whole-app/security/{account-attacks,rate-limits}.test.ts',
       'apps/api/src/capabilities/account/{password,sessions,end-sessions}.test.ts',
-      'packages/identity/src/embedded/{passwords,sessions}/*.test.ts',
+      'packages/identity/src/{tokens,embedded/passwords,embedded/sessions}/*.test.ts',
     ],
   },
   access: {
@@ -99,12 +99,14 @@ export const areas = {
       'apps/api/src/capabilities/meal-plan/storing/*store.ts',
       `${subscriptions}/messages/outbox-store.ts`,
     ],
+    // Their own, and those of the API that write and read most of them.
     tests: [
-      'apps/api/src/capabilities/{account,shopping-list,weight-tracker}/*.test.ts',
-      'apps/api/src/capabilities/meal-plan/{together,old-ids}.test.ts',
-      'apps/api/src/capabilities/meal-plan/routes/*.test.ts',
-      'apps/api/src/capabilities/meal-plan/storing/*.test.ts',
-      `${subscriptions}/{store,races,stories,limits,purchase}.test.ts`,
+      'apps/api/src/capabilities/account/{store,user,picture,delete-user,export-user}.test.ts',
+      'apps/api/src/capabilities/shopping-list/{list-store,at-home,cupboard,shopping-list}.test.ts',
+      'apps/api/src/capabilities/weight-tracker/{stores,weight-tracker,readings,learning}.test.ts',
+      'apps/api/src/capabilities/meal-plan/{storing/*,together,old-ids}.test.ts',
+      'apps/api/src/capabilities/meal-plan/routes/{plan,reset,items}.test.ts',
+      `${subscriptions}/{store,races}.test.ts`,
       `${subscriptions}/{messages,syncing}/*.test.ts`,
     ],
   },

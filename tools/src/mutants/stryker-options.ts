@@ -29,7 +29,7 @@ export function strykerOptions(area: Area, run: Run) {
     ignoreStatic: area.drawsWhileRead ?? area.projects.some((project) => project !== 'domain'),
     concurrency,
     // A busy machine is no endless loop.
-    timeoutMS: 20_000,
+    timeoutMS: 60_000,
     dryRunTimeoutMinutes: 60,
     // What a sample found says nothing of the rest.
     incremental: !drawn,
