@@ -152,6 +152,57 @@ describe('drawPlate', () => {
     expect([...drawScene(planPlate(recipe!), true).glyphs]).toContain(glyph)
   })
 
+  it.each([
+    ['squares', 'square-top'],
+    ['cookies', 'round-spread'],
+    ['toast', 'square-top'],
+  ])('[ED-6] what is told to lie over %s is spread on each of them', (form, glyph) => {
+    const [recipe] = inventRecipes('dessert', 'Sweets | 4\nalmond-flour 200, egg 100\nBake.')
+    const over = { form, sauces: [{ color: '#123456', where: 'over', name: 'frosting' }] } as const
+    expect([...drawScene(planPlate({ ...recipe!, brief: { form } }), true).glyphs]).not.toContain(glyph)
+    const { glyphs: laid, svg } = drawScene(planPlate({ ...recipe!, brief: over }), true)
+    expect([...laid]).toContain(glyph)
+    expect(svg).toContain('#123456')
+  })
+
+  it.each([
+    ['Pancakes', 'pancakes', 'stack'],
+    ['Almond cake', 'cake', 'cake-stand'],
+    ['Almond loaf', 'roll-cake', 'loaf'],
+  ] as const)('[ED-6] %s are iced in the color that their recipe says', (title, form, vessel) => {
+    const [recipe] = inventRecipes('dessert', `${title} | 4\nalmond-flour 200, egg 100\nBake.`)
+    const brief = { form, vessel, sauces: [{ color: '#123456', where: 'over', name: 'icing' }] } as const
+    expect(drawPlate({ ...recipe!, brief }).featured).toContain('#123456')
+  })
+
+  it('[ED-6] a sandwich shows along its cut what fills it, and nothing else', () => {
+    const bands = (foods: string) => {
+      const [recipe] = inventRecipes('lunch', `Sandwich | 1\nketo-bread 60, ${foods}\nFill and close.`)
+      const plan = planPlate({ ...recipe!, brief: { form: 'sandwich' } })
+      return drawScene(plan, true).svg
+    }
+    expect(bands('cheddar 40')).not.toContain('#7fb351')
+    expect(bands('cheddar 40')).not.toBe(bands('ham 40'))
+  })
+
+  it('[ED-6] a custard has brown spots only where its steps brown it', () => {
+    const spots = (steps: string) => {
+      const [recipe] = inventRecipes('dessert', `Custard | 4\nheavy-cream 300, egg 150\n${steps}`)
+      return drawPlate(recipe!).featured.includes('#a35a1c')
+    }
+    expect(spots('Bake [heavy-cream] and [egg] until brown on top.')).toBe(true)
+    expect(spots('Steam [heavy-cream] and [egg] until set.')).toBe(false)
+  })
+
+  it.each([
+    ['Beat [cream-cheese] and bake it on a crust of [almond-flour].', true],
+    ['Beat [cream-cheese] with [almond-flour] and bake it.', false],
+  ])('[ED-6] a cheesecake has a crust only where its steps make one: %s', (steps, hasCrust) => {
+    const [recipe] = inventRecipes('dessert', `Cheesecake | 8\ncream-cheese 600, almond-flour 60\n${steps}`)
+    const brief = { form: 'cheesecake', vessel: 'cake-stand' } as const
+    expect(drawPlate({ ...recipe!, brief }).featured.includes('#b9834a')).toBe(hasCrust)
+  })
+
   it('[RCP-9] draws a recipe of nothing that shows', () => {
     const recipe = { id: 'y', title: 'Water', category: 'lunch', cuisine: 'plain', servings: 1, steps: [] }
     const picture = drawPlate({ ...recipe, ingredients: [] })

@@ -65,6 +65,9 @@ const OWN_LAYOUT: Readonly<Partial<Record<VesselId, Layout>>> = {
 /** Layouts that leave the floor bare between the foods; the others fill it themselves. */
 const SPREAD_BELOW = new Set<Layout>(['plated', 'tossed', 'shingled', 'tray', 'dipped', 'rolled'])
 
+/** What is told to lie over these runs down them as they are drawn. */
+const GLAZED = new Set(['cake', 'cheesecake', 'roll-cake'])
+
 const WHOLE = [0, 0, 480, 360] as const
 
 export interface SceneJob {
@@ -122,7 +125,7 @@ export function drawScene(
   if (hasTold && SPREAD_BELOW.has(layout)) spreadSauces(scene)
   LAYOUTS[layout](scene)
   if (hasTold && layout !== 'plated' && layout !== 'poured') {
-    pourSauces(scene, scene.floor)
+    pourSauces(scene, scene.floor, GLAZED.has(dish.form.id) || layout === 'piled')
     laySpoonfuls(scene)
   }
   if (rim) sheet.ink('</g>')

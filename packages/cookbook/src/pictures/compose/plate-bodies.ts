@@ -1,3 +1,4 @@
+import { colourOfWord } from '../brief/brief-words.ts'
 import { dye } from '../brief/cast-told-foods.ts'
 import { naturalColour } from '../brief/natural-colour.ts'
 import type { MadePiece } from '../dish/dish-form.ts'
@@ -479,6 +480,7 @@ function loadedCarrier(scene: Scene, carrier: Piece, most: number): Piece[] {
   const [within, strewn] =
     fold || EMBEDDED.has(carrier.glyph) || carrier.glyph === 'stuffed-roll' ? parted(kinds) : [kinds, []]
   const { x, y } = carrier
+  const cover = coverOf(scene, carrier)
   const pieces = fold
     ? [
         carrier,
@@ -488,11 +490,55 @@ function loadedCarrier(scene: Scene, carrier: Piece, most: number): Piece[] {
       ]
     : [
         carrier,
+        ...(cover ? [cover] : []),
+        ...(carrier.glyph === 'sandwich-half' ? sandwichLayers(carrier, within) : []),
         ...riders(scene, riderFloor(carrier), within, most),
         ...eggSkin(carrier),
         ...riders(scene, topFloor(carrier), strewn, 4),
       ]
   return pieces.map(turnedWith(carrier))
+}
+
+/** A sauce that the recipe lays over these is spread on each of them, not poured over all. */
+const COVERS: Readonly<Partial<Record<GlyphId, { glyph: GlyphId; scale: number }>>> = {
+  brownie: { glyph: 'square-top', scale: 1 },
+  toast: { glyph: 'square-top', scale: 0.94 },
+  cookie: { glyph: 'round-spread', scale: 0.74 },
+  tortilla: { glyph: 'round-spread', scale: 1.12 },
+  waffle: { glyph: 'round-spread', scale: 1.3 },
+}
+
+function coverOf({ dish }: Scene, carrier: Piece): Piece | undefined {
+  const cover = COVERS[carrier.glyph]
+  const told = dish.recipe.brief?.sauces?.find(({ where }) => where === 'over')
+  if (!cover || !told) return undefined
+  return {
+    ...carrier,
+    ...cover,
+    tint: colourOfWord(told.color),
+    coat: undefined,
+    scale: carrier.scale * cover.scale,
+  }
+}
+
+/** Whether what is told to lie over the food is spread on its pieces. */
+export function isSpreadOnPieces({ dish }: Scene): boolean {
+  return (
+    COVERS[dish.form.piece?.glyph ?? 'plain-skewer'] !== undefined && dish.form.piece?.carries !== undefined
+  )
+}
+
+/** What fills a sandwich lies in bands along the cut. */
+function sandwichLayers(carrier: Piece, kinds: readonly Shown[]): Piece[] {
+  const inside = kinds.filter(({ look }) => look.part !== 'herb' && look.part !== 'cream')
+  return inside.slice(0, 3).map((kind, i) => ({
+    ...carrier,
+    glyph: 'sandwich-layer' as const,
+    tint: kind.look.tint ?? naturalColour(kind.food.ingredient),
+    coat: undefined,
+    y: carrier.y + 20 + i * 5,
+    scale: 1,
+  }))
 }
 
 /** Halves that are filled to the brim: what lies in heaps on a plate lies loose in them. */

@@ -174,3 +174,16 @@ function definePatch(scene: Scene, colour: string): PatchShape {
     : ''
   return { outline, blisters: scene.sheet.define((id) => `<g id="${id}">${gold}${light}</g>`) }
 }
+
+export function drawSwirl({ floor, sheet, random }: Scene, colour: string, width: number): void {
+  const at100 = (points: readonly number[]) =>
+    points.map((share) => num((share / 100) * floor.halfWidth)).join(' ')
+  const bends = [
+    [-50, -60, 56, -56, 50, 8],
+    [44, 50, -24, 50, -22, 6],
+    [-20, -24, 20, -22, 20, 4],
+  ]
+  const spiral = `M${at100([-50, 6])}${bends.map((bend) => `C${at100(bend)}`).join('')}`
+  const light = sheet.isFine ? line(spiral, lighter(colour, 0.5), width * 0.4, 0.7) : ''
+  sheet.ink(at(floor.x, floor.y, line(spiral, colour, width, 0.9) + light, random() * 90))
+}

@@ -29,8 +29,8 @@ export function spreadSauces(scene: Scene): void {
 }
 
 /** What is poured or drizzled over the food, which lies on this floor. */
-export function pourSauces(scene: Scene, floor: Floor): void {
-  for (const sauce of told(scene, 'over')) pourOver(scene, sauce, floor)
+export function pourSauces(scene: Scene, floor: Floor, isSpread = false): void {
+  if (!isSpread) for (const sauce of told(scene, 'over')) pourOver(scene, sauce, floor)
   for (const { color } of told(scene, 'drizzle'))
     drawDrizzle(
       scene,

@@ -61,6 +61,17 @@ describe('findForm', () => {
     ['Karnıyarık', 'dinner', 'stuffed-aubergine'],
     ['Cheesy garlic bread', 'lunch', 'toast'],
     ['Eggs in a glass', 'breakfast', 'egg-glass'],
+    ['Dark chocolate almond bark', 'dessert', 'bark'],
+    ['Fudgy chocolate brownies', 'dessert', 'squares'],
+    ['Dark chocolate peanut butter cups', 'dessert', 'candy-cups'],
+    ['Raspberry tart under a lattice', 'dessert', 'lattice-tart'],
+    ['Striped coffee jelly', 'dessert', 'layered-blocks'],
+    ['Raspberry jelly', 'dessert', 'jelly'],
+    ['Granita of almonds', 'dessert', 'granita'],
+    ['Hazelnut semifreddo', 'dessert', 'frozen-loaf'],
+    ['Frozen halva parfait', 'dessert', 'frozen-loaf'],
+    ['Yogurt parfait', 'dessert', 'parfait'],
+    ['Sandwich cookies', 'dessert', 'sandwich-cookies'],
   ])('[ED-6] tells "%s" (%s) from its neighbors: %s', (title, category, id) => {
     expect(form(title, category)).toBe(id)
   })

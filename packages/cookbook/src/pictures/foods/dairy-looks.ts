@@ -56,7 +56,8 @@ export const dairyLooks: readonly LookRule[] = [
   },
   { food: /goat-cheese|goats-cheese|chevre/, glyph: 'goat-cheese', part: 'side', each: 28 },
   { food: /brie|camembert/, glyph: 'brie-wedge', part: 'side', each: 35 },
-  { food: /ricotta|cottage-cheese|farmer-cheese|quark|curd/, glyph: 'curd-heap', part: 'cream', each: 70 },
+  { food: /^quark/, glyph: 'dollop', part: 'cream', each: 60 },
+  { food: /ricotta|cottage-cheese|farmer-cheese|curd/, glyph: 'curd-heap', part: 'cream', each: 70 },
   { food: /string-cheese|cheese-(cube|curd)/, glyph: 'cheese-cube', part: 'bit', each: 9 },
   { food: /cream-cheese|mascarpone|neufchatel|boursin/, glyph: 'dollop', part: 'cream', each: 50 },
   {

@@ -35,19 +35,27 @@ export const breads = {
       const upper = 'M-50 18L-8 -32Q0 -40 8 -32L50 18Z'
       const lower = 'M-62 30Q-64 38 -54 38H54Q64 38 62 30Z'
       const crust = line('M-50 18L-8 -32Q0 -40 8 -32L50 18', '#b3743a', 5)
-      const leaf = line('M-54 23q9 -6 18 0t18 0t18 0t18 0t18 0t18 0', '#7fb351', 7)
       const pores = detail(pen, line(dots(spread(pen, 12, 26, 14)), '#d9b67c', 3.4))
       return {
         shade: outline,
         body:
-          fill(outline, '#c9542f') +
+          fill(outline, '#e9cf9a') +
           fill(upper, crumb) +
           crust +
-          leaf +
           fill(lower, crumb) +
           line('M-60 33Q-60 38 -54 38H54Q60 38 60 33', '#b3743a', 5) +
           pores,
       }
+    },
+  },
+  /** One of the things between the slices of a sandwich, seen along the cut. */
+  'sandwich-layer': {
+    reach: [56, 5],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#e6b95c'
+      const wave = 'M-54 0q9 -5 18 0t18 0t18 0t18 0t18 0t18 0'
+      return { shade: '', body: line(wave, darker(colour, 0.2), 8) + line(wave, colour, 6.4) }
     },
   },
   toast: {
@@ -104,15 +112,19 @@ export const breads = {
     reach: [32, 31],
     variants: 2,
     draw(pen) {
+      // Risen: the pale side is split all around below a domed, browned top.
+      const colour = pen.tint ?? '#e6bb73'
       const round = blob(pen, 10, 33, 32, 0.08)
-      const crackle = line(dashes(pen, spread(pen, 9, 20, 19), 8, 0.3), '#a4692c', 3, 0.7)
+      const split = line('M-28 12Q-14 27 2 26T28 10', darker(colour, 0.34), 2.4, 0.7)
       return {
         shade: round,
         body:
-          fill(round, '#b07838') +
-          inset(round, pen.tint ?? '#e6bb73', 0.92, -0.5, -2) +
-          crackle +
-          detail(pen, oval(-9, -12, 10, 5, '#fbe6bb', 0.7)),
+          fill(round, darker(colour, 0.32)) +
+          inset(round, lighter(colour, 0.42), 0.95, 0, -0.5) +
+          split +
+          `<g transform="translate(-0.5 -7)">${inset(round, darker(colour, 0.1), 0.86)}${inset(round, colour, 0.8, -0.5, -1.5)}</g>` +
+          detail(pen, line(dashes(pen, spread(pen, 5, 15, 13), 7, 0.3), darker(colour, 0.28), 2.6, 0.55)) +
+          detail(pen, oval(-8, -17, 11, 6, '#fff3d6', 0.55)),
       }
     },
   },

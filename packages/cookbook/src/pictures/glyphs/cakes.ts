@@ -56,6 +56,31 @@ export const cakes = {
       }
     },
   },
+  /** Strips of the same pastry laid across the filling. */
+  'lattice-tart': {
+    reach: [96, 94],
+    draw(pen) {
+      const colour = pen.tint ?? '#b5304e'
+      const shell = frill(pen, 26, 94, 92, 0)
+      // Chords of the filling, one way and then the other.
+      const strips = [-48, -16, 16, 48].flatMap((at) => {
+        const half = Math.round(Math.sqrt(77 ** 2 - at ** 2))
+        return [`M${-half} ${at}H${half}`, `M${at} ${-half}V${half}`]
+      })
+      const lattice = strips
+        .map((strip) => line(strip, '#a8692c', 15) + line(strip, '#dcab63', 11.5))
+        .join('')
+      return {
+        shade: shell,
+        body:
+          fill(shell, '#a8692c') +
+          inset(shell, '#d39d52', 0.95, -0.5, -1.5) +
+          disc(0, 0, 79, darker(colour, 0.25)) +
+          disc(-0.5, -1, 77, colour) +
+          `<g transform="rotate(45)">${lattice}</g>`,
+      }
+    },
+  },
   muffin: {
     reach: [38, 38],
     variants: 2,

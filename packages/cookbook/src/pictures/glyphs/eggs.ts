@@ -19,6 +19,27 @@ export const eggs = {
       return { shade: white, body: fill(white, WHITE) + detail(pen, line(white, RIM, 2.5)) + yolk }
     },
   },
+  /** Broken into a ring or a hollow, which keeps it round. */
+  'ringed-egg': {
+    reach: [42, 41],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#c93a26'
+      const wall = blob(pen, 9, 41, 40, 0.14)
+      return {
+        shade: wall,
+        body:
+          fill(wall, darker(colour, 0.2)) +
+          inset(wall, colour, 0.94, -0.5, -1.5) +
+          detail(pen, line('M-30 -20Q-20 -33 -4 -35', lighter(colour, 0.5), 3, 0.7)) +
+          disc(0, 0, 30, RIM) +
+          disc(0, -0.5, 28.5, WHITE) +
+          disc(1, 1, 15, '#e8951c') +
+          disc(0.5, 0, 14, '#f9b930') +
+          oval(-4, -5, 5, 3.4, '#fff', 0.75),
+      }
+    },
+  },
   'poached-egg': {
     reach: [37, 34],
     draw(pen) {

@@ -234,7 +234,11 @@ export const madeDishes = {
       const cup = frill(pen, 16, 36, 34, 0)
       const colour = pen.tint ?? '#f3c95c'
       const bits = repeat(3, (i) =>
-        line(dots(spread(pen, 4, 20, 18)), ['#5f9a45', '#c5452e', '#fff3cf'][i] ?? '#fff', 8),
+        line(
+          dots(spread(pen, 4, 20, 18)),
+          [darker(colour, 0.16), lighter(colour, 0.3), '#fff3cf'][i] ?? '#fff',
+          8,
+        ),
       )
       return {
         shade: cup,

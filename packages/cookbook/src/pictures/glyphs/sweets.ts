@@ -1,7 +1,7 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { disc, fill, inset, line, oval } from '../ink/ink.ts'
-import { blob, boxPath, frill, ovalPath } from '../ink/outline.ts'
-import { dashes, detail, dots, spread } from '../ink/pen.ts'
+import { disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
+import { blob, boxPath, frill, ovalPath, polygon } from '../ink/outline.ts'
+import { dashes, detail, dots, type Pen, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 const BAKED = '#d8a053'
@@ -38,6 +38,112 @@ export const sweets = {
           inset(square, colour, 0.94, -0.5, -3) +
           detail(pen, inset(square, lighter(colour, 0.1), 0.8, -2, -5, 0.7)) +
           `<g transform="translate(0 -3)">${crackle}</g>`,
+      }
+    },
+  },
+  /** Cut from a frozen loaf: smooth, without a crust. */
+  'frozen-slice': {
+    reach: [42, 36],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#f3e3c2'
+      const slice = boxPath(42, 36, 9)
+      return {
+        shade: slice,
+        body:
+          fill(slice, darker(colour, 0.22)) +
+          inset(slice, colour, 0.95, -0.5, -1.5) +
+          line('M-26 -22H14', '#fff', 5, 0.5) +
+          detail(pen, line(dots(spread(pen, 14, 32, 26)), darker(colour, 0.32), 4, 0.7)),
+      }
+    },
+  },
+  /** Thin, and broken by hand. */
+  shard: {
+    reach: [42, 40],
+    variants: 4,
+    draw(pen) {
+      const colour = pen.tint ?? '#5c3622'
+      const broken = polygon(pen, 5, 46, 43, 0.7)
+      return {
+        shade: broken,
+        body:
+          fill(broken, darker(colour, 0.4)) +
+          inset(broken, colour, 0.96, -0.5, -2.4) +
+          detail(pen, inset(broken, lighter(colour, 0.14), 0.74, -3, -5, 0.7)),
+      }
+    },
+  },
+  /** Set in a fluted paper and turned out. */
+  'candy-cup': {
+    reach: [31, 31],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#5c3622'
+      const fluted = frill(pen, 18, 29, 29, 0)
+      return {
+        shade: fluted,
+        body:
+          fill(fluted, darker(colour, 0.35)) +
+          detail(pen, ring(0, 0, 27, lighter(colour, 0.2), 2, 0.5)) +
+          disc(-0.5, -1.5, 24, colour) +
+          disc(-0.5, -1.5, 18.5, lighter(colour, 0.12)) +
+          line('M-13 -9Q-6 -17 4 -17', '#fff', 3, 0.4),
+      }
+    },
+  },
+  /** Frosting, jelly or chocolate spread over a square; its edge is left bare. */
+  'square-top': {
+    reach: [36, 33],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#fff3dc'
+      return { shade: '', body: spreadOver(pen, boxPath(36, 31, 6), colour) }
+    },
+  },
+  'round-spread': {
+    reach: [46, 44],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#fff3dc'
+      return { shade: '', body: spreadOver(pen, blob(pen, 13, 47, 45, 0.12), colour) }
+    },
+  },
+  /** Cut so that its layers show in front. */
+  'layered-block': {
+    reach: [40, 36],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#5c3622'
+      const block = boxPath(40, 36, 4)
+      const band = (y: number, height: number, paint: string) => fill(`M-40 ${y}H40v${height}H-40Z`, paint)
+      return {
+        shade: block,
+        body:
+          fill(block, darker(colour, 0.25)) +
+          fill('M-36 -36H36L40 -6H-40Z', colour) +
+          detail(pen, fill('M-30 -32H20L14 -22H-30Z', lighter(colour, 0.2), 0.6)) +
+          band(-6, 14, '#fbf3e0') +
+          band(8, 12, darker(colour, 0.06)) +
+          band(20, 10, '#f3e7cf'),
+      }
+    },
+  },
+  /** Two rounds with their filling between them, the upper one laid a little aside. */
+  'sandwich-cookie': {
+    reach: [42, 40],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? BAKED
+      const lower = ovalPath(4, 8, 38, 33)
+      return {
+        shade: lower,
+        body:
+          fill(lower, darker(colour, 0.3)) +
+          oval(2, 4, 37, 33, '#b9793a') +
+          oval(-1, -3, 37, 33, darker(colour, 0.2)) +
+          oval(-2, -6, 35, 31, colour) +
+          detail(pen, oval(-6, -10, 22, 18, lighter(colour, 0.25), 0.6)),
       }
     },
   },
@@ -145,3 +251,14 @@ export const sweets = {
     },
   },
 } satisfies GlyphFamily
+
+/** Strokes of a knife in what is spread on. */
+function spreadOver(pen: Pen, outline: string, colour: string): string {
+  const strokes = (paint: string, width: number) =>
+    line(dashes(pen, spread(pen, 8, 26, 21), 15, 0.35), paint, width, 0.7)
+  return (
+    inset(outline, darker(colour, 0.2), 1, 0, -1) +
+    inset(outline, colour, 0.97, -0.5, -3) +
+    `<g transform="translate(0 -4)">${strokes(lighter(colour, 0.4), 3.4)}${detail(pen, strokes(darker(colour, 0.14), 2.6))}</g>`
+  )
+}

@@ -98,5 +98,29 @@ Halve [strawberries]; dress with [red-wine-vinegar]. / Serve with a dollop of [m
 Flan with dark caramel | 4 | mexican
 heavy-cream 300, egg 156, allulose 60
 Bake [heavy-cream] with [egg] and [allulose]; chill and unmold.
+
+Chocolate bark with almonds | 6 | american
+dark-chocolate 200, almonds 80
+Melt [dark-chocolate]; scatter [almonds] over; chill and break.
+
+Peanut butter cups | 6 | american
+dark-chocolate 150, peanut-butter 90
+Line papers with melted [dark-chocolate]; fill with [peanut-butter].
+
+Raspberry tart under a lattice | 8 | austrian
+almond-flour 200, butter 120, raspberries 250
+Rub [almond-flour] and [butter]; spread with cooked [raspberries]; bake under strips.
+
+Striped coffee jelly | 6 | vietnamese
+coffee 300, coconut-milk 300
+Set [coffee] and [coconut-milk] in layers; cut.
+
+Sandwich cookies with caramel | 8 | argentine
+almond-flour 200, butter 90, coconut-flakes 20
+Bake rounds of [almond-flour] and [butter]; fill; roll the edges in [coconut-flakes].
+
+Hazelnut semifreddo | 6 | italian
+heavy-cream 300, egg 104, almonds 60
+Fold [heavy-cream] into [egg]; freeze with [almonds] in a loaf pan; slice.
 `,
 )

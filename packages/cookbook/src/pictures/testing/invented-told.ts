@@ -33,6 +33,13 @@ const sticks: DishBrief = {
   vessel: 'plate',
   shows: { 'chicken-breast': { as: 'skewer' } },
 }
+const frosted: DishBrief = { form: 'squares', sauces: [{ color: 'white', where: 'over', name: 'frosting' }] }
+const spread: DishBrief = { form: 'cookies', sauces: [{ color: 'white', where: 'over', name: 'icing' }] }
+const ringed: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: { egg: { as: 'ringed-egg', color: 'red', where: 'middle' } },
+}
 
 /** Dishes whose recipe says how foods and sauces are shown. */
 export const inventedTold: readonly PictureRecipe[] = inventRecipes(
@@ -57,5 +64,20 @@ Grill [chicken-breast] with [parsley].
 Bacon around chicken as an editor sees it | 2 | any
 chicken-breast 300, bacon 60
 Roast [chicken-breast] in [bacon].
+
+Frosted squares as an editor sees them | 6 | any
+almond-flour 200, egg 104
+Bake [almond-flour] and [egg]; frost.
+
+Iced rounds as an editor sees them | 6 | any
+almond-flour 200, butter 90
+Bake [almond-flour] and [butter]; ice.
+
+Eggs in pepper rings as an editor sees them | 2 | any
+egg 208, parsley 5
+Fry [egg] in rings; scatter [parsley] over.
 `,
-).map((recipe, i) => ({ ...recipe, brief: [roots, shapes, boats, sticks, wrapped][i] }))
+).map((recipe, i) => ({
+  ...recipe,
+  brief: [roots, shapes, boats, sticks, wrapped, frosted, spread, ringed][i],
+}))

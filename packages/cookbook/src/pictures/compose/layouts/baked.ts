@@ -7,7 +7,7 @@ import { blend, darker, lighter, mix } from '../../ink/colour.ts'
 import { at, fill, line, num } from '../../ink/ink.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
 import { pieceArea } from '../piece.ts'
-import { drawFlecks, drawSurface, floorShape } from '../sauce.ts'
+import { drawFlecks, drawSurface, drawSwirl, floorShape } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { layOne, layToppings, uprightTurn } from '../toppings.ts'
@@ -218,10 +218,35 @@ function drawCrumble(scene: Scene): void {
       colour,
       width,
     )
+  if (/cobbler/.test(dish.title)) {
+    layDoughRounds(scene)
+    return
+  }
   sheet.ink(
     at(floor.x, floor.y, crumb(74, '#a8692c', 17) + crumb(62, '#d59c50', 14) + crumb(46, '#efca8a', 9)),
   )
   laySpoonful(scene)
+}
+
+/** What is steamed, stirred or baked in a water bath stays pale. */
+const BROWNED = /brown|blister|\btan(ned)?\b|golden|scorch|toasted|speckle|freckle/
+
+/** Rounds of dough with gaps between them, one in the middle. */
+function layDoughRounds({ floor, sheet, random }: Scene): void {
+  const count = 6
+  for (let i = 0; i <= count; i++) {
+    const angle = (i / count) * Math.PI * 2 + 0.3
+    const reach = i === count ? 0 : 0.62 + random() * 0.06
+    sheet.lay({
+      glyph: 'scone',
+      tint: '#e0b066',
+      variant: i % 2,
+      x: floor.x + Math.cos(angle) * reach * floor.halfWidth,
+      y: floor.y + Math.sin(angle) * reach * floor.halfHeight,
+      turn: 0,
+      scale: 1.2 + random() * 0.12,
+    })
+  }
 }
 
 function drawCustard(scene: Scene): void {
@@ -235,7 +260,7 @@ function drawCustard(scene: Scene): void {
       floorShape(floor, top, 0.9),
   )
   const pen = { random, fine: sheet.isFine, tint: undefined }
-  const burnt = isBurnt ? 11 : 7
+  const burnt = isBurnt ? 11 : BROWNED.test(dish.text) ? 7 : 0
   const spots = (count: number, paint: string, width: number, opacity: number) =>
     line(
       dots(
@@ -254,11 +279,11 @@ function drawCustard(scene: Scene): void {
     at(
       floor.x,
       floor.y,
-      spots(burnt, '#a35a1c', 26, 0.35) +
-        spots(burnt, '#6f3710', 11, 0.4) +
+      (burnt > 0 ? spots(burnt, '#a35a1c', 26, 0.35) + spots(burnt, '#6f3710', 11, 0.4) : '') +
         spots(8, lighter(colour, 0.6), 12, 0.5),
     ),
   )
+  if (burnt === 0) drawSwirl(scene, darker(colour, 0.08), 8)
   layToppings(scene, floor, 0.6, 3)
 }
 

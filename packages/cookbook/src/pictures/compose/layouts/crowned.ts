@@ -1,3 +1,4 @@
+import { colourOfWord } from '../../brief/brief-words.ts'
 import { bakedColour, flavourColour } from '../../dish/flavour-colour.ts'
 import { darker, lighter, mix } from '../../ink/colour.ts'
 import { at, fill, line, num, oval } from '../../ink/ink.ts'
@@ -16,6 +17,7 @@ interface Cake {
   crumb: string
   icing: string
   isCheesecake: boolean
+  hasCrust: boolean
   /** One low layer without icing, dusted or bare, as tortas and tea cakes are. */
   isPlain: boolean
 }
@@ -31,7 +33,7 @@ export function drawCrowned(scene: Scene): void {
 }
 
 function mixCake({ dish, random }: Scene): Cake {
-  const isCheesecake = /cheesecake|basque|ricotta/.test(dish.title)
+  const isCheesecake = dish.form.id === 'cheesecake' || /cheesecake|basque|ricotta/.test(dish.title)
   const colour = flavourColour(dish)
   if (isCheesecake) {
     const crumb = mix('#fbeecb', colour, 0.4)
@@ -40,22 +42,31 @@ function mixCake({ dish, random }: Scene): Cake {
       crumb,
       icing: /basque|burnt/.test(dish.title) ? '#8a5226' : mix(crumb, '#e9b866', 0.3),
       isCheesecake,
+      hasCrust: hasCrust(dish),
       isPlain: false,
     }
   }
+  const told = dish.recipe.brief?.sauces?.find(({ where }) => where === 'over')
   const isDarkIced = /chocolate (frost|ganache|glaze|icing)|ganache/.test(dish.text)
   const isIced =
     /frost|icing|\bglaze|birthday|carrot|velvet|layer cake/.test(dish.title) ||
     /frosting|icing|(spread|cover|coat)[^.]*(over|top|side)/.test(dish.text)
-  const icing = isDarkIced ? '#5a3322' : isIced ? '#fff6e4' : darker(bakedColour(dish), 0.12)
-  const isPlain = !isDarkIced && !isIced
+  const own = isDarkIced ? '#5a3322' : isIced ? '#fff6e4' : darker(bakedColour(dish), 0.12)
+  const icing = told ? colourOfWord(told.color) : own
+  const isPlain = !isDarkIced && !isIced && !told
   return {
     top: (isPlain ? 168 : 134) + Math.round(random() * 12),
     crumb: mix(bakedColour(dish), colour, 0.5),
     icing,
     isCheesecake,
+    hasCrust: false,
     isPlain,
   }
+}
+
+function hasCrust({ text, title, foods }: Scene['dish']): boolean {
+  const groups = foods.map(({ ingredient }) => ingredient.group ?? '').join(' ')
+  return /\bcrust|\bcrumbs\b|\bbase\b/i.test(`${title} ${groups}`) || /\bcrust\b|crumbs/.test(text)
 }
 
 function drawStand({ sheet, glaze }: Scene): void {
@@ -69,13 +80,17 @@ function drawStand({ sheet, glaze }: Scene): void {
   )
 }
 
-function drawOutside({ sheet, random }: Scene, { top, crumb, icing, isCheesecake, isPlain }: Cake): void {
+function drawOutside(
+  { sheet, random }: Scene,
+  { top, crumb, icing, isCheesecake, hasCrust, isPlain }: Cake,
+): void {
   const coat = isCheesecake ? crumb : icing
   const side = (from: number) =>
     `M${240 - HALF} ${from}V${STAND_Y}A${HALF} ${FLAT} 0 0 0 ${240 + HALF} ${STAND_Y}V${from}A${HALF} ${FLAT} 0 0 1 ${240 - HALF} ${from}Z`
   sheet.ink(fill(side(top), darker(coat, 0.09)))
-  if (isCheesecake) sheet.ink(fill(side(STAND_Y - 16), '#b9834a'))
-  else if (sheet.isFine && !isPlain) sheet.ink(line(drips(top, random), lighter(icing, 0.3), 12))
+  if (hasCrust) sheet.ink(fill(side(STAND_Y - 16), '#b9834a'))
+  else if (sheet.isFine && !isPlain && !isCheesecake)
+    sheet.ink(line(drips(top, random), lighter(icing, 0.3), 12))
   sheet.ink(
     oval(240, top, HALF, FLAT, isCheesecake ? darker(icing, 0.05) : lighter(icing, 0.25)) +
       oval(238, top - 1, HALF - 8, FLAT - 4, lighter(icing, isPlain ? 0.12 : 0.4)),
@@ -112,7 +127,7 @@ function drawNotch({ sheet, glaze }: Scene, cake: Cake): void {
 }
 
 function wall(
-  { top, icing, isCheesecake, isPlain }: Cake,
+  { top, icing, isCheesecake, hasCrust, isPlain }: Cake,
   to: { x: number; y: number },
   colour: string,
   height: number,
@@ -123,7 +138,7 @@ function wall(
       paint,
     )
   const face = band(0, height, colour)
-  if (isCheesecake) return face + band(0, 5, icing) + band(height - 15, height, '#a8713a')
+  if (isCheesecake) return face + band(0, 5, icing) + (hasCrust ? band(height - 15, height, '#a8713a') : '')
   if (isPlain) return face + band(0, 4, icing)
   const cream = lighter(icing, 0.15)
   return (

@@ -56,7 +56,7 @@ function withCurds(mixed: readonly Ration[], eggs: Shown | undefined): readonly 
 function stained(ground: Shown, colour: string | undefined): Shown {
   const isRice = /rice/.test(ground.look.glyph) && ground.look.tint === undefined
   return isRice && colour
-    ? { ...ground, look: { ...ground.look, tint: mix('#fbf4e0', colour, 0.4) } }
+    ? { ...ground, look: { ...ground.look, tint: mix('#fbf4e0', colour, 0.24) } }
     : ground
 }
 

@@ -1,3 +1,4 @@
+import { colourOfWord } from '../../brief/brief-words.ts'
 import { flavourColour } from '../../dish/flavour-colour.ts'
 import { darker, lighter, mix } from '../../ink/colour.ts'
 import { fill, line, num, oval } from '../../ink/ink.ts'
@@ -50,8 +51,10 @@ function topFace(colour: string): string {
 
 function syrup(scene: Scene): string {
   const { random, dish, showing } = scene
-  const colour =
-    showing.sauce && dish.form.absorbs !== 'batter'
+  const told = dish.recipe.brief?.sauces?.find(({ where }) => where === 'over')
+  const colour = told
+    ? colourOfWord(told.color)
+    : showing.sauce && dish.form.absorbs !== 'batter'
       ? showing.sauce.colour
       : /berr|cherry/.test(dish.text)
         ? '#b23355'

@@ -5,7 +5,7 @@ import { type Body, placeDiscs, placePieces } from '../body.ts'
 import type { Floor } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import type { Piece } from '../piece.ts'
-import { carriesToppings, keepLooseBits, LEAFY, plateBodies } from '../plate-bodies.ts'
+import { carriesToppings, isSpreadOnPieces, keepLooseBits, LEAFY, plateBodies } from '../plate-bodies.ts'
 import { drawDrizzle, drawMelt, drawPool, drawSurface } from '../sauce.ts'
 import type { Scene } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
@@ -40,7 +40,7 @@ export function drawPlated(scene: Scene): void {
   const sauce = scene.showing.sauce
   if (sauce && sauce.grams < 34 && !isSweetMade(scene))
     drawDrizzle(scene, sauce.colour, mainFloor.x, mainFloor.y, mainFloor.halfWidth * 0.8)
-  pourSauces(scene, mainFloor)
+  pourSauces(scene, mainFloor, isSpreadOnPieces(scene))
   if (carriesToppings(scene) || scene.dish.form.id === 'platter') layHerbs(scene, mainFloor, 0.5)
   else layToppings(keepLooseBits(scene), wide(mainFloor, floor), 0.92, 3, discs.slice(1).flat())
 }

@@ -3,8 +3,8 @@ import type { Dish } from '../../dish/read-dish.ts'
 import type { SeenFood } from '../../dish/seen-food.ts'
 import { liquidColour } from '../../foods/liquid-colours.ts'
 import { darker, lighter, mix } from '../../ink/colour.ts'
-import { fill, line, num, oval } from '../../ink/ink.ts'
-import { dots, repeat, spread } from '../../ink/pen.ts'
+import { at, fill, line, num, oval } from '../../ink/ink.ts'
+import { dashes, dots, repeat, spread } from '../../ink/pen.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { toldLayers } from '../told-sauces.ts'
@@ -28,9 +28,31 @@ export function drawPoured(scene: Scene): void {
     const layers = isDrink ? [{ colour: drinkColour(dish), share: 1 }] : layersOf(scene)
     drawLayers(scene, column, withTold(scene, layers))
     if (sheet.isFine) sheet.ink(specks(scene, column))
-    layCrown(scene, column, isDrink)
+    if (dish.form.id === 'granita') layCrown(scene, heapSnow(scene, column), false)
+    else layCrown(scene, column, isDrink)
   }
   sheet.ink(vessel === 'jar' ? jarFront(column) : glassFront(column))
+}
+
+/** Scraped ice stands above the rim; gives where its tip is. */
+function heapSnow({ sheet, random, dish }: Scene, column: Column): Column {
+  const colour = lighter(flavourColour(dish), 0.3)
+  const half = column.topHalf - 2
+  const mound = `M${240 - half} ${column.top + 2}Q${240 - half * 0.7} ${column.top - 66} 240 ${column.top - 74}Q${240 + half * 0.7} ${column.top - 66} ${240 + half} ${column.top + 2}Q240 ${column.top + 22} ${240 - half} ${column.top + 2}Z`
+  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const crystals = (count: number, paint: string, width: number) =>
+    line(dashes(pen, spread(pen, count, half * 0.78, 32), 7), paint, width, 0.8)
+  sheet.ink(
+    fill(mound, darker(colour, 0.08)) +
+      at(
+        240,
+        column.top - 26,
+        crystals(34, darker(colour, 0.14), 5) +
+          crystals(50, '#fffdf6', 5) +
+          crystals(34, lighter(colour, 0.5), 4),
+      ),
+  )
+  return { ...column, top: column.top - 58, topHalf: column.topHalf * 0.5 }
 }
 
 /** A strawberry shake is pink however much milk is in it. */

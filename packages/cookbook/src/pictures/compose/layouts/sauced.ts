@@ -10,7 +10,7 @@ import { floorArea } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { type GroupWish, layGroup } from '../lay-group.ts'
 import { type Disc, type Piece, pieceArea } from '../piece.ts'
-import { drawFlecks, drawPool, drawSheen, drawSurface } from '../sauce.ts'
+import { drawFlecks, drawPool, drawSheen, drawSurface, drawSwirl } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
 import { strew } from '../strew.ts'
@@ -53,9 +53,10 @@ function layIn(scene: Scene, colour: string): void {
   const isBound = dish.form.id === 'egg-bound'
   const showing = isBound ? withoutEggs(scene.showing) : stainedBy(scene, colour)
   if (dish.flecks) drawFlecks(scene, floor, dish.flecks)
-  const curds =
-    curdsOf(scene) ??
-    showing.creams.find(({ look, food }) => look.glyph === 'curd-heap' && food.gramsPerServing >= 60)
+  const heaped = showing.creams.find(
+    ({ look, food }) => look.glyph === 'curd-heap' && food.gramsPerServing >= 60,
+  )
+  const curds = curdsOf(scene) ?? (/^whipped/.test(dish.title) ? undefined : heaped)
   if (curds && isSpooned(scene))
     layHeaps(scene, curds, {
       ...floor,
@@ -68,12 +69,12 @@ function layIn(scene: Scene, colour: string): void {
   const taken = layStarch(scene)
   const heap = showing.mains.find((main) => habitOf(main.look.glyph) === 'heap')
   // What crowns yogurt or mash leaves it to be seen around.
-  const heaped = isSpooned(scene) ? 0.56 : 0.8
+  const width = isSpooned(scene) ? 0.56 : 0.8
   if (heap)
     layHeaps(scene, heap, {
       ...floor,
-      halfWidth: floor.halfWidth * heaped,
-      halfHeight: floor.halfHeight * heaped,
+      halfWidth: floor.halfWidth * width,
+      halfHeight: floor.halfHeight * width,
     })
   const big = showing.mains.filter(
     (main) =>
@@ -165,8 +166,9 @@ function surfaceColour(scene: Scene): string {
 }
 
 /** A base of fresh cheese lies in crumbs, not as smooth as yogurt. */
-function curdsOf({ dish: { base } }: Scene): Shown | undefined {
-  if (!base || !/farmer-cheese|cottage-cheese|ricotta|quark/.test(base.ingredient.food)) return undefined
+function curdsOf({ dish: { base, title } }: Scene): Shown | undefined {
+  if (!base || /^whipped/.test(title)) return undefined
+  if (!/farmer-cheese|cottage-cheese|ricotta/.test(base.ingredient.food)) return undefined
   return { food: base, look: { glyph: 'curd-heap', part: 'cream', each: 70 }, count: 1, scale: 1, weight: 1 }
 }
 
@@ -221,19 +223,6 @@ function laySpoon(scene: Scene, colour: string, taken: Disc[]): void {
     taken.push({ x, y, radius: 34 })
   } else if (!isYogurt && showing.mains.length + showing.sides.length === 0)
     drawSwirl(scene, lighter(colour, 0.25), 8)
-}
-
-function drawSwirl({ floor, sheet, random }: Scene, colour: string, width: number): void {
-  const at100 = (points: readonly number[]) =>
-    points.map((share) => num((share / 100) * floor.halfWidth)).join(' ')
-  const bends = [
-    [-50, -60, 56, -56, 50, 8],
-    [44, 50, -24, 50, -22, 6],
-    [-20, -24, 20, -22, 20, 4],
-  ]
-  const spiral = `M${at100([-50, 6])}${bends.map((bend) => `C${at100(bend)}`).join('')}`
-  const light = sheet.isFine ? line(spiral, lighter(colour, 0.5), width * 0.4, 0.7) : ''
-  sheet.ink(at(floor.x, floor.y, line(spiral, colour, width, 0.9) + light, random() * 90))
 }
 
 /** Thighs, chops and eggs find places of their own; the sauce laps over their feet. */

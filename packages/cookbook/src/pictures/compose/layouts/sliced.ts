@@ -1,3 +1,4 @@
+import { colourOfWord } from '../../brief/brief-words.ts'
 import { bakedColour, baseColour } from '../../dish/flavour-colour.ts'
 import { darker, lighter } from '../../ink/colour.ts'
 import { fill, line, num } from '../../ink/ink.ts'
@@ -28,7 +29,10 @@ export function drawSliced(scene: Scene): void {
   sheet.ink(
     `<g transform="translate(250 128)rotate(${lean})">${fill(LOAF, '#2b1a0e', 0.18).replace('<path', '<path transform="translate(5 9)"')}${loafBody(scene, colour, isMeat)}</g>`,
   )
-  const tint = isMeat ? lighter(colour, 0.12) : lighter(colour, 0.52)
+  const isFrozen = dish.form.id === 'frozen-loaf'
+  const pale = isFrozen ? 0.1 : dish.colour ? 0.34 : 0.52
+  const tint = lighter(colour, isMeat ? 0.12 : pale)
+  const coat = dish.flecks ? { herbs: dish.flecks } : undefined
   const slices = sheet.isFine
     ? [
         { x: 148, turn: -14 },
@@ -36,7 +40,8 @@ export function drawSliced(scene: Scene): void {
       ]
     : [{ x: 190, turn: -8 }]
   slices.forEach(({ x, turn }, i) => {
-    sheet.lay({ glyph: 'bread-slice', tint, variant: i, x, y: 258, turn, scale: 1.22 })
+    const glyph = isFrozen ? 'frozen-slice' : 'bread-slice'
+    sheet.lay({ glyph, tint, coat, variant: i, x, y: 258, turn, scale: 1.22 })
   })
   layInclusions(scene, lean)
 }
@@ -80,7 +85,15 @@ function loafBody(scene: Scene, colour: string, isMeat: boolean): string {
     7,
     0.6,
   )
-  return crust + light + (sheet.isFine ? crumb : '') + scores
+  if (scene.dish.form.id === 'frozen-loaf') return crust + light
+  const told = scene.dish.recipe.brief?.sauces?.find(({ where }) => where === 'over')
+  const glaze = told
+    ? fill(
+        'M-132 -28C-92 -66 92 -66 132 -28Q126 0 104 -6Q82 16 52 -4Q16 22 -18 -4Q-54 18 -82 -6Q-122 6 -132 -28Z',
+        colourOfWord(told.color),
+      ) + line('M-96 -38Q0 -62 92 -40', '#fff', 5, 0.6)
+    : ''
+  return crust + light + (sheet.isFine ? crumb : '') + (told ? glaze : scores)
 }
 
 /** A heap of greens would hide the loaf it is baked into. */

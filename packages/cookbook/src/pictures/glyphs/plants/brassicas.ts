@@ -1,3 +1,4 @@
+import { lighter, mix } from '../../ink/colour.ts'
 import { disc, fill, inset, line, oval } from '../../ink/ink.ts'
 import { blob, frill } from '../../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../../ink/pen.ts'
@@ -66,10 +67,10 @@ export const brassicas = {
       return {
         shade: heap,
         body:
-          fill(heap, '#e2d2aa') +
+          fill(heap, pen.tint ? mix('#e2d2aa', pen.tint, 0.5) : '#e2d2aa') +
           grains(36, pen.tint ?? '#fbf4e1', 9) +
-          grains(22, '#fffdf5', 6) +
-          detail(pen, grains(16, '#cdb985', 2.4)),
+          grains(22, pen.tint ? lighter(pen.tint, 0.7) : '#fffdf5', 6) +
+          detail(pen, grains(16, pen.tint ? mix('#cdb985', pen.tint, 0.6) : '#cdb985', 2.4)),
       }
     },
   },
