@@ -14,4 +14,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --start-period=20s CMD ["node", "-e", "fetch('http://localhost:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, so that a stop reaches the server itself and it drains. The options: scripts/setup/server-options.mjs.
-CMD ["node", "--max-old-space-size=1536", "--max-semi-space-size=8", "apps/api/artefact/bundle/server.js"]
+CMD ["node", "--max-old-space-size=1536", "--max-semi-space-size=4", "apps/api/artefact/bundle/server.js"]

@@ -1,6 +1,6 @@
 /**
  * Of Node, for the server: the less its heap may ever hold, the sooner V8 looks for what of it is still used. A server uses 50 MB;
  * at this limit it peaks some 70 to 100 MB lower than at Node's own, and at a smaller one collecting makes changes wait. New objects
- * get two halves of 8 MB, not of 16, which V8 keeps once it has filled them (decision 119).
+ * get two halves of 4 MB, not of 16, which V8 keeps once it has filled them (decision 119).
  */
-export const serverOptions = ['--max-old-space-size=1536', '--max-semi-space-size=8']
+export const serverOptions = ['--max-old-space-size=1536', '--max-semi-space-size=4']
