@@ -1,7 +1,7 @@
 import { changesFood } from '@butterleaf/domain/onboarding/changes-food'
 import type { PartialQuestionnaire, Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { useDraft } from '#lib/device/draft.ts'
 import { saveAnswers } from '#lib/meal-plan/change/answer-changes.ts'
@@ -11,15 +11,19 @@ import { planKey } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
 import type { Answers } from '#lib/personality/answers/answers.ts'
 import { answersOf } from '#lib/personality/answers/questionnaire-of.ts'
-import { NothingFitsChoices } from '#lib/personality/outcome/nothing-fits-choices.tsx'
 import { useRegeneration, whatStays } from '#lib/personality/outcome/use-regeneration.ts'
 import { Button } from '#ui/action/button.tsx'
 import { coversBottom } from '#ui/behavior/covering-bar.ts'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Link } from '#ui/link.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
+
+/** Most answers have a plan. */
+const NothingFitsChoices = lazy(() => import('#lib/personality/outcome/nothing-fits-choices.tsx'))
 
 interface AnswersFormProps {
   /** What the plan would be made from now; null while it isn't complete (SET-4). */
@@ -50,11 +54,19 @@ export function AnswersForm({ questionnaire, isChanged, onSaved, onDiscard, chil
   const wanted = regeneration.variables
   if (regeneration.data?.kind === 'nothing-fits' && wanted && !regeneration.isPending)
     return (
-      <NothingFitsChoices
-        nothingFits={regeneration.data}
-        onRelax={(relax) => remake(relax(wanted))}
-        onChangeAnswers={() => regeneration.reset()}
-      />
+      <Suspense
+        fallback={
+          <Loading label="Loading what would help">
+            <Skeleton shape="block" />
+          </Loading>
+        }
+      >
+        <NothingFitsChoices
+          nothingFits={regeneration.data}
+          onRelax={(relax) => remake(relax(wanted))}
+          onChangeAnswers={() => regeneration.reset()}
+        />
+      </Suspense>
     )
   return (
     <form {...place} noValidate onSubmit={submit} className="grid gap-5">

@@ -13,7 +13,7 @@ interface NothingFitsChoicesProps {
 }
 
 /** [PLAN-5] Why nothing fits, and what would help, each one tap away. */
-export function NothingFitsChoices({
+export default function NothingFitsChoices({
   nothingFits,
   onRelax,
   onChangeAnswers,
