@@ -27,8 +27,8 @@ const needs: Questionnaire = {
   ...{ mode: 'own', meals: {} },
 }
 const allWeek = { breakfast: weekdays, lunch: weekdays, dinner: weekdays }
-const eaterWith = (name: string, exclusions: Eater['avoids']['exclusions'] = []): Eater => ({
-  ...{ id: name, name, sharedOn: allWeek, answers: needs },
+const eaterWith = (name: string, exclusions: Eater['avoids']['exclusions'] = [], answers = needs): Eater => ({
+  ...{ id: name, name, sharedOn: allWeek, answers },
   avoids: { diets: [], exclusions, avoidedFoods: [] },
 })
 const tableWith = (...eaters: Eater[]) =>
@@ -63,6 +63,17 @@ describe('an eater whose day the dishes of the table leave out of range', () => 
         const hasOwnMain = plate!.own!.some(({ recipeId }) => !kitchen.dish(recipeId)!.isSide)
         expect(plate!.helpings[0]!.servings > 0).toBe(!hasOwnMain)
       }
+    }
+  })
+
+  it('[TOG-3] who is far from the others has two mains and two sides a day at most, and only where these bring it into range', () => {
+    const large: Questionnaire = { ...needs, gender: 'male', weight: gramsFromKg(120), heightCm: 195 }
+    const table = tableWith(eaterWith('Kim', ['fish'], { ...large, goal: 'gain' }))
+    for (const [at, day] of days.entries()) {
+      const own = ownOf(filled[at]!, table).map(({ dish }) => kitchen.dish(dish.recipeId)!)
+      expect(own.filter(({ isSide }) => !isSide).length).toBeLessThanOrEqual(2)
+      expect(own.filter(({ isSide }) => isSide).length).toBeLessThanOrEqual(2)
+      if (own.length > 0) expect(table.fitsOf(day)[0]!.deviation).toBe(0)
     }
   })
 

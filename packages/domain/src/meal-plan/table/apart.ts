@@ -50,8 +50,8 @@ type Start = Pick<Portioning, 'parts' | 'chosen'>
 
 /**
  * TOG-3: where the dishes of the table bring an eater's day into range in no portions, they get the next best that does: another amount of
- * its sides than the owner's plate has, then a side of their own, then another main at one meal, then two of these. Undefined where none does. All
- * amounts of all dishes would be millions: the nearest are improved by one amount at a time, and of these the nearest by two.
+ * its sides than the owner's plate has, then a side of their own, then another main at one meal, then two of these, then two mains and a side or two.
+ * Undefined where none does. All amounts of all dishes would be millions: the nearest are improved by one amount at a time, and of these the nearest by two.
  */
 export function eatApart(
   dishes: readonly SharedDish[],
@@ -73,7 +73,11 @@ export function eatApart(
     yield oneMain
     yield withSide(oneSide)
     yield withSide(oneMain)
-    yield withMain(oneMain)
+    const twoMains = withMain(oneMain)
+    yield twoMains
+    const withOneSide = withSide(twoMains)
+    yield withOneSide
+    yield withSide(withOneSide)
   }
   for (const found of inTurn()) if (found.miss === 0) return portionedEater(dishes, asked, found)
   return undefined
