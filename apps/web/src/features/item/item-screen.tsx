@@ -10,7 +10,8 @@ import { type ItemPlace, placeOf, placeOfDay } from '@butterleaf/domain/meal-pla
 import { cookedBeside, type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { guestsAt } from '@butterleaf/domain/meal-plan/table/guests'
+import { unsuitedAt } from '@butterleaf/domain/meal-plan/shown/unsuited-at'
+import { guestsAt, guestsText } from '@butterleaf/domain/meal-plan/table/guests'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
@@ -91,6 +92,7 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
         actions={<ItemActions found={found} />}
       >
         <AmountNote found={found} />
+        <GuestNote found={found} />
       </RecipeHeader>
       <LazyTimers />
       <div className={recipeColumns}>
@@ -227,6 +229,27 @@ function AmountNote({ found }: { found: FoundPlace }) {
     return LeftoverAmounts ? <LeftoverAmounts found={{ ...found, item }} /> : <div className="min-h-17" />
   const servings = servedOf(item)[0]!.servings
   return <p>{amountSentence(item.servings, peopleOf(plan.answers), servings)}</p>
+}
+
+/** [TOG-2] Who comes to this meal, and what of it they may not eat; Replace leads to what suits them. */
+function GuestNote({ found: { day, item } }: { found: FoundPlace }) {
+  const { plan } = usePlan()
+  const guests = guestsText(guestsAt(day, item.id))
+  if (!guests || !isFilled(item)) return null
+  return (
+    <>
+      <p>With {guests}.</p>
+      {unsuitedAt(plan, { day, item }).map(({ recipeId, because }) => {
+        const card = plan.cards[recipeId]
+        return (
+          <p key={recipeId} className="text-pretty wrap-anywhere">
+            <span className="font-semibold">Not for them:</span> {card ? shortName(card) : 'this dish'},{' '}
+            {because}.
+          </p>
+        )
+      })}
+    </>
+  )
 }
 
 const leftoverParts = createLazyPart(() => import('./leftover-amounts.tsx'))

@@ -67,6 +67,18 @@ describe('the list', () => {
     expect(day.getByText('2 more things to buy. Uses up your spinach.')).toBeTruthy()
   })
 
+  it('[TOG-2] for a meal with guests who may not eat all, says that what is offered suits them', async () => {
+    const plan = structuredClone(buildPlan())
+    const dinner = plan.templates[0]!.weeks[0]!.days[0]!.items.find(({ category }) => category === 'dinner')!
+    const avoids = { allergen: [], intolerance: [4], avoidedIngredients: [], avoidedGroups: [] }
+    Object.assign(dinner, { guests: { adults: 1, children: 0, avoids } })
+    const day = { templateId: 'template', weekId: 'w1', dayId: 'w1d1' }
+    const path = `${pathTo('app.template.preparing.day', day)}/recipes/dinner`
+    const found = { body: browseAnswer('/?q={}', results) }
+    open({ plan, path, answer: (sent) => (sent.path.includes('/items/dinner?') ? found : undefined) })
+    expect(await screen.findByText('Your guests may eat all of these, too.')).toBeTruthy()
+  })
+
   it('[RCP-4] [ITEM-1] says of each recipe what it is and what choosing it does to the day', async () => {
     const over = { ...first.fit, actual: { ...first.fit.actual, net_carbs: 28 } }
     open({ found: [{ ...first, fit: over }] })

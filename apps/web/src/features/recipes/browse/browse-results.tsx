@@ -5,6 +5,7 @@ import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { RecipeOffer } from '@butterleaf/domain/meal-plan/shown/recipe-page'
 import { openMealsBeside } from '@butterleaf/domain/meal-plan/states'
+import { guestsAt } from '@butterleaf/domain/meal-plan/table/guests'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
@@ -58,6 +59,7 @@ export function BrowseResults(props: BrowseResultsProps) {
   const liked = likedRecipes(plan)
   const openMeals = openMealsBeside(slot.day, meal)
   const isRefused = choiceRefusal(plan.template, slot) !== undefined
+  const suitsGuests = guestsAt(slot.day, slot.item.id).avoids !== undefined
   const freed = isRefused ? undefined : freedBy(plan, slot)
   // Beside the list one recipe takes the place of another, so that Back leads to the list.
   const opening =
@@ -74,6 +76,9 @@ export function BrowseResults(props: BrowseResultsProps) {
       aria-busy={browse.isPlaceholderData || undefined}
       className="grid gap-3 [&_img]:transition-opacity aria-busy:[&_img]:opacity-30"
     >
+      {suitsGuests && (
+        <p className="px-1 text-sm text-pretty text-muted">Your guests may eat all of these, too.</p>
+      )}
       {freed && <p className="px-1 text-sm text-pretty text-muted">{freed}</p>}
       <WindowedList
         label={`Recipes for ${meal}`}
