@@ -27,6 +27,7 @@ export const LEAFY = new Set([
   'radicchio',
   'endive',
   'mixed-leaf',
+  'frisee',
   'kale',
 ])
 

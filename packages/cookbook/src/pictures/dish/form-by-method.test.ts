@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PictureIngredient } from '../picture-recipe.ts'
+import type { DishBrief, PictureIngredient } from '../picture-recipe.ts'
 import { readDish } from './read-dish.ts'
 
 const food = (id: string, foodClass: string, grams: number): PictureIngredient => ({
@@ -13,6 +13,21 @@ const form = (title: string, steps: string[], ingredients: PictureIngredient[], 
   readDish({ id: 'x', title, category, cuisine: 'any', servings: 1, steps, ingredients }).form.id
 
 describe('a dish whose name says nothing', () => {
+  it('[ED-6] stays as its recipe says, whatever the steps do', () => {
+    const dish = (brief: DishBrief) =>
+      readDish({
+        id: 'x',
+        title: 'Beef and celery',
+        category: 'dinner',
+        cuisine: 'any',
+        servings: 1,
+        steps: ['Simmer the [beef-chuck-roast] in the [beef-stock].'],
+        ingredients: [beef, food('beef-stock', 'stock', 300)],
+        brief,
+      }).form.id
+    expect(dish({ form: 'plain' })).toBe('plain')
+  })
+
   it.each([
     [
       'a soup where broth stays',

@@ -48,8 +48,19 @@ describe('cutLook', () => {
     ['okra', 'sliced', 'Stew [okra].', 'okra-slice'],
     ['eggplant', 'in cubes', 'Fry [eggplant].', 'aubergine-chunk'],
     ['red-onion', 'thinly sliced', 'Scatter with [red-onion] to serve.', 'onion-ring'],
+    ['red-bell-pepper', 'in squares', 'Fry [red-bell-pepper].', 'root-cube'],
+    ['red-bell-pepper', 'in strips', 'Fry [red-bell-pepper].', 'pepper-strip'],
+    ['frisee', 'torn', 'Serve on [frisee].', 'frisee'],
   ])('[ED-6] %s %s is drawn as the knife left it', (id, prep, step, glyph) => {
     expect(lookOf('Pork plate', food(id, 'vegetable', 60, prep), step)?.glyph).toBe(glyph)
+  })
+
+  it('[ED-6] tofu that was fried first is golden in its sauce, and white where it only simmered', () => {
+    const tofu = food('firm-tofu', 'tofu', 300, 'in cubes')
+    const tint = (step: string) =>
+      lookOf('Tofu curry', tofu, step, 'Simmer the [firm-tofu] in the sauce.')?.tint
+    expect(tint('Fry the [firm-tofu] until golden on two sides.')).toBe('#dfb677')
+    expect(tint('Cut the [firm-tofu] up.')).toBeUndefined()
   })
 
   it('[ED-6] crumbled cheese lies in crumbs, a block in cubes', () => {

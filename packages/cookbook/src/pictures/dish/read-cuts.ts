@@ -241,6 +241,8 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
     const isGarnish = food.isFinish || (food.isTitled && !/paste|blend|pound|grind/.test(verbs))
     return isGarnish ? undefined : hide(look)
   }
+  if (look.glyph === 'pepper-strip' && /bell-pepper/.test(id) && /\bsquares?|diamonds|\bpieces\b/.test(prep))
+    return { ...look, glyph: 'root-cube', each: 14, ...tintOf(id) }
   if (/okra/.test(id)) {
     const isWhole = /whole/.test(words) && !SLICED.test(prep)
     return isWhole
@@ -300,6 +302,11 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
   const vanishes = isCooked && !food.isTitled && WET_FORMS.has(dish.form.id) && food.gramsPerServing < 50
   if (vanishes) return hide(look)
   return { glyph: 'dice', part: look.part === 'aromatic' ? 'bit' : look.part, each: 14, tint: dice.tint }
+}
+
+function tintOf(id: string): Pick<Look, 'tint'> {
+  const dice = DICE.find(({ food }) => food.test(id))
+  return dice ? { tint: dice.tint } : {}
 }
 
 const SLICED_SMALL = /\b(slic|chop|thin|minc)/

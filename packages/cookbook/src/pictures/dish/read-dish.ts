@@ -9,7 +9,7 @@ import type { DishBrief, PictureIngredient, PictureRecipe } from '../picture-rec
 import type { DishForm } from './dish-form.ts'
 import { findForm, formById, PLAIN } from './find-form.ts'
 import { namedParts } from './named-parts.ts'
-import { cookLook, readCookedSteps } from './read-cooking.ts'
+import { type CookedStep, cookLook, readCookedSteps } from './read-cooking.ts'
 import { cutLook } from './read-cuts.ts'
 import type { SeenFood } from './seen-food.ts'
 
@@ -45,8 +45,8 @@ export function readDish(recipe: PictureRecipe): Dish {
   const form = visibleForm(formOf(recipe, text, read), foods)
   const cut = foods.map((food) => {
     const cooked = { ...food, look: cookLook(food, foods, steps, title) }
-    const formed = { ...cooked, look: glazeTofu(lookInForm(cooked, form, title), form) }
     const own = steps.filter((step) => step.foods.includes(food.ingredient.food))
+    const formed = { ...cooked, look: colourTofu(lookInForm(cooked, form, title), form, own) }
     return { ...formed, look: cutLook(formed, own, { form, title }) }
   })
   return {
@@ -87,7 +87,7 @@ const UNSEEN_PARTS = new Set<Part>(['hidden', 'aromatic', 'dust', 'citrus', 'liq
 
 function formOf(recipe: PictureRecipe, text: string, foods: readonly SeenFood[]): DishForm {
   const form = findForm(recipe)
-  return form === PLAIN ? formByMethod(recipe, text, foods) : form
+  return form === PLAIN && recipe.brief?.form === undefined ? formByMethod(recipe, text, foods) : form
 }
 
 function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, title: string): Look {
@@ -127,7 +127,7 @@ function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, ti
   if (form.layout === 'tossed' && look.glyph === 'steak') return { ...look, glyph: 'beef-slice', each: 26 }
   if (form.layout === 'tossed' && /^(mince|tuna-flakes)$/.test(look.glyph)) return looseLook(look)
   if (form.layout === 'jumble' && look.part === 'main' && LOOSE[look.glyph]) return looseLook(look)
-  if (form.layout === 'jumble' && look.glyph === 'chop')
+  if (form.layout === 'jumble' && /^(boneless-)?chop$/.test(look.glyph))
     return { ...look, glyph: 'fried-slice', each: 24, tint: '#c98f5e' }
   if (form.id === 'stir-fry' && /^(steak|beef-slice)$/.test(look.glyph))
     return { ...look, glyph: 'beef-slice', each: 26, tint: '#8f5a38' }
@@ -136,8 +136,18 @@ function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, ti
   return look
 }
 
-/** Tofu is white in a sauce and brown under a glaze, never as pink as salmon. */
-function glazeTofu(look: Look, { layout }: DishForm): Look {
+const FRIED = /\b(fry|fried|brown|sear|roast|broil)\b/
+const CRUSTED = /gold|brown|crisp|amber|\btan\b|crust|freckled/
+
+/** Tofu is white in a sauce, pale gold where it was fried first, and brown under a glaze, never as pink as salmon. */
+function colourTofu(look: Look, { layout }: DishForm, own: readonly CookedStep[]): Look {
+  const isFried = own.some(({ words }) => FRIED.test(words) && CRUSTED.test(words))
+  if (layout === 'sauced' && look.glyph === 'tofu' && look.tint === undefined && isFried)
+    return { ...look, tint: '#dfb677' }
+  return glazeTofu(look, layout)
+}
+
+function glazeTofu(look: Look, layout: DishForm['layout']): Look {
   const { coat } = look
   if (!/^tofu(-slab)?$/.test(look.glyph) || coat?.wash === undefined) return look
   if (layout === 'sauced') {

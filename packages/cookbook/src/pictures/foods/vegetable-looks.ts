@@ -33,10 +33,9 @@ export const vegetableLooks: readonly LookRule[] = [
   { food: /endive|chicory|witlof|belgian/, glyph: 'endive', part: 'bed', each: 12 },
   {
     food: /frisee|curly-endive/,
-    glyph: 'kale',
+    glyph: 'frisee',
     part: 'bed',
-    each: 4,
-    tint: '#b4cb63',
+    each: 8,
   },
   {
     food: /mixed-(greens|salad|leaves)|salad-(greens|mix|leaves)|spring-mix|mesclun|escarole|baby-leaves/,

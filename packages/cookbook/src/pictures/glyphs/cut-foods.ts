@@ -153,6 +153,44 @@ export const cutFoods = {
       }
     },
   },
+  'filled-slice': {
+    reach: [46, 40],
+    variants: 2,
+    draw(pen) {
+      const slice = blob(pen, 10, 47, 41, 0.1)
+      const filling = blob(pen, 8, 21, 16, 0.2)
+      const colour = pen.tint ?? '#f2bd4a'
+      return {
+        shade: slice,
+        body:
+          fill(slice, '#5a2f1a') +
+          inset(slice, '#95603f', 0.91, -0.5, -1) +
+          line(dashes(pen, spread(pen, pen.fine ? 20 : 10, 36, 31), 6, 0.3), '#6d3f26', 4, 0.5) +
+          fill(filling, darker(colour, 0.25)) +
+          inset(filling, colour, 0.9, -0.5, -1.5) +
+          detail(pen, line('M-10 -6Q-2 -11 8 -8', lighter(colour, 0.5), 3, 0.8)),
+      }
+    },
+  },
+  'egg-filled-slice': {
+    reach: [46, 40],
+    variants: 2,
+    draw(pen) {
+      const slice = blob(pen, 10, 47, 41, 0.1)
+      const colour = pen.tint ?? '#95603f'
+      return {
+        shade: slice,
+        body:
+          fill(slice, darker(colour, 0.4)) +
+          inset(slice, colour, 0.91, -0.5, -1) +
+          line(dashes(pen, spread(pen, pen.fine ? 20 : 10, 36, 31), 6, 0.3), darker(colour, 0.3), 4, 0.5) +
+          fill(ovalPath(1, 0, 22, 19), '#e9dcc0') +
+          fill(ovalPath(0.5, -1, 20, 17.5), '#fdf8ea') +
+          fill(ovalPath(1, 0, 11, 10), '#f2b23a') +
+          detail(pen, fill(ovalPath(-2, -3, 4, 2.6), '#fbe19a')),
+      }
+    },
+  },
   'egg-roll-slice': {
     reach: [36, 25],
     variants: 2,

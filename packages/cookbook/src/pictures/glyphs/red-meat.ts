@@ -69,6 +69,23 @@ export const redMeat = {
       }
     },
   },
+  'boneless-chop': {
+    reach: [60, 38],
+    draw(pen) {
+      const cut = blob(pen, 9, 60, 38, 0.16)
+      const sear = line(dashes(pen, spread(pen, 13, 34, 20), 10, 0.3), '#6e3a1c', 5, 0.38)
+      const colour = pen.tint ?? '#c98a58'
+      return {
+        shade: cut,
+        body:
+          fill(cut, '#edd3ae') +
+          inset(cut, darker(colour, 0.25), 0.92, 1, 2) +
+          inset(cut, colour, 0.82, -2, -2) +
+          sear +
+          detail(pen, line('M-34 -18Q-8 -30 22 -24', lighter(colour, 0.4), 4, 0.7)),
+      }
+    },
+  },
   'lamb-cutlet': {
     reach: [60, 30],
     draw(pen) {

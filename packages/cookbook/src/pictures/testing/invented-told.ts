@@ -28,6 +28,16 @@ const wrapped: DishBrief = {
   hide: ['bacon'],
   shows: { 'chicken-breast': { as: 'bacon-wrapped' } },
 }
+const loaves: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: { beef: { as: 'filled-slice' }, pork: { as: 'egg-filled-slice' }, frisee: { as: 'leaves' } },
+}
+const chops: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: { 'boneless-pork-chop': { as: 'fillet' } },
+}
 const sticks: DishBrief = {
   form: 'plain',
   vessel: 'plate',
@@ -76,8 +86,16 @@ Bake [almond-flour] and [butter]; ice.
 Eggs in pepper rings as an editor sees them | 2 | any
 egg 208, parsley 5
 Fry [egg] in rings; scatter [parsley] over.
+
+Loaves as an editor sees them | 2 | any
+beef 200, pork 200, frisee 60
+Bake [beef] and [pork], serve with [frisee].
+
+Chops as an editor sees them | 2 | any
+boneless-pork-chop 300
+Fry [boneless-pork-chop].
 `,
 ).map((recipe, i) => ({
   ...recipe,
-  brief: [roots, shapes, boats, sticks, wrapped, frosted, spread, ringed][i],
+  brief: [roots, shapes, boats, sticks, wrapped, frosted, spread, ringed, loaves, chops][i],
 }))

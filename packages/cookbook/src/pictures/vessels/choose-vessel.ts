@@ -34,6 +34,7 @@ const RAW = new Set<Look['glyph']>([
   'romaine',
   'butter-lettuce',
   'mixed-leaf',
+  'frisee',
   'watercress',
   'endive',
   'radicchio',

@@ -1,4 +1,4 @@
-import { darker } from '../../ink/colour.ts'
+import { darker, lighter } from '../../ink/colour.ts'
 import { disc, fill, inset, line, oval } from '../../ink/ink.ts'
 import { blob } from '../../ink/outline.ts'
 import { detail, dots, repeat, spread } from '../../ink/pen.ts'
@@ -14,7 +14,7 @@ export const mushrooms = {
       return {
         shade: SLICE,
         body:
-          fill(SLICE, '#f0e4cf') +
+          fill(SLICE, pen.tint ? lighter(pen.tint, 0.5) : '#f0e4cf') +
           cap +
           line('M-16 5Q0 -1 16 5', '#8a5f3d', 3, 0.7) +
           detail(pen, line('M-14 -10Q-6 -18 4 -17', '#fff', 3, 0.4)),

@@ -83,6 +83,27 @@ export const saladLeaves = {
       return { shade: leaf, body: fill(leaf, '#88bb58') + heart + detail(pen, veins) }
     },
   },
+  frisee: {
+    reach: [34, 32],
+    variants: 3,
+    draw(pen) {
+      const heart = frill(pen, 9, 15, 14, 0.3)
+      const curl = (turn: number) => {
+        const [reach, bend] = [27 + Math.round(pen.random() * 8), 6 + Math.round(pen.random() * 7)]
+        return `<path d="M3 0Q${bend} ${-bend} ${Math.round(reach * 0.5)} 2T${reach} ${-bend}q5 2 3 8" transform="rotate(${turn})"/>`
+      }
+      const fronds = (count: number, paint: string, width: number) =>
+        `<g fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round">${repeat(count, (i) => curl(Math.round((i * 360) / count + pen.random() * 18)))}</g>`
+      return {
+        shade: heart,
+        body:
+          fronds(pen.fine ? 13 : 8, '#8fae4e', 6.5) +
+          fronds(pen.fine ? 12 : 7, '#cfe08e', 3.6) +
+          fill(heart, '#e9efb6') +
+          inset(heart, '#f7f7d8', 0.6),
+      }
+    },
+  },
   'mixed-leaf': {
     reach: [28, 34],
     variants: 3,
