@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { mainFood } from './alt-text.ts'
 import { drawScene } from './compose/draw-scene.ts'
-import { looseLook } from './dish/read-dish.ts'
+import { shownAs } from './compose/plate-bodies.ts'
 import { drawPlate, planPlate } from './draw-plate.ts'
 import { type GlyphId, glyphs } from './glyphs/glyphs.ts'
 import { inventRecipes } from './testing/invented-recipe.ts'
@@ -74,8 +74,8 @@ describe('drawPlate', () => {
       const { sauce: _, ...parts } = plan.showing
       const missing = Object.values(parts)
         .flat()
-        // What lies in a heap on a plate lies loose in what it fills.
-        .filter(({ look }) => !laid.has(look.glyph) && !laid.has(looseLook(look).glyph))
+        // What lies in a heap on a plate lies loose in what it fills, and is a layer between two slices.
+        .filter(({ look }) => shownAs(look).every((glyph) => !laid.has(glyph)))
         .map(({ food }) => food.ingredient.name)
         .filter((name) => name !== mainFood(plan.dish, [])?.ingredient.name)
       const [, rest = ''] = alt.split(' with ')
@@ -201,6 +201,27 @@ describe('drawPlate', () => {
     const [recipe] = inventRecipes('dessert', `Cheesecake | 8\ncream-cheese 600, almond-flour 60\n${steps}`)
     const brief = { form: 'cheesecake', vessel: 'cake-stand' } as const
     expect(drawPlate({ ...recipe!, brief }).featured.includes('#b9834a')).toBe(hasCrust)
+  })
+
+  it.each([
+    ['cheddar 80', ['sandwich-layer'], ['sandwich-leaf', 'tomato']],
+    ['cheddar 80, romaine-lettuce 40', ['sandwich-layer', 'sandwich-leaf'], ['tomato']],
+  ])('[ED-6] a sandwich shows what it holds and nothing else: %s', (filling, shown, absent) => {
+    const [recipe] = inventRecipes(
+      'lunch',
+      `Cheddar sandwich | 1 | american\nketo-bread 60, ${filling}\nFill [keto-bread] with [cheddar].`,
+    )
+    const { glyphs: laid, alt } = drawScene(planPlate(recipe!), true)
+    for (const part of shown) expect([...laid]).toContain(part)
+    for (const part of absent) expect([...laid].join(' ')).not.toContain(part)
+    expect(alt).toContain('cheddar')
+  })
+
+  it('[ED-6] a loaf of meat is glazed only with what its recipe brushes on', () => {
+    const loaf = (more: string) =>
+      inventRecipes('dinner', `Meatloaf | 4\nground-beef 600${more}\nBake the loaf.`).map(drawPlate)[0]!
+    expect(loaf('').featured).not.toContain('#a32d1b')
+    expect(loaf(', sugar-free-ketchup 60').featured).toContain('#a32d1b')
   })
 
   it('[RCP-9] draws a recipe of nothing that shows', () => {

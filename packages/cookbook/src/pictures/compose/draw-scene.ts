@@ -2,7 +2,7 @@ import { hashText, pick, seededRandom } from '@butterleaf/domain/chance/seeded-r
 import { altText } from '../alt-text.ts'
 import type { Layout } from '../dish/dish-form.ts'
 import type { Showing, Shown } from '../dish/find-visible-foods.ts'
-import { type Dish, looseLook } from '../dish/read-dish.ts'
+import type { Dish } from '../dish/read-dish.ts'
 import type { GlyphId } from '../glyphs/glyphs.ts'
 import { colourDistance } from '../ink/colour.ts'
 import { startSheet } from '../ink/svg-sheet.ts'
@@ -28,6 +28,7 @@ import { drawTossed } from './layouts/tossed.ts'
 import { drawTray } from './layouts/tray.ts'
 import { drawWells } from './layouts/wells.ts'
 import { pieceArea } from './piece.ts'
+import { shownAs } from './plate-bodies.ts'
 import type { Scene } from './scene.ts'
 import { laySpoonfuls, pourSauces, spreadSauces, standCups } from './told-sauces.ts'
 
@@ -139,7 +140,7 @@ export function drawScene(
 /** Of the foods that could show, those that the layout laid; a pinch of spice isn't worth a word. */
 function laidFoods({ sauce: _, dusts: __, ...parts }: Showing, laid: ReadonlySet<GlyphId>): Shown[] {
   return Object.values(parts).flatMap((some) =>
-    some.filter(({ look }) => laid.has(look.glyph) || laid.has(looseLook(look).glyph)),
+    some.filter(({ look }) => shownAs(look).some((glyph) => laid.has(glyph))),
   )
 }
 

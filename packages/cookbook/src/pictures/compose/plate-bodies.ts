@@ -6,7 +6,7 @@ import type { Shown } from '../dish/find-visible-foods.ts'
 import { bakedColour, baseColour, flavourColour, titledColour } from '../dish/flavour-colour.ts'
 import { EGG_WHITE, looseLook } from '../dish/read-dish.ts'
 import type { SeenFood } from '../dish/seen-food.ts'
-import type { Part } from '../foods/food-look.ts'
+import type { Look, Part } from '../foods/food-look.ts'
 import { type GlyphId, glyphs } from '../glyphs/glyphs.ts'
 import type { Coat } from '../ink/coat.ts'
 import type { PictureIngredient } from '../picture-recipe.ts'
@@ -482,6 +482,8 @@ function loadedCarrier(scene: Scene, carrier: Piece, most: number): Piece[] {
     fold || EMBEDDED.has(carrier.glyph) || carrier.glyph === 'stuffed-roll' ? parted(kinds) : [kinds, []]
   const { x, y } = carrier
   const cover = coverOf(scene, carrier)
+  if (carrier.glyph === 'sandwich-half')
+    return [carrier, ...layersBetween(scene, carrier, kinds)].map(turnedWith(carrier))
   const pieces = fold
     ? [
         carrier,
@@ -492,7 +494,6 @@ function loadedCarrier(scene: Scene, carrier: Piece, most: number): Piece[] {
     : [
         carrier,
         ...(cover ? [cover] : []),
-        ...(carrier.glyph === 'sandwich-half' ? sandwichLayers(carrier, within) : []),
         ...riders(scene, riderFloor(carrier), within, most),
         ...eggSkin(carrier),
         ...riders(scene, topFloor(carrier), strewn, 4),
@@ -529,17 +530,54 @@ export function isSpreadOnPieces({ dish }: Scene): boolean {
   )
 }
 
-/** What fills a sandwich lies in bands along the cut. */
-function sandwichLayers(carrier: Piece, kinds: readonly Shown[]): Piece[] {
-  const inside = kinds.filter(({ look }) => look.part !== 'herb' && look.part !== 'cream')
-  return inside.slice(0, 3).map((kind, i) => ({
-    ...carrier,
-    glyph: 'sandwich-layer' as const,
-    tint: kind.look.tint ?? naturalColour(kind.food.ingredient),
-    coat: undefined,
-    y: carrier.y + 20 + i * 5,
-    scale: 1,
-  }))
+/** Where the lowest layer of a sandwich lies, and how far each is above the one below. */
+const LOWEST_LAYER = 24
+const LAYER_RISE = 6
+/** Fewer would leave a gap: a lone filling is piled as high. */
+const LAYERS = [3, 4] as const
+
+function layerOf({ glyph }: Look): GlyphId {
+  return LEAFY.has(glyph) ? 'sandwich-leaf' : 'sandwich-layer'
+}
+
+/** The drawings that may stand for a food: its own, a loose one in what it fills, a layer of a sandwich. */
+export function shownAs(look: Look): GlyphId[] {
+  const layer = look.part === 'herb' ? [] : [layerOf(look)]
+  return [look.glyph, looseLook(look).glyph, ...layer]
+}
+
+/** The fillings of a sandwich from the bottom up, main food first; eggs are slid on top. */
+function layersBetween({ random }: Scene, { x, y, turn }: Piece, kinds: readonly Shown[]): Piece[] {
+  const crown = kinds.filter(({ look }) => /^(fried|poached)-egg$/.test(look.glyph)).slice(0, 1)
+  const [least, most] = LAYERS
+  const fillings = kinds.filter((kind) => !crown.includes(kind) && kind.look.part !== 'herb').slice(0, most)
+  const leaves = fillings.filter(({ look }) => LEAFY.has(look.glyph))
+  const inOrder = [...leaves, ...fillings.filter((kind) => !leaves.includes(kind))]
+  const piled = inOrder.length === 0 ? [] : Array.from({ length: Math.max(least, inOrder.length) })
+  const layers = piled.map((_, i): Piece => {
+    const { look, food } = inOrder[i % inOrder.length] as Shown
+    return {
+      glyph: layerOf(look),
+      tint: look.coat?.wash ?? look.tint ?? naturalColour(food.ingredient),
+      variant: i,
+      x: x + (random() - 0.5) * 4,
+      y: y + LOWEST_LAYER - i * LAYER_RISE,
+      turn,
+      scale: 1.02 - i * 0.07,
+    }
+  })
+  const eggs = crown.map(
+    ({ look }): Piece => ({
+      glyph: look.glyph,
+      tint: look.tint,
+      variant: 0,
+      x,
+      y: y - 8,
+      turn: 0,
+      scale: 0.6,
+    }),
+  )
+  return [...layers, ...eggs]
 }
 
 /** Halves that are filled to the brim: what lies in heaps on a plate lies loose in them. */
@@ -554,6 +592,7 @@ const HOLLOWS = new Set<GlyphId>([
   'portobello',
   'mushroom-cap',
   'stuffed-roll',
+  'nori-cone',
 ])
 
 /** Bites of all kinds by turns, each half hidden by the fold. */
@@ -676,10 +715,10 @@ function riderFloor({ glyph, x, y }: Piece): Floor {
   const [halfWidth, halfHeight] = glyphs[glyph].reach
   if (glyph === 'courgette-half')
     return { shape: 'oval', x, y, halfWidth: halfWidth * 0.8, halfHeight: halfHeight * 0.62 }
+  // A cone is filled at its mouth.
+  if (glyph === 'nori-cone') return { shape: 'oval', x, y: y - 46, halfWidth: 27, halfHeight: 15 }
   if (glyph === 'stuffed-roll') return { shape: 'oval', x: x + 45, y, halfWidth: 8, halfHeight: 15 }
   if (glyph === 'frittata') return { shape: 'oval', x, y: y + 14, halfWidth: 38, halfHeight: 28 }
-  // The filling of a sandwich shows along its cut.
-  if (glyph === 'sandwich-half') return { shape: 'box', x, y: y + 21, halfWidth: 44, halfHeight: 8 }
   if (glyph === 'hot-dog') return { shape: 'box', x, y, halfWidth: 62, halfHeight: 15 }
   return { shape: 'oval', x, y, halfWidth: halfWidth * 0.66, halfHeight: halfHeight * 0.66 }
 }
@@ -718,6 +757,7 @@ function isCarrierFood(shown: Shown, carrier: GlyphId | undefined): boolean {
     quesadilla: /tortilla|wrap|bread|pita/,
     'tortilla-chip': /tortilla|chip/,
     'tomato-cup': /tomato/,
+    'nori-cone': /nori/,
     'hot-dog': /frank|sausage|bread|bun|bratwurst/,
     toast: /bread|toast/,
     'sandwich-half': /bread|toast|chaffle|bun/,

@@ -125,7 +125,7 @@ function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, ti
   if (form.layout === 'tossed' && /^chicken-(breast|thigh)$/.test(look.glyph))
     return { ...look, glyph: 'chicken-slice', each: 26 }
   if (form.layout === 'tossed' && look.glyph === 'steak') return { ...look, glyph: 'beef-slice', each: 26 }
-  if (form.layout === 'tossed' && /^(mince|tuna-flakes)$/.test(look.glyph)) return looseLook(look)
+  if (form.layout === 'tossed' && /^(mince|tuna-flakes|bean-heap)$/.test(look.glyph)) return looseLook(look)
   if (form.layout === 'jumble' && look.part === 'main' && LOOSE[look.glyph]) return looseLook(look)
   if (form.layout === 'jumble' && /^(boneless-)?chop$/.test(look.glyph))
     return { ...look, glyph: 'fried-slice', each: 24, tint: '#c98f5e' }
@@ -400,6 +400,7 @@ const LOOSE: Readonly<Partial<Record<GlyphId, Pick<Look, 'glyph' | 'each' | 'tin
   'pulled-meat': { glyph: 'meat-shred', each: 10 },
   'shredded-chicken': { glyph: 'chicken-shred', each: 10 },
   'tuna-flakes': { glyph: 'fish-flake', each: 12 },
+  'bean-heap': { glyph: 'black-bean', each: 4 },
 }
 export function looseLook(look: Look): Look {
   return { ...look, ...LOOSE[look.glyph] }

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { disc, fill, inset, line, num, oval } from '../ink/ink.ts'
+import { at, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob } from '../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -30,32 +30,48 @@ export const breads = {
     variants: 2,
     draw(pen) {
       const crumb = pen.tint ?? '#f3dcae'
-      // Cut across and laid on its crust: two slices with the filling between them.
+      const crust = pen.tint ? darker(crumb, 0.4) : CRUST
+      // Cut across and laid on its crust: two slices with room for the filling between them.
       const outline = 'M-62 30Q-64 38 -54 38H54Q64 38 62 30L10 -34Q0 -44 -10 -34Z'
-      const upper = 'M-50 18L-8 -32Q0 -40 8 -32L50 18Z'
-      const lower = 'M-62 30Q-64 38 -54 38H54Q64 38 62 30Z'
-      const crust = line('M-50 18L-8 -32Q0 -40 8 -32L50 18', '#b3743a', 5)
-      const pores = detail(pen, line(dots(spread(pen, 12, 26, 14)), '#d9b67c', 3.4))
+      const upper = 'M-44 8L-8 -32Q0 -40 8 -32L44 8Z'
+      const lower = 'M-61 28L-62 30Q-64 38 -54 38H54Q64 38 62 30L61 28Z'
+      const pores = detail(pen, line(dots(spread(pen, 12, 20, 10)), darker(crumb, 0.14), 3.4))
       return {
         shade: outline,
         body:
-          fill(outline, '#e9cf9a') +
+          fill(outline, '#7d4f2a') +
           fill(upper, crumb) +
-          crust +
+          line('M-44 8L-8 -32Q0 -40 8 -32L44 8', crust, 5) +
           fill(lower, crumb) +
-          line('M-60 33Q-60 38 -54 38H54Q60 38 60 33', '#b3743a', 5) +
+          line('M-60 33Q-60 38 -54 38H54Q60 38 60 33', crust, 5) +
           pores,
       }
     },
   },
-  /** One of the things between the slices of a sandwich, seen along the cut. */
+  /** What lies between two slices, as its edge shows along the cut. */
   'sandwich-layer': {
-    reach: [56, 5],
+    reach: [54, 6],
+    variants: 3,
+    draw(pen) {
+      const colour = pen.tint ?? '#f0bd4c'
+      const sag = Math.round(pen.random() * 3)
+      const band = `M-54 -4Q-30 -7 0 -5T54 -4L57 3Q40 ${6 + sag} 26 4T-4 ${6 + sag}T-32 4T-57 3Z`
+      return {
+        shade: band,
+        body: fill(band, darker(colour, 0.2)) + at(0, -1, fill(band, colour)),
+      }
+    },
+  },
+  'sandwich-leaf': {
+    reach: [56, 6],
     variants: 2,
     draw(pen) {
-      const colour = pen.tint ?? '#e6b95c'
-      const wave = 'M-54 0q9 -5 18 0t18 0t18 0t18 0t18 0t18 0'
-      return { shade: '', body: line(wave, darker(colour, 0.2), 8) + line(wave, colour, 6.4) }
+      const colour = pen.tint ?? '#8fc05a'
+      const ruffle = 'M-58 0q7 -7 14 0t14 0t14 0t14 0t14 0t14 0t14 0t14 0'
+      return {
+        shade: 'M-58 -4H58V4H-58Z',
+        body: line(ruffle, darker(colour, 0.25), 8) + line(ruffle, colour, 5),
+      }
     },
   },
   toast: {

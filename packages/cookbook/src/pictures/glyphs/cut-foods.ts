@@ -1,4 +1,4 @@
-import { darker, lighter } from '../ink/colour.ts'
+import { darker, lighter, mix } from '../ink/colour.ts'
 import { at, cut, fill, inset, line } from '../ink/ink.ts'
 import { blob, boxPath, ovalPath, polygon } from '../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
@@ -94,8 +94,8 @@ export const cutFoods = {
         body:
           fill(heap, darker(colour, 0.18)) +
           inset(heap, colour, 0.95, -0.5, -1.5) +
-          bits(13, '#fffdf4', 13) +
-          bits(10, '#f4c13c', 9) +
+          bits(13, pen.tint ? mix('#fffdf4', colour, 0.55) : '#fffdf4', 13) +
+          bits(10, pen.tint ? mix('#f4c13c', colour, 0.45) : '#f4c13c', 9) +
           detail(pen, bits(9, '#fff', 4) + bits(7, '#6f9a3c', 3)),
       }
     },

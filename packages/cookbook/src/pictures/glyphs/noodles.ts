@@ -1,5 +1,5 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { fill, inset, line, num } from '../ink/ink.ts'
+import { fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, boxPath } from '../ink/outline.ts'
 import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { Glyph, GlyphFamily } from './glyph.ts'
@@ -97,6 +97,24 @@ export const noodles = {
           grains +
           filling +
           detail(pen, line('M-10 -6h6', '#ffd2b8', 2)),
+      }
+    },
+  },
+  /** A sheet rolled into a cone, open at the wide end. */
+  'nori-cone': {
+    reach: [36, 62],
+    variants: 2,
+    draw(pen) {
+      const cone = 'M-34 -46Q-34 -60 0 -60Q34 -60 34 -46Q24 4 8 56Q0 64 -6 56Q-26 2 -34 -46Z'
+      const seam = line('M30 -40Q-4 -8 -14 30M31 -34Q6 0 0 52', '#3f6350', 3, 0.8)
+      return {
+        shade: cone,
+        body:
+          fill(cone, '#16281f') +
+          inset(cone, '#274336', 0.95, -1, -1) +
+          seam +
+          oval(0, -46, 33, 14, '#16281f') +
+          oval(0, -45, 29, 11, pen.tint ?? '#e9e0c8'),
       }
     },
   },

@@ -123,6 +123,10 @@ Loaded zucchini boats | 2 | american
 zucchini 400, ground-beef 220, marinara 120, mozzarella 80, basil 5
 Halve and hollow [zucchini]. / Brown [ground-beef]; stir in [marinara]; fill. / Top with [mozzarella]; bake; scatter [basil].
 
+Crab hand rolls | 2 | japanese
+nori-sheet 8, crab-meat 160, avocado 80, cucumber 60
+Roll [nori-sheet] into cones; fill them with [crab-meat], [avocado] and [cucumber].
+
 Sushi rolls with salmon and cucumber | 2 | japanese
 nori-sheet 10, cauliflower-rice 300, salmon-fillet 180, cucumber 80, avocado 80, soy-sauce 20
 Spread [cauliflower-rice] on [nori-sheet]. / Lay on [salmon-fillet], [cucumber], [avocado]; roll; slice. / Serve with [soy-sauce].

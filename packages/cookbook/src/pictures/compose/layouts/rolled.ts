@@ -46,8 +46,12 @@ function layHalf(scene: Scene, colour: string, x: number, y: number, turn: numbe
   const toast = sheet.isFine ? line(dots(spread(pen, 12, 66, 28)), darker(colour, 0.35), 8, 0.35) : ''
   const fold = line('M-70 -36Q-20 -6 40 -42M-88 6Q-50 20 -10 42', darker(colour, 0.18), 3)
   const shadow = `<path d="${BODY}" transform="translate(4 9)" fill="#2b1a0e" opacity=".2"/>`
-  const isLeafy = scene.dish.foods.some(({ ingredient }) =>
-    /lettuce|romaine|spinach|arugula|greens|leaf|cabbage|cucumber|avocado/.test(ingredient.food),
+  const isLeafy = scene.dish.foods.some(
+    ({ ingredient, isHidden }) =>
+      !isHidden &&
+      /lettuce|romaine|spinach|arugula|greens|(?<!(bay|curry|lime)-)leaf|cabbage|cucumber|avocado(?!-oil)/.test(
+        ingredient.food,
+      ),
   )
   const face =
     oval(58, 0, 27, 45, darker(colour, 0.24)) +
@@ -79,6 +83,9 @@ function layHalf(scene: Scene, colour: string, x: number, y: number, turn: numbe
     sheet.lay({ ...piece, isSunk: true })
 }
 
+/** Pieces in a cut face, of few kinds as of many. */
+const FILLINGS = 7
+
 function fillingWishes(scene: Scene) {
   const { mains, sides, bits, beds, melts } = scene.showing
   const kinds: Shown[] = [
@@ -88,13 +95,14 @@ function fillingWishes(scene: Scene) {
     ...melts.slice(0, 1),
     ...beds.slice(0, 1),
   ].filter((kind) => !/tortilla|wrap/.test(kind.food.ingredient.food))
-  return kinds.slice(0, pieceCount(scene.sheet, 5, 3)).map((kind) => {
+  const shown = kinds.slice(0, pieceCount(scene.sheet, 5, 3))
+  return shown.map((kind) => {
     const reach = Math.max(...glyphs[kind.look.glyph].reach)
     return {
       glyph: kind.look.glyph,
       tint: kind.look.tint,
       coat: kind.look.coat,
-      count: 2,
+      count: Math.max(2, Math.round(FILLINGS / shown.length)),
       scale: Math.min(0.75, 15 / reach),
     }
   })

@@ -27,7 +27,7 @@ export function drawSliced(scene: Scene): void {
   const lean = Math.round(random() * 8 - 8)
   sheet.ink(boardPlank(scene, isMeat))
   sheet.ink(
-    `<g transform="translate(250 128)rotate(${lean})">${fill(LOAF, '#2b1a0e', 0.18).replace('<path', '<path transform="translate(5 9)"')}${loafBody(scene, colour, isMeat)}</g>`,
+    `<g transform="translate(250 128)rotate(${lean})">${fill(LOAF, '#2b1a0e', 0.18).replace('<path', '<path transform="translate(5 9)"')}${loafBody(scene, colour)}</g>`,
   )
   const isFrozen = dish.form.id === 'frozen-loaf'
   const pale = isFrozen ? 0.1 : dish.colour ? 0.34 : 0.52
@@ -62,8 +62,13 @@ function boardPlank({ random, sheet }: Scene, isMeat: boolean): string {
   return `<g transform="rotate(${turn} 240 180)">${plank(6, 12, '#20140a', 0.22)}${plank(0, 0, edge)}${plank(-1, -4, face)}${grain}</g>`
 }
 
-function loafBody(scene: Scene, colour: string, isMeat: boolean): string {
-  const { random, sheet } = scene
+/** What a loaf of meat is brushed with before it is baked. */
+const GLAZE = /ketchup|tomato-(paste|sauce)|barbecue|bbq|marinara|passata|chil[il]i-sauce|sriracha/
+
+function loafBody(scene: Scene, colour: string): string {
+  const { random, sheet, dish } = scene
+  const isGlazed =
+    dish.form.id === 'meatloaf' && dish.foods.some(({ ingredient }) => GLAZE.test(ingredient.food))
   const pen = { random, fine: sheet.isFine, tint: undefined }
   const crust =
     fill(LOAF, darker(colour, 0.34)) +
@@ -75,10 +80,11 @@ function loafBody(scene: Scene, colour: string, isMeat: boolean): string {
     4,
     0.4,
   )
-  if (isMeat) {
+  if (isGlazed) {
     const glaze = `M-130 -30C-90 -62 90 -62 130 -30Q118 -8 96 -18Q70 2 40 -12Q8 8 -28 -12Q-62 4 -92 -14Q-118 -6 -130 -30Z`
     return crust + crumb + fill(glaze, '#a32d1b') + line('M-100 -36Q0 -62 96 -38', '#e0765a', 5, 0.8)
   }
+  if (dish.form.id === 'meatloaf') return crust + light + crumb
   const scores = line(
     'M-84 -40q14 24 -2 44M-28 -46q14 26 -2 50M28 -46q14 26 -2 50M84 -40q14 24 -2 44',
     darker(colour, 0.2),

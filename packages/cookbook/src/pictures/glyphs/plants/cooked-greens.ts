@@ -62,8 +62,8 @@ export const cookedGreens = {
         body:
           fill(heap, colour, 0.8) +
           shreds(17, colour, 7) +
-          shreds(14, '#f6f8e2', 5) +
-          shreds(10, '#7fa653', 2.6),
+          shreds(14, pen.tint ? lighter(colour, 0.5) : '#f6f8e2', 5) +
+          shreds(10, pen.tint ? darker(colour, 0.18) : '#7fa653', 2.6),
       }
     },
   },
