@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { DatabaseConfig } from '@butterleaf/server-kit/database/database'
+import { type DatabaseConfig, type Db, openDatabase } from '@butterleaf/server-kit/database/database'
 import { inject } from 'vitest'
 import { createTestDatabase } from './postgres/database-for-test.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -9,6 +9,21 @@ import { prepareDatabase } from './prepare-database.ts'
 export interface TestDatabase {
   config: DatabaseConfig
   drop(): Promise<void>
+}
+
+/** One as after a first start, for a store: an app around it takes far longer to start. */
+export async function openTestDatabase(): Promise<{ db: Db; close(): Promise<void> }> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-test-'))
+  const { config, drop } = await preparedDatabase(folder)
+  const { db, close } = openDatabase(config)
+  return {
+    db,
+    close: async () => {
+      await close()
+      await drop()
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 /** A new database of the engine this test project runs on, as after a first start. */

@@ -16,7 +16,6 @@ const mealPlan = 'packages/domain/src/meal-plan'
 const subscriptions = 'apps/api/src/capabilities/subscription'
 const home = 'packages/domain/src/shopping-list/home'
 const listSync = 'apps/web/src/features/shopping-list/sync'
-const identityTests = 'apps/api/src/whole-app/identity/*.test.ts'
 
 export const areas = {
   plan: {
@@ -78,9 +77,10 @@ export const areas = {
       'packages/identity/src/embedded/passwords/*.ts',
       'packages/identity/src/embedded/sessions/*.ts',
     ],
+    // Their own, and those of the app in which people type passwords, renew tokens and end sessions.
     tests: [
-      identityTests,
-      'apps/api/src/whole-app/security/{account-attacks,rate-limits}.test.ts',
+      'apps/api/src/whole-app/identity/{attempts,stores,session-stores,kept-callers}.test.ts',
+      'apps/api/src/whole-app/identity/{tokens,lockout,password-reset}.test.ts',
       'apps/api/src/capabilities/account/{password,sessions,end-sessions}.test.ts',
       'packages/identity/src/{tokens,embedded/passwords,embedded/sessions}/*.test.ts',
     ],
@@ -99,15 +99,14 @@ export const areas = {
       'apps/api/src/capabilities/meal-plan/storing/*store.ts',
       `${subscriptions}/messages/outbox-store.ts`,
     ],
-    // Their own, and those of the API that write and read most of them.
+    // Their own, and those that read and delete all rows of a person.
     tests: [
-      'apps/api/src/capabilities/account/{store,user,picture,delete-user,export-user}.test.ts',
-      'apps/api/src/capabilities/shopping-list/{list-store,at-home,cupboard,shopping-list}.test.ts',
-      'apps/api/src/capabilities/weight-tracker/{stores,weight-tracker,readings,learning}.test.ts',
-      'apps/api/src/capabilities/meal-plan/{storing/*,together,old-ids}.test.ts',
-      'apps/api/src/capabilities/meal-plan/routes/{plan,reset,items}.test.ts',
-      `${subscriptions}/{store,races}.test.ts`,
-      `${subscriptions}/{messages,syncing}/*.test.ts`,
+      'apps/api/src/capabilities/account/{store,delete-user,export-user}.test.ts',
+      'apps/api/src/capabilities/shopping-list/list-store.test.ts',
+      'apps/api/src/capabilities/weight-tracker/stores.test.ts',
+      'apps/api/src/capabilities/meal-plan/storing/*.test.ts',
+      `${subscriptions}/store.test.ts`,
+      `${subscriptions}/messages/*.test.ts`,
     ],
   },
   billing: {

@@ -1,17 +1,17 @@
 import type { LocalTime } from '@butterleaf/domain/calendar/local-time'
 import type { Db } from '@butterleaf/server-kit/database/database'
-import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { openTestDatabase } from '@butterleaf/testing/test-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deletePicture, findPicture, findPictureId, savePicture } from './picture-store.ts'
 import { findSettings, saveName, saveTimes, saveUnit } from './store.ts'
 
-let app: TestApp
+let database: Awaited<ReturnType<typeof openTestDatabase>>
 let db: Db
 beforeAll(async () => {
-  app = await startTestApp()
-  db = app.database.db
+  database = await openTestDatabase()
+  db = database.db
 })
-afterAll(() => app?.close())
+afterAll(() => database?.close())
 
 const at = (minutes: number) => new Date(Date.parse('2026-11-29T08:00:00Z') + 60_000 * minutes)
 const time = (text: string) => text as LocalTime

@@ -1,13 +1,13 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { openTestDatabase } from '@butterleaf/testing/test-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findEntries, writeEntry } from './entry-store.ts'
 
-let app: TestApp
+let database: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {
-  app = await startTestApp()
+  database = await openTestDatabase()
 })
-afterAll(() => app?.close())
+afterAll(() => database?.close())
 
 const monday = '2026-05-04' as IsoDate
 const tuesday = '2026-05-05' as IsoDate
@@ -17,7 +17,7 @@ const figures = { calories: 104, fat: 10.8, netCarbs: 0.9, protein: 0.8 }
 async function eat(id: string, date: IsoDate, atMs: number): Promise<void> {
   const source = { kind: 'figures', name: id } as const
   const value = { id, date, place: { kind: 'snack' }, source, figures } as const
-  await writeEntry(app.database.db, 'ann', { id, atMs, value })
+  await writeEntry(database.db, 'ann', { id, atMs, value })
 }
 
 it('[LIFE-3] entries come by day, those of a day in the order they were written, and equals by id', async () => {
@@ -27,7 +27,7 @@ it('[LIFE-3] entries come by day, those of a day in the order they were written,
   await eat('a-tuesday', tuesday, begun)
   await eat('d-same', monday, begun + 2)
   await eat('c-same', monday, begun + 2)
-  const entries = await findEntries(app.database.db, 'ann', { from: monday, to: tuesday })
+  const entries = await findEntries(database.db, 'ann', { from: monday, to: tuesday })
   const ids = entries.map(({ entry }) => entry.id)
   expect(ids).toEqual(['b-early', 'c-same', 'd-same', 'a-late', 'a-tuesday'])
 })

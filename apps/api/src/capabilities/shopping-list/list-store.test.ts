@@ -1,24 +1,24 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { AtHomeMark } from '@butterleaf/domain/shopping-list/home/at-home-marks'
 import type { Db } from '@butterleaf/server-kit/database/database'
-import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { openTestDatabase } from '@butterleaf/testing/test-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findAtHomeMarks, writeAtHomeMarks } from './at-home-store.ts'
 import { hasUsedLists, writeCupboardAnswer } from './cupboard-store.ts'
 import { findMarks, findShoppedWeeks, findTicksByWeek, type ListKey, lockList, writeMarks } from './store.ts'
 
-let app: TestApp
+let database: Awaited<ReturnType<typeof openTestDatabase>>
 let db: Db
 beforeAll(async () => {
-  app = await startTestApp()
-  db = app.database.db
+  database = await openTestDatabase()
+  db = database.db
   for (const userId of ['ann', 'bea', 'cem', 'dora', 'eve']) await addPlans(userId)
 })
-afterAll(() => app?.close())
+afterAll(() => database?.close())
 
 /** A plan of today and an older one, of three weeks each. */
 async function addPlans(user_id: string): Promise<void> {
-  const now = app.clock.now().toISOString()
+  const now = new Date().toISOString()
   const plan = { user_id, plan_id: `of ${user_id}`, version: 1, profile: '{}', preferences: '{}' }
   const dates = { creation_key: null, created_at: now, updated_at: now }
   await db
@@ -47,7 +47,7 @@ async function addPlans(user_id: string): Promise<void> {
 
 /** As of one press: a food of a list, ticked or no longer so. */
 function write(key: ListKey, ingredient: string, checked: boolean) {
-  const now = app.clock.now()
+  const now = new Date()
   const tick = { ingredient, checked, atMs: now.getTime(), neededGrams: 100 }
   const before = { ticks: [], ownLines: [] }
   return writeMarks(db, key, { before, after: { ticks: [tick], ownLines: [] }, now })

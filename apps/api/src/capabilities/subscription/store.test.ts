@@ -1,22 +1,30 @@
 import type { BillingAccount } from '@butterleaf/billing/billing-provider'
+import type { Instant } from '@butterleaf/domain/subscription/instant'
 import type { Db } from '@butterleaf/server-kit/database/database'
-import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
-import { buildSubscriber } from '@butterleaf/testing/test-subscription'
+import { openTestDatabase } from '@butterleaf/testing/test-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dropIntent, findKnown, findToCheck, listKnownUsers, noteIntent, saveKnown } from './store.ts'
 
-let app: TestApp
+let database: Awaited<ReturnType<typeof openTestDatabase>>
 let db: Db
-let account: BillingAccount
 beforeAll(async () => {
-  app = await startTestApp({ environment: { ACCESS: '' } })
-  db = app.database.db
-  await buildSubscriber(app, { plan_code: '1-month' })
-  const [userId = ''] = await listKnownUsers(db)
-  account = (await findKnown(db, userId))!.account!
-  await db.deleteFrom('subscriptions').execute()
+  database = await openTestDatabase()
+  db = database.db
 })
-afterAll(() => app?.close())
+afterAll(() => database?.close())
+
+const begun = '2026-11-01T08:00:00.000Z' as Instant
+const account: BillingAccount = {
+  ...{ asOf: begun, revision: 1, email: 'robin@example.org', firstName: 'Robin', lastName: 'Oak' },
+  subscription: {
+    ...{ uuid: 'abc', planCode: '1-month', pendingPlanCode: null, state: 'active', isPastDue: false },
+    ...{ termStartsAt: begun, termEndsAt: '2026-12-01T08:00:00.000Z' as Instant },
+    ...{ canceledAt: null, endedAt: null },
+  },
+  dueAt: null,
+  method: { method: 'paypal', brand: null, lastFour: null, month: null, year: null },
+  invoices: [],
+}
 
 const at = (minutes: number) => new Date(Date.parse('2026-11-29T08:00:00Z') + 60_000 * minutes)
 const answer = (revision: number, email: string, checkAt: Date | null = null) => ({

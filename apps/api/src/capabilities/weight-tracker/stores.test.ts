@@ -4,7 +4,7 @@ import { mostTrackedDays } from '@butterleaf/domain/weight-tracker/log-rows'
 import { noReadings, type ReadingsChange } from '@butterleaf/domain/weight-tracker/readings/body-readings'
 import type { WeightLog } from '@butterleaf/domain/weight-tracker/weight-log'
 import type { Db } from '@butterleaf/server-kit/database/database'
-import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { openTestDatabase } from '@butterleaf/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   beginPause,
@@ -38,15 +38,15 @@ import {
 } from './store.ts'
 import type { TrackerKey } from './tracker-key.ts'
 
-let app: TestApp
+let database: Awaited<ReturnType<typeof openTestDatabase>>
 let db: Db
 let now: Date
 beforeAll(async () => {
-  app = await startTestApp()
-  db = app.database.db
-  now = app.clock.now()
+  database = await openTestDatabase()
+  db = database.db
+  now = new Date()
 })
-afterAll(() => app?.close())
+afterAll(() => database?.close())
 
 const day = (text: string) => text as IsoDate
 const [monday, tuesday, wednesday] = [day('2026-05-04'), day('2026-05-05'), day('2026-05-06')]

@@ -3,23 +3,24 @@ import { catchUp } from '@butterleaf/billing/sandbox/catch-up'
 import { purchaseInSandbox } from '@butterleaf/billing/sandbox/purchase-in-sandbox'
 import { findStoredAccount, saveAccount } from '@butterleaf/billing/sandbox/stores/account-store'
 import { addCoupon, findTypedCoupon, redeem } from '@butterleaf/billing/sandbox/stores/coupon-store'
-import { listInvoices } from '@butterleaf/billing/sandbox/stores/invoice-store'
+import { listInvoices, startNumbers } from '@butterleaf/billing/sandbox/stores/invoice-store'
 import { findLatest, insertSubscription } from '@butterleaf/billing/sandbox/stores/subscription-store'
 import { issueToken } from '@butterleaf/billing/sandbox/stores/token-store'
 import { addDaysToInstant, instantOf } from '@butterleaf/domain/subscription/instant'
 import { planOf } from '@butterleaf/domain/subscription/plans'
 import { startSubscription } from '@butterleaf/domain/subscription/start'
 import type { Db } from '@butterleaf/server-kit/database/database'
-import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { openTestDatabase } from '@butterleaf/testing/test-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-let app: TestApp
+let database: Awaited<ReturnType<typeof openTestDatabase>>
 let db: Db
 beforeAll(async () => {
-  app = await startTestApp()
-  db = app.database.db
+  database = await openTestDatabase()
+  db = database.db
+  await startNumbers(db)
 })
-afterAll(() => app?.close())
+afterAll(() => database?.close())
 
 const begun = new Date('2026-05-04T08:00:00Z')
 const at = instantOf(begun)

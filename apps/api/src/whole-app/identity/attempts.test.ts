@@ -10,16 +10,16 @@ import {
 import { beginAttempts } from '@butterleaf/identity/embedded/passwords/begin-attempts'
 import type { Pass } from '@butterleaf/identity/embedded/puzzles/puzzle-pass'
 import type { Db } from '@butterleaf/server-kit/database/database'
-import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { openTestDatabase } from '@butterleaf/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-let app: TestApp
+let database: Awaited<ReturnType<typeof openTestDatabase>>
 let db: Db
 beforeAll(async () => {
-  app = await startTestApp()
-  db = app.database.db
+  database = await openTestDatabase()
+  db = database.db
 })
-afterAll(() => app?.close())
+afterAll(() => database?.close())
 
 let counted = 0
 /** Of a bucket that no other test counts in: three tries an hour, then pauses of half a minute and two. */

@@ -13,16 +13,16 @@ import {
   resetSessionDate,
 } from '@butterleaf/identity/embedded/sessions/session-record-store'
 import type { Db } from '@butterleaf/server-kit/database/database'
-import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { openTestDatabase } from '@butterleaf/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-let app: TestApp
+let database: Awaited<ReturnType<typeof openTestDatabase>>
 let db: Db
 beforeAll(async () => {
-  app = await startTestApp()
-  db = app.database.db
+  database = await openTestDatabase()
+  db = database.db
 })
-afterAll(() => app?.close())
+afterAll(() => database?.close())
 
 const startSeconds = Date.parse('2026-11-29T08:00:00Z') / 1000
 const at = (seconds: number) => new Date((startSeconds + seconds) * 1000)

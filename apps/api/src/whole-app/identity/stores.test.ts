@@ -10,40 +10,42 @@ import { hashOfUser } from '@butterleaf/identity/tokens/ended-tokens-store'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { openPuzzles } from '@butterleaf/server-kit/limits/puzzles'
 import { solvePuzzle } from '@butterleaf/server-kit/limits/testing/solve-puzzle'
-import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { testClock } from '@butterleaf/testing/test-clock'
+import { openTestDatabase } from '@butterleaf/testing/test-database'
 import type { QueryId } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-let app: TestApp
+const clock = testClock()
+let database: Awaited<ReturnType<typeof openTestDatabase>>
 let db: Db
 beforeAll(async () => {
-  app = await startTestApp()
-  db = app.database.db
+  database = await openTestDatabase()
+  db = database.db
 })
-afterAll(() => app?.close())
+afterAll(() => database?.close())
 
 it('[AUTH-7] a mailed link is used once', async () => {
-  const token = await issueMailToken(db, 'ann', 'reset', app.clock.now())
-  expect(await useMailToken(db, token, app.clock.now())).toBe(true)
-  expect(await useMailToken(db, token, app.clock.now())).toBe(false)
+  const token = await issueMailToken(db, 'ann', 'reset', clock.now())
+  expect(await useMailToken(db, token, clock.now())).toBe(true)
+  expect(await useMailToken(db, token, clock.now())).toBe(false)
 })
 
 it('[AUTH-7] of two uses of a passkey that saw the same counter only the first is written', async () => {
   const passkey = {
     ...{ credential_id: 'key-of-ann', account_id: 'ann', public_key: 'key', counter: 4 },
-    ...{ transports: '[]', name: 'Phone', created_at: app.clock.now().toISOString(), last_used_at: null },
+    ...{ transports: '[]', name: 'Phone', created_at: clock.now().toISOString(), last_used_at: null },
   }
   expect(await addPasskey(db, passkey)).toBe(true)
   const seen = (await findPasskey(db, 'key-of-ann'))!
-  const use = (counter: number) => countPasskeyUse(db, seen, { counter, now: app.clock.now() })
+  const use = (counter: number) => countPasskeyUse(db, seen, { counter, now: clock.now() })
   expect([await use(6), await use(5)]).toEqual([true, false])
   expect((await findPasskey(db, 'key-of-ann'))?.counter).toBe(6)
 })
 
 it('[AUTH-7] one solved puzzle lets a form past several pauses, and no second form', async () => {
   const form = { purpose: 'sign-in', email: 'ann@example.org', ip: '192.0.2.1', cookies: undefined } as const
-  const context = { db, clock: app.clock, puzzles: openPuzzles(['a secret']) }
-  const puzzle = context.puzzles.make({ boundTo: boundTo(form), level: 0, now: app.clock.now() })
+  const context = { db, clock, puzzles: openPuzzles(['a secret']) }
+  const puzzle = context.puzzles.make({ boundTo: boundTo(form), level: 0, now: clock.now() })
   const solution = solvePuzzle(puzzle)
   const first = openPass(context, form, solution)
   expect([await first?.use(), await first?.use()]).toEqual([true, true])
@@ -58,7 +60,7 @@ it.runIf(process.env.TEST_ENGINE === 'postgres')(
   '[AUTH-5] an ending written while the endings are read is not forgotten',
   async () => {
     const { slow, hasAnswered, goOn } = answeringLate(db)
-    const endings = openTokenEndings(slow, app.clock, () => 0)
+    const endings = openTokenEndings(slow, clock, () => 0)
     const verify = endings.refusing(callerOf('session-late'))
     const reading = verify('token')
     // The database has answered that nothing has ended, and the answer isn't here yet.
@@ -71,9 +73,9 @@ it.runIf(process.env.TEST_ENGINE === 'postgres')(
 )
 
 it('[AUTH-5] tokens of the second in which a person’s tokens end are refused', async () => {
-  const second = Math.floor(app.clock.now().getTime() / 1000)
+  const second = Math.floor(clock.now().getTime() / 1000)
   const begunAt = { of: second }
-  const endings = openTokenEndings(db, app.clock, () => begunAt.of)
+  const endings = openTokenEndings(db, clock, () => begunAt.of)
   const verify = endings.refusing(callerOf('session-of-ann'))
   await endings.end('ann', { before: new Date(second * 1000 + 400) })
   expect(await verify('token')).toBeUndefined()
@@ -82,7 +84,7 @@ it('[AUTH-5] tokens of the second in which a person’s tokens end are refused',
 })
 
 it('[AUTH-5] the tokens of a kept session go on, and those of other people', async () => {
-  const endings = openTokenEndings(db, app.clock, () => 0)
+  const endings = openTokenEndings(db, clock, () => 0)
   await endings.end('ben', { keptSession: 'tablet of ben' })
   const goesOn = async (caller: { userId: string; sessionId?: string }) =>
     (await endings.refusing(async () => ({ subject: caller.userId, ...caller }))('token')) !== undefined
@@ -94,14 +96,14 @@ it('[AUTH-5] the tokens of a kept session go on, and those of other people', asy
 })
 
 it('[AUTH-5] without a session that is kept, a token of no session ends as well', async () => {
-  const endings = openTokenEndings(db, app.clock, () => 0)
+  const endings = openTokenEndings(db, clock, () => 0)
   await endings.end('dora')
   const verify = endings.refusing(async () => ({ userId: 'dora', subject: 'dora' }))
   expect(await verify('token')).toBeUndefined()
 })
 
 it('[AUTH-5] an ended grant ends its own tokens, and none of another grant in the same session', async () => {
-  const endings = openTokenEndings(db, app.clock, () => 0)
+  const endings = openTokenEndings(db, clock, () => 0)
   await endings.endGrant('grant one')
   const verifyOf = (grantId: string) =>
     endings.refusing(async () => ({ userId: 'finn', subject: 'finn', sessionId: 'of finn', grantId }))
@@ -150,7 +152,7 @@ it('[AUTH-5] an ending is stored for a day, and the next one deletes those that 
 
 /** Begins now and goes on when it is told to. */
 function standingClock() {
-  let nowMs = app.clock.now().getTime()
+  let nowMs = clock.now().getTime()
   return {
     now: () => new Date(nowMs),
     advance: (seconds: number) => {

@@ -1,18 +1,18 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
-import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { openTestDatabase } from '@butterleaf/testing/test-database'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { addMessages, claimMessage, findPending, markSent } from './outbox-store.ts'
 
-let app: TestApp
+let database: Awaited<ReturnType<typeof openTestDatabase>>
 let db: Db
 beforeAll(async () => {
-  app = await startTestApp()
-  db = app.database.db
+  database = await openTestDatabase()
+  db = database.db
 })
 beforeEach(async () => {
   await db.deleteFrom('subscription_outbox').execute()
 })
-afterAll(() => app?.close())
+afterAll(() => database?.close())
 
 const minute = 60_000
 const at = (minutes: number) => new Date(Date.parse('2026-11-29T08:00:00Z') + minute * minutes)
