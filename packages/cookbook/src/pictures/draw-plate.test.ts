@@ -5,6 +5,7 @@ import { drawScene } from './compose/draw-scene.ts'
 import { shownAs } from './compose/plate-bodies.ts'
 import { drawPlate, planPlate } from './draw-plate.ts'
 import { type GlyphId, glyphs } from './glyphs/glyphs.ts'
+import type { DishBrief } from './picture-recipe.ts'
 import { inventRecipes } from './testing/invented-recipe.ts'
 import { inventedRecipes } from './testing/invented-recipes.ts'
 import { svgFaults } from './testing/svg-faults.ts'
@@ -222,6 +223,29 @@ describe('drawPlate', () => {
       inventRecipes('dinner', `Meatloaf | 4\nground-beef 600${more}\nBake the loaf.`).map(drawPlate)[0]!
     expect(loaf('').featured).not.toContain('#a32d1b')
     expect(loaf(', sugar-free-ketchup 60').featured).toContain('#a32d1b')
+  })
+
+  it('[ED-6] one egg lies on each boat, and the upper layer of a cheesecake has the color that its recipe says', () => {
+    const [boats] = inventRecipes('breakfast', 'Khachapuri boats | 2\nalmond-flour 200, egg 300\nBake [egg].')
+    const brief: DishBrief = { form: 'bread-boats', shows: { egg: { as: 'fried' } } }
+    const { svg } = drawScene(planPlate({ ...boats!, brief }), true)
+    expect(svg.split('#f9b930').length - 1).toBeLessThanOrEqual(2)
+    const [pie] = inventRecipes('dessert', 'Haupia pie | 8\ncoconut-milk 400, almond-flour 100\nSet.')
+    const layers: DishBrief = {
+      form: 'cheesecake',
+      vessel: 'cake-stand',
+      sauces: [{ color: '#123456', where: 'over', name: 'haupia' }],
+    }
+    expect(drawPlate({ ...pie!, brief: layers }).featured).toContain('#123456')
+  })
+
+  it.each([
+    ['greek-yogurt', '#fdf8ec', true],
+    ['butter', '#fdf8ec', false],
+  ])('[ED-6] granola with %s leaves its white to be seen: %s %s', (food, white, isSeen) => {
+    const [recipe] = inventRecipes('breakfast', `Granola | 1\nalmonds 60, ${food} 150\nServe.`)
+    const brief: DishBrief = { form: 'granola', vessel: 'bowl' }
+    expect(drawPlate({ ...recipe!, brief }).featured.includes(white)).toBe(isSeen)
   })
 
   it('[RCP-9] draws a recipe of nothing that shows', () => {

@@ -670,16 +670,19 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
       ? pieceCount(scene.sheet, 12, 4)
       : Math.min(shares[i] ?? 1, pieceCount(scene.sheet, 8, 2))
     const isHerb = kind.look.part === 'herb'
-    // A crêpe is folded under one egg, not a row of small ones.
-    const isCrown = floor.shape === 'box' && /^(fried|poached)-egg$/.test(kind.look.glyph)
+    // One egg lies on each, not a row of small ones.
+    const isEgg = /^(fried|poached)-egg$/.test(kind.look.glyph)
+    const isCrown = floor.shape === 'box' && isEgg
     const scale = isCrown
       ? 0.68
-      : riderScale(kind.look.glyph, floor, count) * (isHerb ? 0.7 : kind.look.part === 'cream' ? 0.62 : 1)
+      : isEgg
+        ? riderScale(kind.look.glyph, floor, 1)
+        : riderScale(kind.look.glyph, floor, count) * (isHerb ? 0.7 : kind.look.part === 'cream' ? 0.62 : 1)
     return {
       glyph: kind.look.glyph,
       tint: kind.look.tint,
       coat: kind.look.coat,
-      count: isHerb || isCrown || kind.look.part === 'cream' ? 1 : count,
+      count: isHerb || isEgg || kind.look.part === 'cream' ? 1 : count,
       scale,
     }
   })

@@ -113,15 +113,23 @@ export const bakedSweetForms: readonly DishForm[] = [
     label: 'macaroons',
   },
   {
+    id: 'pavlova',
+    title: /pavlova/,
+    vessels: ['plate'],
+    layout: 'plated',
+    absorbs: 'batter',
+    piece: { glyph: 'pavlova', count: 1, carries: 9 },
+    label: 'pavlova',
+  },
+  {
     id: 'meringue',
-    title: /meringue|pavlova/,
+    title: /meringue/,
     unless: /pie|tart/,
     vessels: ['plate'],
     layout: 'plated',
     absorbs: 'batter',
     piece: { glyph: 'meringue', count: 5 },
     label: 'meringues',
-    names: /pavlova/,
   },
   {
     id: 'candy-cups',
@@ -173,6 +181,15 @@ export const bakedSweetForms: readonly DishForm[] = [
     label: 'lattice tart',
   },
   {
+    id: 'tartlets',
+    title: /tartlets/,
+    vessels: ['plate', 'board'],
+    layout: 'plated',
+    absorbs: 'batter',
+    piece: { glyph: 'tart', count: 4, tint: 'flavour', carries: 5 },
+    label: 'tartlets',
+  },
+  {
     id: 'tart',
     title: /\btart(e|s|lets?)?\b|galette|\bpie\b|quiche|banoffee/,
     unless:
@@ -204,6 +221,7 @@ export const bakedSweetForms: readonly DishForm[] = [
     absorbs: 'batter',
     piece: { glyph: 'cheesecake-slice', count: 1, tint: 'flavour' },
     label: 'cheesecake',
+    names: /\bpie\b/,
   },
   {
     id: 'cake',

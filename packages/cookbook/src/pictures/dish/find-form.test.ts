@@ -71,6 +71,8 @@ describe('findForm', () => {
     ['Hazelnut semifreddo', 'dessert', 'frozen-loaf'],
     ['Frozen halva parfait', 'dessert', 'frozen-loaf'],
     ['Yogurt parfait', 'dessert', 'parfait'],
+    ['Coconut tartlets', 'dessert', 'tartlets'],
+    ['Pavlova', 'dessert', 'pavlova'],
     ['Sandwich cookies', 'dessert', 'sandwich-cookies'],
   ])('[ED-6] tells "%s" (%s) from its neighbors: %s', (title, category, id) => {
     expect(form(title, category)).toBe(id)

@@ -127,6 +127,24 @@ export const creams = {
       }
     },
   },
+  /** A wide nest of meringue, its hollow filled with cream. */
+  pavlova: {
+    reach: [96, 92],
+    draw(pen) {
+      const nest = frill(pen, 13, 90, 86, 0.05)
+      const cream = frill(pen, 9, 60, 57, 0.08)
+      return {
+        shade: nest,
+        body:
+          fill(nest, '#dcc8a0') +
+          inset(nest, '#fbf3e0', 0.95, -1, -2.5) +
+          detail(pen, line(dashes(pen, spread(pen, 16, 80, 76), 20, 0.4), '#e6d3ac', 5, 0.8)) +
+          fill(cream, '#e9dcc0') +
+          inset(cream, '#fffdf6', 0.95, -1, -3) +
+          detail(pen, line('M-34 -6C-34 -34 6 -38 26 -18M30 10C20 34 -14 36 -30 18', '#e9dcc0', 5, 0.8)),
+      }
+    },
+  },
   meringue: {
     reach: [28, 27],
     variants: 2,

@@ -119,6 +119,10 @@ Sandwich cookies with caramel | 8 | argentine
 almond-flour 200, butter 90, coconut-flakes 20
 Bake rounds of [almond-flour] and [butter]; fill; roll the edges in [coconut-flakes].
 
+Pavlova with strawberries | 8 | australian
+egg 150, erythritol 80, heavy-cream 250, strawberries 200
+Whip and bake [egg] with [erythritol]. / Fill with whipped [heavy-cream]; top with [strawberries].
+
 Hazelnut semifreddo | 6 | italian
 heavy-cream 300, egg 104, almonds 60
 Fold [heavy-cream] into [egg]; freeze with [almonds] in a loaf pan; slice.

@@ -9,6 +9,8 @@ import { crownFoods, drawTableTop, layRow } from './standing.ts'
 const STAND_Y = 238
 const HALF = 118
 const FLAT = 23
+/** How far down the upper of two layers reaches. */
+const UPPER = 0.45
 /** Where the missing slice was cut, as points on the rim: right and left of the notch. */
 const CUT = [cutAt(0.46), cutAt(1.36)] as const
 
@@ -18,6 +20,8 @@ interface Cake {
   icing: string
   isCheesecake: boolean
   hasCrust: boolean
+  /** A second layer that covers the first. */
+  upper?: string | undefined
   /** One low layer without icing, dusted or bare, as tortas and tea cakes are. */
   isPlain: boolean
 }
@@ -35,18 +39,20 @@ export function drawCrowned(scene: Scene): void {
 function mixCake({ dish, random }: Scene): Cake {
   const isCheesecake = dish.form.id === 'cheesecake' || /cheesecake|basque|ricotta/.test(dish.title)
   const colour = flavourColour(dish)
+  const told = dish.recipe.brief?.sauces?.find(({ where }) => where === 'over')
   if (isCheesecake) {
-    const crumb = mix('#fbeecb', colour, 0.4)
+    const crumb = mix('#fbeecb', colour, dish.colour ? 0.88 : 0.4)
+    const upper = told && colourOfWord(told.color)
     return {
       top: 166,
       crumb,
-      icing: /basque|burnt/.test(dish.title) ? '#8a5226' : mix(crumb, '#e9b866', 0.3),
+      icing: upper ?? (/basque|burnt/.test(dish.title) ? '#8a5226' : mix(crumb, '#e9b866', 0.3)),
       isCheesecake,
       hasCrust: hasCrust(dish),
+      upper,
       isPlain: false,
     }
   }
-  const told = dish.recipe.brief?.sauces?.find(({ where }) => where === 'over')
   const isDarkIced = /chocolate (frost|ganache|glaze|icing)|ganache/.test(dish.text)
   const isIced =
     /frost|icing|\bglaze|birthday|carrot|velvet|layer cake/.test(dish.title) ||
@@ -82,12 +88,13 @@ function drawStand({ sheet, glaze }: Scene): void {
 
 function drawOutside(
   { sheet, random }: Scene,
-  { top, crumb, icing, isCheesecake, hasCrust, isPlain }: Cake,
+  { top, crumb, icing, isCheesecake, hasCrust, upper, isPlain }: Cake,
 ): void {
   const coat = isCheesecake ? crumb : icing
   const side = (from: number) =>
     `M${240 - HALF} ${from}V${STAND_Y}A${HALF} ${FLAT} 0 0 0 ${240 + HALF} ${STAND_Y}V${from}A${HALF} ${FLAT} 0 0 1 ${240 - HALF} ${from}Z`
-  sheet.ink(fill(side(top), darker(coat, 0.09)))
+  sheet.ink(fill(side(top), darker(upper ?? coat, 0.09)))
+  if (upper) sheet.ink(fill(side(top + (STAND_Y - top) * UPPER), darker(coat, 0.09)))
   if (hasCrust) sheet.ink(fill(side(STAND_Y - 16), '#b9834a'))
   else if (sheet.isFine && !isPlain && !isCheesecake)
     sheet.ink(line(drips(top, random), lighter(icing, 0.3), 12))
@@ -127,7 +134,7 @@ function drawNotch({ sheet, glaze }: Scene, cake: Cake): void {
 }
 
 function wall(
-  { top, icing, isCheesecake, hasCrust, isPlain }: Cake,
+  { top, icing, isCheesecake, hasCrust, upper, isPlain }: Cake,
   to: { x: number; y: number },
   colour: string,
   height: number,
@@ -138,7 +145,8 @@ function wall(
       paint,
     )
   const face = band(0, height, colour)
-  if (isCheesecake) return face + band(0, 5, icing) + (hasCrust ? band(height - 15, height, '#a8713a') : '')
+  const layer = upper ? band(0, height * UPPER, upper) : band(0, 5, icing)
+  if (isCheesecake) return face + layer + (hasCrust ? band(height - 15, height, '#a8713a') : '')
   if (isPlain) return face + band(0, 4, icing)
   const cream = lighter(icing, 0.15)
   return (

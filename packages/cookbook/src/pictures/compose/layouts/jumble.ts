@@ -7,7 +7,7 @@ import { mix } from '../../ink/colour.ts'
 import { spreadOver } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { pieceArea } from '../piece.ts'
-import { drawDrizzle, floorShape } from '../sauce.ts'
+import { drawDrizzle, drawSurface, floorShape } from '../sauce.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { layToppings, uprightTurn } from '../toppings.ts'
 
@@ -38,11 +38,35 @@ export function drawJumble(scene: Scene): void {
     .filter((one) => one !== ground && !crown.includes(one))
     .slice(0, pieceCount(sheet, 5, 3))
   const mixed = made ? [{ glyph: made.glyph, tint: dish.colour, share: 1 }] : kinds.map(shareOf)
+  if (isInMilk(scene)) {
+    drawSurface(scene, '#fdf8ec')
+    const heap = {
+      ...floor,
+      x: floor.x + floor.halfWidth * 0.2,
+      halfWidth: floor.halfWidth * 0.7,
+      halfHeight: floor.halfHeight * 0.78,
+    }
+    layMixed({ ...scene, floor: heap }, mixed, undefined, 0.86)
+    layToppings(scene, heap, 0.8, 4)
+    return
+  }
   layMixed(scene, withCurds(mixed, eggs), ground && groundShare(ground, kinds))
   layCrown(scene, crown.slice(0, 1))
   if (showing.sauce && showing.sauce.grams < 30)
     drawDrizzle(scene, showing.sauce.colour, floor.x, floor.y, floor.halfWidth * 0.6)
   layToppings(scene, floor, 0.8, 4)
+}
+
+/** Granola leaves the yogurt or milk that it is eaten with to be seen on one side. */
+function isInMilk({ dish, vessel }: Scene): boolean {
+  return (
+    dish.form.id === 'granola' &&
+    vessel === 'bowl' &&
+    dish.foods.some(
+      ({ ingredient, gramsPerServing }) =>
+        gramsPerServing >= 60 && /yogh?urt|skyr|kefir|milk|quark/.test(ingredient.food),
+    )
+  )
 }
 
 /** Eggs run around what is scrambled with them and set over it. */

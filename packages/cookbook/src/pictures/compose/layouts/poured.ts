@@ -181,7 +181,11 @@ function isCrushed({ isBlended, ingredient }: SeenFood, { text }: Dish): boolean
 
 function specks({ random, dish }: Scene, column: Column): string {
   const pen = { random, fine: true, tint: undefined }
-  const isSeedy = /chia|seed|passion|strawberr|kiwi/.test(dish.text)
+  const isSeedy = dish.foods.some(
+    ({ ingredient, isBlended }) =>
+      /chia|passion|kiwi|basil-seed/.test(ingredient.food) ||
+      (isBlended && /strawberr|flaxseed/.test(ingredient.food)),
+  )
   const middle = (column.top + column.bottom) / 2
   const points = spread(pen, isSeedy ? 40 : 8, column.bottomHalf * 0.86, (column.bottom - column.top) * 0.42)
   const marks = line(dots(points), isSeedy ? '#3a2c28' : '#fff', isSeedy ? 3 : 5, isSeedy ? 0.55 : 0.3)
