@@ -50,6 +50,8 @@ describe('cutLook', () => {
     ['red-onion', 'thinly sliced', 'Scatter with [red-onion] to serve.', 'onion-ring'],
     ['red-bell-pepper', 'in squares', 'Fry [red-bell-pepper].', 'root-cube'],
     ['red-bell-pepper', 'in strips', 'Fry [red-bell-pepper].', 'pepper-strip'],
+    ['kohlrabi', 'in chunks', 'Simmer [kohlrabi].', 'root-cube'],
+    ['daikon', 'sliced', 'Simmer [daikon].', 'coin'],
     ['frisee', 'torn', 'Serve on [frisee].', 'frisee'],
   ])('[ED-6] %s %s is drawn as the knife left it', (id, prep, step, glyph) => {
     expect(lookOf('Pork plate', food(id, 'vegetable', 60, prep), step)?.glyph).toBe(glyph)
@@ -61,6 +63,13 @@ describe('cutLook', () => {
       lookOf('Tofu curry', tofu, step, 'Simmer the [firm-tofu] in the sauce.')?.tint
     expect(tint('Fry the [firm-tofu] until golden on two sides.')).toBe('#dfb677')
     expect(tint('Cut the [firm-tofu] up.')).toBeUndefined()
+  })
+
+  it('[ED-6] mushrooms that were browned first are brown in a stew, and pale where they only simmered', () => {
+    const mushroom = food('white-mushroom', 'mushroom', 200, 'sliced')
+    const tint = (step: string) => lookOf('Pork stew', mushroom, step)?.tint
+    expect(tint('Fry the [white-mushroom] until brown.')).toBe('#b58a5e')
+    expect(tint('Simmer the [white-mushroom] in the broth.')).toBeUndefined()
   })
 
   it('[ED-6] crumbled cheese lies in crumbs, a block in cubes', () => {

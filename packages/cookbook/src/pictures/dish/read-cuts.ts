@@ -243,6 +243,8 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
   }
   if (look.glyph === 'pepper-strip' && /bell-pepper/.test(id) && /\bsquares?|diamonds|\bpieces\b/.test(prep))
     return { ...look, glyph: 'root-cube', each: 14, ...tintOf(id) }
+  if (/kohlrabi|chayote|daikon/.test(id) && /chunk|cube|wedge|squares/.test(prep) && look.part === 'side')
+    return { ...look, glyph: 'root-cube', each: 18, tint: id === 'daikon' ? '#f3edd8' : '#d9e0ac' }
   if (/okra/.test(id)) {
     const isWhole = /whole/.test(words) && !SLICED.test(prep)
     return isWhole
@@ -331,10 +333,13 @@ const countBeans: Rule = ({ id, look, food }) => {
   return food.gramsPerServing >= 45 ? { ...look, part: 'main', each: 4, ...tint } : { ...look, ...tint }
 }
 
-const cutMushroom: Rule = ({ look, isCooked, dish }) =>
-  look.glyph === 'mushroom-slice' && look.tint === undefined && isCooked && !WET_FORMS.has(dish.form.id)
+/** In a soup or stew only those that were browned first are brown. */
+const cutMushroom: Rule = ({ look, isCooked, verbs, dish }) => {
+  const isBrown = !WET_FORMS.has(dish.form.id) || /\b(brown|fry|gold|sear|roast)/.test(verbs)
+  return look.glyph === 'mushroom-slice' && look.tint === undefined && isCooked && isBrown
     ? { ...look, tint: '#b58a5e' }
     : undefined
+}
 
 const cutOlives: Rule = ({ look, prep }) =>
   look.glyph === 'olive' && (DICED.test(prep) || SLICED.test(prep))

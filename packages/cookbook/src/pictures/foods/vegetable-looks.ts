@@ -268,7 +268,7 @@ export const moreVegetableLooks: readonly LookRule[] = [
     part: 'side',
     each: 14,
   },
-  { food: /daikon/, glyph: 'kohlrabi', part: 'side', each: 14, tint: '#fbfaf2' },
+  { food: /daikon/, glyph: 'coin', part: 'side', each: 14, tint: '#ebe5cb' },
   { food: /jicama/, glyph: 'jicama', part: 'side', each: 14 },
   {
     food: /celery/,

@@ -29,21 +29,17 @@ export const cookedGreens = {
   'wilted-greens': {
     reach: [56, 40],
     draw(pen) {
-      // Limp leaves lying over one another, flat and dark, no round clump.
+      // Limp, shrunken leaves lying over one another, flat and dark: no clump, and none is raw and whole.
       const colour = pen.tint ?? '#3b7439'
       const heap = blob(pen, 14, 47, 31, 0.45)
-      const leaves = [...spread(pen, pen.fine ? 13 : 9, 39, 25)].reverse().map(([x, y], i) => {
-        const [long, wide] = [20 + pen.random() * 9, 12 + pen.random() * 6]
+      const leaves = [...spread(pen, pen.fine ? 21 : 10, 42, 28)].reverse().map(([x, y], i) => {
+        const [long, wide] = [12 + pen.random() * 8, 6 + pen.random() * 4]
         const paint = [colour, lighter(colour, 0.14), darker(colour, 0.2)][i % 3] ?? colour
         const leaf = `M${num(-long)} 1C${num(-long)} ${num(-wide * 1.2)} ${num(long * 0.5)} ${num(-wide * 1.3)} ${num(long)} -2C${num(long * 1.1)} ${num(wide)} ${num(-long * 0.3)} ${num(wide * 1.1)} ${num(-long)} 1Z`
-        const rib = detail(
-          pen,
-          line(`M${num(-long * 0.8)} 1Q0 ${num(-wide * 0.3)} ${num(long * 0.8)} -1`, '#8fb56c', 1.5, 0.55),
-        )
         return at(
           x,
           y,
-          fill(leaf, darker(paint, 0.3)) + inset(leaf, paint, 0.92, -0.4, -1.2) + rib,
+          fill(leaf, darker(paint, 0.34)) + inset(leaf, paint, 0.86, -0.5, -1.4),
           pen.random() * 360,
         )
       })
