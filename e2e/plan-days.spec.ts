@@ -109,6 +109,8 @@ test('[DAY-11] two tabs stay in step', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(servings(other, 'dinner')).toContainText('serving')
+  // A tab behind another draws a frame a second.
+  await page.bringToFront()
   const before = await servings(other, 'dinner').textContent()
   await servings(page, 'dinner').getByRole('button', { name: 'Less dinner' }).click()
   await expect(servings(other, 'dinner')).not.toHaveText(before ?? '')

@@ -22,6 +22,8 @@ test('[PLATE-3] [RCP-5] [SHOP-2] [LIFE-8] a side is added, seen in another tab, 
   const other = await context.newPage()
   await other.goto(meals)
   await expect(other.getByRole('article').last()).toBeVisible()
+  // A tab behind another draws a frame a second.
+  await page.bringToFront()
   const besideThere = other
     .locator(`article[aria-labelledby="${dinner.id}-title"]`)
     .getByRole('list', { name: 'Beside it' })

@@ -122,6 +122,8 @@ test('[APP-1] [SUB-1] a tab that is open as access ends in another one leads to 
   await other.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click()
   await expectPayment(other)
 
+  // A tab behind another draws a frame a second.
+  await page.bringToFront()
   await page.getByRole('link', { name: 'Weight' }).first().click()
   await expectPayment(page)
   await typeCard(page, testCards.accepted)
@@ -144,6 +146,7 @@ test('[APP-1] [AUTH-5] a tab whose person has signed out in another one asks who
   await other.goto('/logout')
   await expect(other.getByRole('link', { name: 'Create account' })).toBeVisible()
 
+  await page.bringToFront()
   await page.reload()
   await signIn(page, person)
   await expect(page).toHaveURL(/\/weight-tracker$/)

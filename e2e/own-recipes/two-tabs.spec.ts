@@ -19,6 +19,7 @@ test('[OWN-4] of two tabs the second doesn’t undo the first, and what it typed
   const title = other.getByRole('textbox', { name: 'Title' })
   const save = other.getByRole('button', { name: 'Save', exact: true })
   await title.fill('Leek stew of the other tab')
+  await page.bringToFront()
   await page.getByRole('textbox', { name: 'Title' }).fill('Leek stew of this tab')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Leek stew of this tab' })).toBeVisible()
