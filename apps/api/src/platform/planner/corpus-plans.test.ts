@@ -13,12 +13,15 @@ function daysOf(request: DrawRequest): readonly DrawnDay[] {
   if ('nothingFits' in drawn) throw new Error('Nothing fits.')
   return drawn.days
 }
+
+/** The plan of the usual request, which most tests begin with. */
+const usualDays = daysOf(buildDrawRequest())
 const drawnIds = (days: readonly DrawnDay[]) =>
   days.flatMap(({ items }) => items.map(({ recipeId }) => recipeId))
 
 describe('a plan drawn from the corpus', () => {
   it('[PLAN-2] fills 28 days with three meals each', () => {
-    const days = daysOf(buildDrawRequest())
+    const days = usualDays
     expect(days).toHaveLength(daysOfPlan)
     expect(days.flatMap(({ items }) => items.map(({ meal }) => meal))).toEqual(
       Array.from({ length: daysOfPlan }, () => ['breakfast', 'lunch', 'dinner']).flat(),
@@ -27,7 +30,7 @@ describe('a plan drawn from the corpus', () => {
   })
 
   it('[PLAN-2] nothing on the plan is what the person must not eat', () => {
-    const avoided = drawnIds(daysOf(buildDrawRequest())).slice(0, 6)
+    const avoided = drawnIds(usualDays).slice(0, 6)
     const avoidances: Avoidances = {
       diets: ['dairy-free'],
       exclusions: ['fish', 'shellfish'],
@@ -43,13 +46,12 @@ describe('a plan drawn from the corpus', () => {
   })
 
   it('[PLAN-4] the same request is the same plan, another seed another one', () => {
-    const first = daysOf(buildDrawRequest())
-    expect(daysOf(buildDrawRequest())).toEqual(first)
-    expect(daysOf(buildDrawRequest({ seed: 'two' }))).not.toEqual(first)
+    expect(daysOf(buildDrawRequest())).toEqual(usualDays)
+    expect(daysOf(buildDrawRequest({ seed: 'two' }))).not.toEqual(usualDays)
   })
 
   it('what is kept stays; the rest is drawn round it', () => {
-    const [day] = daysOf(buildDrawRequest())
+    const [day] = usualDays
     const { recipeId, servings } = day!.items[2]!
     const kept = [{ day: 3, meal: 'dinner', recipeId, servings }] as const
     const dinner = daysOf(buildDrawRequest({ kept, seed: 'three' }))[3]!.items[2]
@@ -62,7 +64,7 @@ describe('a plan drawn from the corpus', () => {
   })
 
   it('with open slots named, only these are filled', () => {
-    const [first] = daysOf(buildDrawRequest())
+    const [first] = usualDays
     const kept = first!.items.slice(0, 2).map((item) => ({ ...item, day: 5 }))
     const days = daysOf(buildDrawRequest({ kept, open: [{ day: 5, meal: 'dinner' }], seed: 'four' }))
     expect(days.map(({ items }) => items.length)).toEqual(days.map((_, day) => (day === 5 ? 3 : 0)))
@@ -98,8 +100,6 @@ describe('a plan drawn from the corpus', () => {
   })
 
   it('[PLAN-5] a plan that fits needs no explanation', () => {
-    expect(drawPlan(kitchen, buildDrawRequest({ explain: true }))).toEqual(
-      drawPlan(kitchen, buildDrawRequest()),
-    )
+    expect(daysOf(buildDrawRequest({ explain: true }))).toEqual(usualDays)
   })
 })
