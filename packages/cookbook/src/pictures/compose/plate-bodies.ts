@@ -507,6 +507,7 @@ const COVERS: Readonly<Partial<Record<GlyphId, { glyph: GlyphId; scale: number }
   toast: { glyph: 'square-top', scale: 0.94 },
   cookie: { glyph: 'round-spread', scale: 0.74 },
   tortilla: { glyph: 'round-spread', scale: 1.12 },
+  cracker: { glyph: 'square-top', scale: 0.58 },
   waffle: { glyph: 'round-spread', scale: 1.3 },
 }
 
