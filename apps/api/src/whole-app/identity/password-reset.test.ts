@@ -120,8 +120,16 @@ describe('a forgotten password', () => {
     const posted = await new TestBrowser(app.origin).post('/idp/reset', { token: 'x', password: newPassword })
     expect(posted.status).toBe(410)
     const asked = []
-    for (let time = 1; time <= 6; time += 1) asked.push((await ask('someone@example.org')).status)
-    expect(asked).toEqual([200, 200, 200, 200, 200, 429])
+    for (let time = 1; time <= 6; time += 1) asked.push(await ask('someone@example.org'))
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(asked.at(-1)?.html).toContain('value="someone@example.org"')
+  })
+
+  test('[AUTH-7] what is no address is named at its field, and stays typed', async () => {
+    const { status, html } = await ask('ann at home')
+    expect(status).toBe(422)
+    expect(html).toContain('id="email-error">Enter an e-mail address like name@example.org.')
+    expect(html).toContain('value="ann at home"')
   })
 })
 

@@ -79,7 +79,7 @@ describe('the records of sessions', () => {
     expect(await kindsOf('cem')).toEqual(['Grant', 'RefreshToken', 'RefreshToken', 'Session'])
     expect((await findDevices(db, 'cem')).map(({ session_id }) => session_id)).toEqual(['laptop of cem'])
     expect(await dropSessions(db, 'cem', (each) => each === 'phone of cem')).toEqual([])
-    await dropSessions(db, 'cem', (each) => each === undefined)
+    expect(await dropSessions(db, 'cem', (each) => each === undefined)).toEqual([])
     expect(await kindsOf('cem')).toEqual(['RefreshToken', 'Session'])
   })
 

@@ -77,6 +77,13 @@ describe('a guess', () => {
     )
   })
 
+  it('[AUTH-7] on a known device is counted by account and device, apart from other accounts and devices', () => {
+    for (const limitOn of [limits.passwordOn, limits.codeOn]) {
+      const counts = [limitOn('ann', 'phone'), limitOn('ann', 'laptop'), limitOn('ben', 'phone')]
+      expect(new Set(buckets(counts)).size).toBe(3)
+    }
+  })
+
   it('[AUTH-7] on a known device is counted there alone', () => {
     expect(of('sign-in', 'phone')).toEqual([limits.passwordOn(guess.email, 'phone')])
     expect(of('recovery-code', 'phone')).toEqual([limits.codeOn(guess.email, 'phone')])

@@ -20,6 +20,8 @@ test('[AUTH-7] a device is known to the accounts that have signed in on it, and 
 
 test('[AUTH-7] the cookie is for the sign-in alone: path, no script, https', () => {
   const line = devices.remember(undefined, 'ann')
+  // Its id, the seal of it, and one mark.
+  expect(line).toMatch(/^__Secure-butterleaf_device=[\w-]{22}\.[\w-]{43}\.[\w-]{43};/)
   expect(line).toMatch(/; Max-Age=15552000; Path=\/idp; HttpOnly; SameSite=Lax; Secure$/)
   expect(openKnownDevices('http://localhost:3000', ['a']).remember(undefined, 'ann')).toMatch(
     /^butterleaf_device=.*SameSite=Lax$/,
