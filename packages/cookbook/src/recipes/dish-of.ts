@@ -11,7 +11,7 @@ import { shownNutrient } from '@butterleaf/domain/nutrition/nutrients'
 import { stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
 import { categoryOf, isSide } from '@butterleaf/domain/recipes/categories'
 import type { Edible } from '@butterleaf/domain/recipes/may-eat'
-import { addUp } from '@butterleaf/domain/shopping-list/add-up'
+import { addUpGrams, byFoodName } from '@butterleaf/domain/shopping-list/add-up'
 import type { SwapFigures } from '@butterleaf/domain/shopping-list/listed-cooking'
 import type { Food } from '../foods/food.ts'
 import { eatenGrams } from './fields/eaten-nutrition.ts'
@@ -42,6 +42,7 @@ const wholeUnits: ReadonlySet<UnitName> = new Set([
 export function dishOf(recipe: Recipe): Dish {
   const { id, meals, goesWith = [], perServing, priceLevel, servings, ingredients } = recipe
   const { calories, fat, netCarbs, protein } = perServing
+  const foods = basketFoodsOf(recipe)
   return {
     id,
     meals,
@@ -57,9 +58,9 @@ export function dishOf(recipe: Recipe): Dish {
     batchServings: servings,
     keepsDays: keepsDaysOf(recipe),
     ...(recipe.keeps?.freezes && { freezes: true }),
-    foods: basketFoodsOf(recipe),
+    foods,
     loads: loadsPerServing(recipe),
-    eggs: eggsPerServing(recipe),
+    eggs: eggsAmong(foods),
     ...ledBy(recipe),
     ...(isDrink(recipe) && { isDrink: true }),
     ...(isPorridge(recipe) && { isPorridge: true }),
@@ -115,7 +116,11 @@ const gramsOfAnEgg = 50
 
 /** Whole, yolks or whites, as the eggs that are cracked. */
 export function eggsPerServing(recipe: Recipe): number {
-  const eggs = basketFoodsOf(recipe).find(({ food }) => food.id === 'egg')
+  return eggsAmong(basketFoodsOf(recipe))
+}
+
+function eggsAmong(foods: readonly DishFood[]): number {
+  const eggs = foods.find(({ food }) => food.id === 'egg')
   return eggs ? eggs.grams / gramsOfAnEgg : 0
 }
 
@@ -140,7 +145,10 @@ function basketFoodsOf({
   const sold = ingredients.map(({ food }) => food.comesIn?.whole ?? food)
   const foods = new Map(sold.map((food) => [food.id, food]))
   const cooking = { itemId: id, recipeTitle: title, factor: 1 / servings, ingredients }
-  return addUp([cooking]).map(({ food, grams }) => ({ food: basketFoodOf(foods.get(food.id)!), grams }))
+  return [...addUpGrams([cooking])]
+    .map(([foodId, grams]) => ({ food: foods.get(foodId)!, grams }))
+    .sort(byFoodName)
+    .map(({ food, grams }) => ({ food: basketFoodOf(food), grams }))
 }
 
 /** One value for each food, so that a thread's copy of all dishes holds it once. */

@@ -25,7 +25,7 @@ export function addUp(items: readonly ListedCooking[]): Need[] {
   const links = itemLinks(items.filter(isCookedAtAll))
   return rowsByFood(items)
     .map((rows) => needOf(rows, links))
-    .sort(byName)
+    .sort(byFoodName)
 }
 
 /** Grams of each food that is sold, by its id. */
@@ -86,6 +86,7 @@ function sharedUnit(rows: readonly Row[]): UnitName | undefined {
 
 const nameOrder = new Intl.Collator('en')
 
-function byName(a: Need, b: Need): number {
+/** The order of needs. */
+export function byFoodName(a: { food: { name: string } }, b: { food: { name: string } }): number {
   return nameOrder.compare(a.food.name, b.food.name)
 }
