@@ -38,8 +38,10 @@ export function changePlate(plan: PricedPlan, seat: Seat, sides: readonly PlateS
 export function portionAgain(plan: PricedPlan, day: number): void {
   const found = portionDishes(plan, day)
   setDayPrice(plan, day, found?.price ?? dayPutOut)
+  if (!found) return
   const seats = plan.seating.seatsOn[day]!
-  for (const [place, seat] of seats.entries()) if (found) setPortion(plan.board, seat, found.portions[place]!)
+  for (let place = 0; place < seats.length; place += 1)
+    setPortion(plan.board, seats[place]!, found.portions[place]!)
 }
 
 function setDayPrice({ board, dayPrice }: PricedPlan, day: number, price: number): void {

@@ -91,10 +91,10 @@ function sumUp({ forms, places, order, restLeast, restMost, sums }: Search, star
     for (let at = count - 1; at >= 0; at -= 1) {
       const place = order[at]!
       const step = forms.perQuarter[dish[place]! * formsCount + form]!
-      const [low, high] = step > 0 ? [least, most] : [most, least]
       const from = at * formsCount + form
-      restLeast[from] = restLeast[from + formsCount]! + low[place]! * step
-      restMost[from] = restMost[from + formsCount]! + high[place]! * step
+      const [low, high] = [least[place]!, most[place]!]
+      restLeast[from] = restLeast[from + formsCount]! + (step > 0 ? low : high) * step
+      restMost[from] = restMost[from + formsCount]! + (step > 0 ? high : low) * step
     }
     sums[form] = start[form]!
     if (start[form]! + restLeast[form]! > forms.most[form]! + rounding) return false

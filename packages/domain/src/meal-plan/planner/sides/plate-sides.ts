@@ -51,17 +51,19 @@ export function priceOfPlateSide(
   )
 }
 
+const noDishes: readonly DishNumber[] = []
+
 /** One side on two plates of a day, on days running. */
 export function priceOfSideRhythm({ board: { sideCount, sidesOf }, seating }: PricedPlan): number {
   if (sideCount === 0) return 0
   let price = 0
-  let before: readonly DishNumber[] = []
+  let before = noDishes
   for (let day = 0; day < daysOfPlan; day += 1) {
-    const today: DishNumber[] = []
+    let today = noDishes
     for (const seat of seating.seatsOn[day]!)
       for (const { dish } of sidesOf[seat.number]!) {
         if (today.includes(dish)) price += weights.sideTwiceADay.value
-        else today.push(dish)
+        else today = [...today, dish]
       }
     for (const dish of today) if (before.includes(dish)) price += weights.sideNextDay.value
     before = today
@@ -79,13 +81,17 @@ export function mayStandBeside(plan: PricedPlan, seat: Seat, dish: DishNumber): 
 
 /** PLATE-3: no side is eaten on a third day running. */
 function isThirdDay(plan: PricedPlan, day: number, dish: DishNumber): boolean {
-  const [two, one, next, last] = [-2, -1, 1, 2].map((away) => standsOn(plan, day + away, dish))
-  return Boolean((one && (two || next)) || (next && last))
+  const onDayAfter = standsOn(plan, day + 1, dish)
+  if (standsOn(plan, day - 1, dish)) return onDayAfter || standsOn(plan, day - 2, dish)
+  return onDayAfter && standsOn(plan, day + 2, dish)
 }
 
+const noSeats: readonly Seat[] = []
+
 function standsOn({ board: { sidesOf }, seating }: PricedPlan, day: number, dish: DishNumber): boolean {
-  const seats = seating.seatsOn[day] ?? []
-  return seats.some(({ number }) => sidesOf[number]!.some((side) => side.dish === dish))
+  for (const { number } of seating.seatsOn[day] ?? noSeats)
+    for (const side of sidesOf[number]!) if (side.dish === dish) return true
+  return false
 }
 
 /** What sides of a day add to its sums; 0 where none stands. */

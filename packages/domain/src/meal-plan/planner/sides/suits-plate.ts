@@ -1,3 +1,4 @@
+import { oncePerValue } from '../../../derived/once-per-value.ts'
 import type { Meal } from '../../../meals/meals.ts'
 import type { Cuisine } from '../../../recipes/cuisines.ts'
 import { type MainProtein, meatAndFish } from '../../../recipes/main-proteins.ts'
@@ -55,6 +56,9 @@ const tastedTwice: readonly { of(food: BasketFood): boolean; inSide: number; inD
   { of: standsForStarch, inSide: 25, inDish: 25 },
   { of: ({ swaps }) => swaps?.class === 'stock', inSide: 150, inDish: 150 },
 ]
+/** By what is in `tastedTwice`: all sides are compared with all dishes. */
+const gramsTasted = oncePerValue((dish: Dish) => tastedTwice.map(({ of }) => gramsOf(dish, of)))
+
 /** A food that both have, less than in bulk; a handful of grated cheese weighs less. */
 const sharedGrams = 15
 const sharedGramsOfCheese = 8
@@ -70,10 +74,11 @@ const berryGrams = 30
  */
 export function faultsBeside(side: Dish, dish: Dish): number {
   let faults = 0
-  for (const { of, inSide, inDish } of tastedTwice)
-    if (gramsOf(side, of) >= inSide && gramsOf(dish, of) >= inDish) faults += 1
+  const [ofSide, ofDish] = [gramsTasted(side), gramsTasted(dish)]
+  for (const [at, { inSide, inDish }] of tastedTwice.entries())
+    if (ofSide[at]! >= inSide && ofDish[at]! >= inDish) faults += 1
   if (sharesFood(side, dish)) faults += 1
-  if (dish.isDrink || isSweetSide(side) !== (isSweetBreakfast(dish) || dish.isPorridge === true)) faults += 1
+  if (dish.isDrink || isSweetSide(side) !== isSweetMain(dish)) faults += 1
   // A salad is dressed.
   if (side.isSauced && (dish.isSauced || dish.isSalad)) faults += 1
   if (side.isSalad && dish.isSalad) faults += 1
@@ -121,9 +126,8 @@ export function isDrunkBreakfast({ isDrink, meals }: Pick<Dish, 'meals' | 'isDri
   return isDrink === true && meals.includes('breakfast')
 }
 
-function isSweetSide(side: Dish): boolean {
-  return side.loads.sweetener > 0 || hasBerries(side)
-}
+const isSweetSide = oncePerValue((side: Dish) => side.loads.sweetener > 0 || hasBerries(side))
+const isSweetMain = oncePerValue((dish: Dish) => isSweetBreakfast(dish) || dish.isPorridge === true)
 
 function hasBerries({ foods }: Pick<Dish, 'foods'>): boolean {
   return foods.some(({ food, grams }) => food.swaps?.class === 'berry' && grams >= berryGrams)
@@ -151,11 +155,12 @@ function sharesFood(side: Dish, dish: Dish): boolean {
   return side.foods.some(({ food, grams }) => {
     const least = food.swaps?.class === 'cheese' ? sharedGramsOfCheese : sharedGrams
     if (food.isStaple || grams < least) return false
-    return dish.foods.some((other) => isOneFood(food.id, other.food.id) && other.grams >= least)
+    return dish.foods.some((other) => other.grams >= least && isOneFood(food.id, other.food.id))
   })
 }
 
 /** Also frozen and fresh: the ids of foods end with what they are. */
 function isOneFood(id: string, other: string): boolean {
-  return id === other || id.endsWith(`-${other}`) || other.endsWith(`-${id}`)
+  if (id.length === other.length) return id === other
+  return id.length > other.length ? id.endsWith(`-${other}`) : other.endsWith(`-${id}`)
 }
