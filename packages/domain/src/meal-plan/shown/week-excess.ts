@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
 import { oncePerValue } from '../../derived/once-per-value.ts'
 import { mainMeals } from '../../meals/meals.ts'
+import { netCarbsLimits } from '../../nutrition/person-faults.ts'
 import { middleOf } from '../../nutrition/ranges.ts'
 import { profileOf } from '../../onboarding/diner-profile.ts'
 import type { Questionnaire } from '../../onboarding/questionnaire.ts'
@@ -81,8 +82,26 @@ export function whySentence(asked: readonly string[], join: (words: readonly str
   return `: ${join(asked)} ${asked.length === 1 ? 'leaves' : 'leave'} few other dishes`
 }
 
-/** The answer that would help. */
+/** The answers that would help, the one that helps most first. */
 export function helpSentence(answers: Questionnaire): string {
+  return carbsSentence(answers) + choiceSentence(answers)
+}
+
+/** Dishes without meat and fish have about ten grams in 400 kcal, but for tofu and eggs; a day of fewer has room for hardly any other. */
+const fewNetCarbsPer1000 = 15
+const moreNetCarbs = 10
+
+function carbsSentence(answers: Questionnaire): string {
+  const { ranges } = profileOf(answers)
+  const limit = ranges.netCarbs.maximum
+  const isTight = limit < (fewNetCarbsPer1000 / 1000) * middleOf(ranges.calories)
+  const more = Math.round(limit + moreNetCarbs)
+  const isMet = !answers.diets.includes('vegetarian') || !isTight
+  if (isMet || more > netCarbsLimits.maximum) return ''
+  return ` Allowing ${more} g of net carbs a day would bring the most.`
+}
+
+function choiceSentence(answers: Questionnaire): string {
   const { wishes } = profileOf(answers)
   const isShort = mainMeals.some((meal) => !wishes[meal].isSkipped && wishes[meal].mostMinutes > 0)
   if (isShort) return ' More minutes to cook would bring others.'

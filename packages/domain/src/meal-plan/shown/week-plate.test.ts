@@ -115,6 +115,24 @@ describe('what a week comes to beside its macros', () => {
     })
   })
 
+  it('[PLATE-1] who eats no meat with few net carbs is told that more of them help most, before minutes', () => {
+    const soy = [{ food: 'tofu and the like', grams: 300 }]
+    const { meals } = plain
+    const tight = { ...plain, diets: ['vegetarian'] as const, netCarbsGrams: 20 }
+    const toldTo = (answers: typeof plain | typeof tight) =>
+      plateSentences(weekPlate(week, figures(0, usual, soy), answers)!, answers, 'en-US').at(-1)
+    expect(toldTo(tight)).toMatch(
+      /few other dishes\. Allowing 30 g of net carbs a day would bring the most\./,
+    )
+    const short = { ...tight, meals: { ...meals, dinner: { ...meals.dinner, mostMinutes: 30 } } }
+    expect(toldTo(short)).toMatch(/would bring the most\. More minutes to cook would bring others\.$/)
+    for (const others of [
+      { ...tight, netCarbsGrams: 50 },
+      { ...plain, netCarbsGrams: 20 },
+    ])
+      expect(toldTo(others)).not.toContain('net carbs')
+  })
+
   it('[PLATE-1] names a day with the dishes of an earlier one, but not one that was asked for', () => {
     const copied = week.map((day, at) =>
       at === 3 ? { ...day, copied: week[0] } : { ...day, copied: undefined },
