@@ -534,7 +534,9 @@ export const weights = {
     unit: 'points for a day’s fiber missing from the mean of a week (PLATE-2)',
     trades: 'fiber for everybody against foods, minutes and tastes',
     judgedBy: 'weeks with 20 g of fiber a day; weeks with 25 g',
-    measured: 'beside sodium at one price of 300; the rest changed too',
+    measured:
+      'of 40 people each of seeds 32001 and 32101, weeks with 25 g or the reference: 400 83.8 and 91.9 %, 600 91.0 and 95.0 %, 800 90.6 and 97.5 %, for 0.2 to ' +
+      '0.5 foods (± 0.3); 700 beside dearer halves gained nothing of seeds 64646 and 75757',
   },
   sodium: {
     value: 200,
