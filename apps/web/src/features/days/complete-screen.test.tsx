@@ -78,10 +78,19 @@ it('[DAY-10] [TOG-3] says whom the shared meals of the next plan suit', async ()
   const plates = [{ eaterId: 'kim', name: 'Kim', servings: 1, grams: 300, nutrition }]
   for (const { items } of plan.templates[0]!.weeks[0]!.days)
     for (const item of items.filter(({ value }) => value !== null)) Object.assign(item, { plates })
+  const range = { minimum: 0, maximum: 3000 }
+  plan.templates[0]!.weeks[0]!.days[0]!.eaters = [
+    {
+      ...{ eaterId: 'kim', name: 'Kim', inRange: true, part: { least: 1, most: 1 } },
+      totals: { calories: 1900, fat: 150, net_carbs: 20, protein: 110 },
+      target: { calories: range, fat: range, net_carbs: range, protein: range },
+    },
+  ]
   const { user } = openComplete(plan)
   await user.click(await screen.findByRole('button', { name: 'Create a new plan' }))
   const question = within(await screen.findByRole('alertdialog'))
   expect(await question.findByText('Shared meals suit you and Kim.')).toBeTruthy()
+  expect(question.getByText('The weight of Kim is as you typed it in People.')).toBeTruthy()
 })
 
 it('[DAY-10] a plan that can’t be made says why, and leaves the old one', async () => {

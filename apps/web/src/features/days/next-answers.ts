@@ -43,7 +43,14 @@ function withWeight(answers: Questionnaire, weight: Grams | undefined): Question
 /** TOG-3 */
 function tableLines(plan: MealPlan): string[] {
   const names = namesAtTable(plan)
-  return names.length > 0 ? [`Shared meals suit ${joinWords(['you', ...names])}.`] : []
+  if (names.length === 0) return []
+  // Who types their own answers is told of their weight in their own account alone.
+  const fits = Object.values(plan.eaterFits ?? {}).flat()
+  const typed = [...new Set(fits.map(({ name }) => name))]
+  return [
+    `Shared meals suit ${joinWords(['you', ...names])}.`,
+    ...(typed.length > 0 ? [`The weight of ${joinWords(typed)} is as you typed it in People.`] : []),
+  ]
 }
 
 function weightLines({ answers: before }: MealPlan, { weight, units }: Questionnaire): string[] {
