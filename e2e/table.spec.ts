@@ -116,6 +116,13 @@ test('[TOG-2] [TOG-3] [APP-7] a partner and a child share dinners: plates, cook 
   await expect(kim).not.toBeChecked()
   await expect(sheet.getByText('Nothing is cooked or bought for Kim at this meal.')).toBeVisible()
   await expect(page.getByText(/^Dinner on .* without Kim\.$/)).toBeVisible()
+  // What is told stands above the sheet.
+  const notices = page.getByRole('region', { name: 'Notifications' })
+  const toldAbove = async () => {
+    const [told, below] = [await notices.boundingBox(), await sheet.boundingBox()]
+    return told !== null && below !== null && told.y + told.height <= below.y
+  }
+  await expect.poll(toldAbove).toBe(true)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   const card = page.getByRole('article').filter({ has: options })
