@@ -10,8 +10,6 @@ import { type ItemPlace, placeOf, placeOfDay } from '@butterleaf/domain/meal-pla
 import { cookedBeside, type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { unsuitedAt } from '@butterleaf/domain/meal-plan/shown/unsuited-at'
-import { guestsAt, guestsText } from '@butterleaf/domain/meal-plan/table/guests'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
@@ -71,6 +69,7 @@ function Item({ found }: { found: FoundPlace }) {
 function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
   const { plan } = usePlan()
   const { item, recipe, sides = [], apart = [], plates } = page
+  const guests = found.day.guests?.[item.id]
   const begun = useBegunStep(page)
   const [choice, setChoice] = useState<{ insteadOf: string | undefined }>()
   const chooseSide = (insteadOf?: string) => setChoice({ insteadOf })
@@ -92,7 +91,11 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
         actions={<ItemActions found={found} />}
       >
         <AmountNote found={found} />
-        <GuestNote found={found} />
+        {guests && (
+          <Suspense>
+            <LazyGuestNote found={found} />
+          </Suspense>
+        )}
       </RecipeHeader>
       <LazyTimers />
       <div className={recipeColumns}>
@@ -104,14 +107,9 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
             itemId={item.id}
             action={<PrintButton place={placeOf(found)} title={recipe.title} />}
           />
-          {(plates || found.day.guests?.[item.id]) && (
+          {(plates || guests) && (
             <Suspense>
-              <LazyPlateUp
-                item={item}
-                plates={plates}
-                guests={guestsAt(found.day, item.id)}
-                dishes={[recipe, ...sides]}
-              />
+              <LazyPlateUp item={item} plates={plates} guests={guests} dishes={[recipe, ...sides]} />
             </Suspense>
           )}
           <LazyMoreThanMacros days={[{ items: [item] }]} of="meal" />
@@ -147,6 +145,7 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
 const LazyPlateUp = lazy(() =>
   import('#lib/recipe/plate-up.tsx').then(({ PlateUp }) => ({ default: PlateUp })),
 )
+const LazyGuestNote = lazy(() => import('./guest-note.tsx'))
 const LazyDishesApart = lazy(() => import('./dishes-apart.tsx'))
 const sideParts = createLazyPart(() => import('./sides-of-dish.tsx'))
 const LazySideSheet = lazy(() => import('#lib/meal-plan/plate/side-sheet.tsx'))
@@ -229,27 +228,6 @@ function AmountNote({ found }: { found: FoundPlace }) {
     return LeftoverAmounts ? <LeftoverAmounts found={{ ...found, item }} /> : <div className="min-h-17" />
   const servings = servedOf(item)[0]!.servings
   return <p>{amountSentence(item.servings, peopleOf(plan.answers), servings)}</p>
-}
-
-/** [TOG-2] Who comes to this meal, and what of it they may not eat; Replace leads to what suits them. */
-function GuestNote({ found: { day, item } }: { found: FoundPlace }) {
-  const { plan } = usePlan()
-  const guests = guestsText(guestsAt(day, item.id))
-  if (!guests || !isFilled(item)) return null
-  return (
-    <>
-      <p>With {guests}.</p>
-      {unsuitedAt(plan, { day, item }).map(({ recipeId, because }) => {
-        const card = plan.cards[recipeId]
-        return (
-          <p key={recipeId} className="text-pretty wrap-anywhere">
-            <span className="font-semibold">Not for them:</span> {card ? shortName(card) : 'this dish'},{' '}
-            {because}.
-          </p>
-        )
-      })}
-    </>
-  )
 }
 
 const leftoverParts = createLazyPart(() => import('./leftover-amounts.tsx'))

@@ -13,15 +13,18 @@ type PlateUpProps = {
   item: FilledItem
   plates: ItemPlates | undefined
   /** [TOG-2] */
-  guests: Guests
+  guests: Guests | undefined
   /** The main first. */
   dishes: readonly Dish[]
 }
 
+const nobody: Guests = { adults: 0, children: 0 }
+
 type Dish = Pick<RecipeCard, 'title' | 'short' | 'gramsPerServing'>
 
 /** [TOG-2] [TOG-3] Who gets how much of what was cooked; grams are those of the ingredients as they go in. */
-export function PlateUp({ item, plates: known, guests: { adults, children }, dishes }: PlateUpProps) {
+export function PlateUp({ item, plates: known, guests, dishes }: PlateUpProps) {
+  const { adults, children } = guests ?? nobody
   const plates = known?.plates ?? []
   // All who would eat along are out.
   if (plates.length + adults + children === 0) return null

@@ -5,7 +5,6 @@ import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { RecipeOffer } from '@butterleaf/domain/meal-plan/shown/recipe-page'
 import { openMealsBeside } from '@butterleaf/domain/meal-plan/states'
-import { guestsAt } from '@butterleaf/domain/meal-plan/table/guests'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
@@ -59,7 +58,7 @@ export function BrowseResults(props: BrowseResultsProps) {
   const liked = likedRecipes(plan)
   const openMeals = openMealsBeside(slot.day, meal)
   const isRefused = choiceRefusal(plan.template, slot) !== undefined
-  const suitsGuests = guestsAt(slot.day, slot.item.id).avoids !== undefined
+  const suitsGuests = slot.day.guests?.[slot.item.id]?.avoids !== undefined
   const freed = isRefused ? undefined : freedBy(plan, slot)
   // Beside the list one recipe takes the place of another, so that Back leads to the list.
   const opening =
