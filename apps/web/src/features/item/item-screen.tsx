@@ -145,7 +145,9 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
 const LazyPlateUp = lazy(() =>
   import('#lib/recipe/plate-up.tsx').then(({ PlateUp }) => ({ default: PlateUp })),
 )
-const LazyGuestNote = lazy(() => import('./guest-note.tsx'))
+const LazyGuestNote = lazy(() =>
+  import('#lib/recipe/plate-up.tsx').then(({ GuestNote }) => ({ default: GuestNote })),
+)
 const LazyDishesApart = lazy(() => import('./dishes-apart.tsx'))
 const sideParts = createLazyPart(() => import('./sides-of-dish.tsx'))
 const LazySideSheet = lazy(() => import('#lib/meal-plan/plate/side-sheet.tsx'))
