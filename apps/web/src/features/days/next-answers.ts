@@ -1,5 +1,5 @@
-import { namesAtTable } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { namesAtTable } from '@butterleaf/domain/meal-plan/shown/names-at-table'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { middleOf } from '@butterleaf/domain/nutrition/ranges'
 import { formatWeight, type Grams, gramsFromKg } from '@butterleaf/domain/nutrition/weight'

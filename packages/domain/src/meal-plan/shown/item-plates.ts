@@ -56,11 +56,6 @@ export function usualEaters(known: ItemPlates | undefined): readonly Pick<ShownP
   return [...plates, ...absent].toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** TOG-3: of all who share some meal of a plan. */
-export function namesAtTable({ plates = {} }: Pick<Served, 'plates'>): string[] {
-  return [...new Set(Object.values(plates).flatMap((known) => usualEaters(known).map(({ name }) => name)))]
-}
-
 /** TOG-3: of those who aren't at a meal this time. */
 export function namesAbsent(
   { plates }: Readonly<{ plates?: Readonly<Record<ItemId, ItemPlates>> | undefined }>,

@@ -1,15 +1,15 @@
 import type { DayNaming } from '@butterleaf/domain/meal-plan/refusal-sentence'
-import { dateOfDay, daysSinceStart, type Template } from '@butterleaf/domain/meal-plan/template'
+import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { daysOfWeek } from '@butterleaf/domain/meals/meals'
 import { formatDate } from '#lib/format-date.ts'
 
 /** Days in a sentence by their weekday: "Tuesday"; TOG-1: with the date in a week in which a time away makes weekdays come twice. */
 export function weekdayNaming(template: Template): DayNaming {
+  const named = dateNaming(template)
   return (dayNumber) => {
-    const first = dayNumber - ((dayNumber - 1) % daysOfWeek)
-    const last = first + daysOfWeek - 1
-    const isLonger = daysSinceStart(template, last) - daysSinceStart(template, first) >= daysOfWeek
-    return formatDate(dateOfDay(template, dayNumber), isLonger ? 'weekday' : 'weekdayName')
+    const { days } = template.weeks[Math.floor((dayNumber - 1) / daysOfWeek)]!
+    const isLonger = days.some(({ awayBefore }, at) => at > 0 && awayBefore)
+    return isLonger ? named(dayNumber) : formatDate(dateOfDay(template, dayNumber), 'weekdayName')
   }
 }
 
