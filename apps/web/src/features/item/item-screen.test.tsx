@@ -63,17 +63,6 @@ describe('an item', () => {
     expect(tim).toBe('Tim½ serving · 160 g')
   })
 
-  it('[TOG-2] says which guests come, and what they may not eat of it', async () => {
-    const plan = structuredClone(buildPlan())
-    const item = plan.templates[0]!.weeks[0]!.days[0]!.items.find(({ id }) => id === 'w1d1-dinner')!
-    const avoids = { allergen: [], intolerance: [4], avoidedIngredients: [], avoidedGroups: [] }
-    const unsuited = [{ recipeId: item.value!.id, because: 'because of fish' }]
-    Object.assign(item, { guests: { adults: 2, children: 1, avoids, unsuited } })
-    open({ plan })
-    expect(await screen.findByText('With 2 guests and a child.')).toBeTruthy()
-    expect(screen.getByText('Not for them:').parentElement?.textContent).toMatch(/, because of fish\.$/)
-  })
-
   it('[MIN-1] [MIN-2] has five more figures, of what is eaten of it, beside those of a day', async () => {
     open({ plan: withNutrients(buildPlan()) })
     const more = (await screen.findByText('More than macros', undefined, { timeout: 5000 })).closest(

@@ -91,11 +91,6 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
         actions={<ItemActions found={found} />}
       >
         <AmountNote found={found} />
-        {guests && (
-          <Suspense>
-            <LazyGuestNote found={found} />
-          </Suspense>
-        )}
       </RecipeHeader>
       <LazyTimers />
       <div className={recipeColumns}>
@@ -144,9 +139,6 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
 
 const LazyPlateUp = lazy(() =>
   import('#lib/recipe/plate-up.tsx').then(({ PlateUp }) => ({ default: PlateUp })),
-)
-const LazyGuestNote = lazy(() =>
-  import('#lib/recipe/plate-up.tsx').then(({ GuestNote }) => ({ default: GuestNote })),
 )
 const LazyDishesApart = lazy(() => import('./dishes-apart.tsx'))
 const sideParts = createLazyPart(() => import('./sides-of-dish.tsx'))

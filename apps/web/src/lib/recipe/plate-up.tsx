@@ -1,14 +1,11 @@
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
-import { type FilledItem, helpingsOf, isFilled } from '@butterleaf/domain/meal-plan/item'
-import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
+import { type FilledItem, helpingsOf } from '@butterleaf/domain/meal-plan/item'
 import type { ItemPlates } from '@butterleaf/domain/meal-plan/shown/item-plates'
-import { unsuitedAt } from '@butterleaf/domain/meal-plan/shown/unsuited-at'
-import { childPortion, guestsAt, guestsText } from '@butterleaf/domain/meal-plan/table/guests'
+import { childPortion } from '@butterleaf/domain/meal-plan/table/guests'
 import type { Guests } from '@butterleaf/domain/meal-plan/template'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
-import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { Card } from '#ui/surface/card.tsx'
 
 type PlateUpProps = {
@@ -120,25 +117,5 @@ function Portion({ name, servings, grams, instead = false }: PortionProps) {
         {grams > 0 && servings > 0 && <span className="text-muted"> · {Math.round(grams)} g</span>}
       </span>
     </li>
-  )
-}
-
-/** [TOG-2] Who comes to this meal, and what of it they may not eat; Replace leads to what suits them. */
-export function GuestNote({ found: { day, item } }: { found: Pick<FoundItem, 'day' | 'item'> }) {
-  const { plan } = usePlan()
-  if (!isFilled(item)) return null
-  return (
-    <>
-      <p>With {guestsText(guestsAt(day, item.id))}.</p>
-      {unsuitedAt(plan, { day, item }).map(({ recipeId, because }) => {
-        const card = plan.cards[recipeId]
-        return (
-          <p key={recipeId} className="text-pretty wrap-anywhere">
-            <span className="font-semibold">Not for them:</span> {card ? shortName(card) : 'this dish'},{' '}
-            {because}.
-          </p>
-        )
-      })}
-    </>
   )
 }

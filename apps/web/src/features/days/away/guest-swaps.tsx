@@ -5,13 +5,13 @@ import { guestsAt, guestsText } from '@butterleaf/domain/meal-plan/table/guests'
 import { useDishSheet } from '#lib/meal-plan/dish/dish-sheet-host.tsx'
 import { UnsuitedLines } from '#lib/meal-plan/dish/unsuited-line.tsx'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { weekdayNaming } from '#lib/meal-plan/words/weekday-naming.ts'
+import { dateNaming } from '#lib/meal-plan/words/weekday-naming.ts'
 
 /** [TOG-2] Which dishes of the week to swap for guests, meal by meal. A side is swapped in the dish's sheet. */
 export function GuestSwaps({ meals }: { meals: readonly FoundDish[] }) {
   const { template } = usePlan().plan
   const open = useDishSheet()
-  const dayOf = weekdayNaming(template)
+  const dayOf = dateNaming(template)
   return (
     <section
       aria-label="To swap for guests"
