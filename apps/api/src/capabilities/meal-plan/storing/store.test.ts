@@ -117,6 +117,11 @@ describe('a plan that a person has', () => {
     const old = await findTemplate(db, key)
     expect(old).toEqual({ ...active, answers: before.answers })
     expect(await findArchivedId(db, userId, 0)).toBe(active.template.id)
+    const archivedIn = db
+      .selectFrom('plan_templates')
+      .select('archived_in')
+      .where('template_id', '=', active.template.id)
+    expect(await archivedIn.execute()).toEqual([{ archived_in: next.version }])
     expect((await findPlan(db, userId))?.active.template.id).toBe(template.id)
     await write(next, { ...next, active })
     expect((await findTemplate(db, key))?.answers).toBeUndefined()

@@ -74,6 +74,8 @@ it('[SUB-5] [OPS-5] what is sent is due no more, and another person’s message 
   const [own] = pending.filter(({ user_id }) => user_id === 'ann')
   expect(await claimMessage(db, own!, at(0))).toBe(true)
   await markSent(db, own!)
+  const sent = db.selectFrom('subscription_outbox').select('message').where('user_id', '=', 'ann')
+  expect(await sent.execute()).toEqual([{ message: '' }])
   expect((await findPending(db, at(5000))).map(({ user_id }) => user_id)).toEqual(['bea'])
   expect((await findPending(db, at(5000)))[0]?.attempts).toBe(0)
 })
