@@ -31,34 +31,29 @@ export function dayFit(
   besides: BesidesOfDay = {},
 ): DayFit {
   const actual = withBesides(dayTotals(day, macrosOf), sumOfBesides(besides))
-  const deviation = deviationOf(actual, ranges)
-  return { ...besides, target: ranges, actual, deviation, inRange: deviation === 0 }
+  const target = day.eatenBy ?? ranges
+  const deviation = deviationOf(actual, target)
+  return { ...besides, target, actual, deviation, inRange: deviation === 0 }
 }
 
 export function weekFit({ days }: Week, macrosOf: MacrosPerServing, ranges: MacroRanges): SpanFit {
-  return spanFit(
-    days.map((day) => dayFit(day, macrosOf, ranges)),
-    ranges,
-  )
+  return spanFit(days.map((day) => dayFit(day, macrosOf, ranges)))
 }
 
 export function templateFit({ weeks }: Template, macrosOf: MacrosPerServing, ranges: MacroRanges): SpanFit {
-  return spanFit(
-    weeks.flatMap(({ days }) => days.map((day) => dayFit(day, macrosOf, ranges))),
-    ranges,
-  )
+  return spanFit(weeks.flatMap(({ days }) => days.map((day) => dayFit(day, macrosOf, ranges))))
 }
 
 /** Of days whose fits are known. */
-export function spanFit(fits: readonly DayFit[], ranges: MacroRanges): SpanFit {
-  const average = (of: (fit: DayFit) => number) => fits.reduce((sum, fit) => sum + of(fit), 0) / fits.length
+export function spanFit(fits: readonly DayFit[]): SpanFit {
+  const sum = (of: (fit: DayFit) => number) => fits.reduce((total, fit) => total + of(fit), 0)
   return {
     target: eachMacro((name) => ({
-      minimum: ranges[name].minimum * fits.length,
-      maximum: ranges[name].maximum * fits.length,
+      minimum: sum(({ target }) => target[name].minimum),
+      maximum: sum(({ target }) => target[name].maximum),
     })),
-    actual: fits.reduce((sum, { actual }) => addMacros(sum, actual), noMacros),
-    deviation: average(({ deviation }) => deviation),
-    inRange: average(({ inRange }) => (inRange ? 1 : 0)),
+    actual: fits.reduce((total, { actual }) => addMacros(total, actual), noMacros),
+    deviation: sum(({ deviation }) => deviation) / fits.length,
+    inRange: sum(({ inRange }) => (inRange ? 1 : 0)) / fits.length,
   }
 }

@@ -2,6 +2,7 @@ import { addDays, type IsoDate } from '../calendar/iso-date.ts'
 import type { PlanCalendar } from '../calendar/plan-calendar.ts'
 import { oncePerValue } from '../derived/once-per-value.ts'
 import { daysOfWeek } from '../meals/meals.ts'
+import type { MacroRanges } from '../nutrition/ranges.ts'
 import type { Eater, EaterId } from '../onboarding/questionnaire.ts'
 import type { Item, ItemId } from './item.ts'
 
@@ -24,6 +25,8 @@ export type Day = Readonly<{
   id: DayId
   isComplete: boolean
   items: readonly Item[]
+  /** LEARN-3: what it was eaten by, where another target was taken since. */
+  eatenBy?: MacroRanges
   awayBefore?: readonly TimeAway[]
   guests?: Readonly<Record<ItemId, Guests>>
   absent?: Readonly<Record<ItemId, readonly EaterId[]>>

@@ -110,8 +110,11 @@ describe('a proposal', () => {
       },
     ])
     const after = await owner.read()
-    for (let day = 1; day <= eatenDays; day += 1)
+    for (let day = 1; day <= eatenDays; day += 1) {
       expect(dayOf(after, day).items).toEqual(dayOf(before, day).items)
+      expect(dayOf(after, day).fit).toEqual(dayOf(before, day).fit)
+    }
+    expect(dayOf(after, day).fit.target).not.toEqual(dayOf(before, day).fit.target)
     expect(dinnerOf(after, day)).toEqual(dinnerOf(before, day))
     const inRange = (plan: typeof after) =>
       daysOf(plan)

@@ -19,7 +19,9 @@ export function reopenDay(template: Template, place: DayPlace): Outcome {
     const { day } = found
     if (!day.isComplete) return day
     const refusal = refusalToReopen(found)
-    return refusal ? refuse(refusal) : { ...day, isComplete: false }
+    if (refusal) return refuse(refusal)
+    const { eatenBy: _, ...open } = day
+    return { ...open, isComplete: false }
   })
 }
 

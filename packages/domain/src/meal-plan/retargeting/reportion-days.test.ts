@@ -4,14 +4,14 @@ import { deviationOf } from '../../nutrition/deviation.ts'
 import { noMacros } from '../../nutrition/macros.ts'
 import { rangesOf } from '../../onboarding/ranges-of.ts'
 import { anyDiner, drawnTemplate, inventedKitchen } from '../drawing/testing/invented-kitchen.ts'
-import { dayTotals } from '../fit.ts'
+import { dayFit, dayTotals, weekFit } from '../fit.ts'
 import { isFilled } from '../item.ts'
-import { completeDay } from '../operations/complete-day.ts'
+import { completeDay, reopenDay } from '../operations/complete-day.ts'
 import { lockItem } from '../operations/lock-item.ts'
 import { allItems } from '../places.ts'
 import type { Template } from '../template.ts'
 import { dayAt, itemAt, made, slotAt } from '../testing/invented-template.ts'
-import { daysLeftOut, type Retargeting, reportionDays } from './reportion-days.ts'
+import { daysLeftOut, keepEatenTargets, type Retargeting, reportionDays } from './reportion-days.ts'
 
 const kitchen = inventedKitchen()
 const macrosOf = (recipeId: string) => kitchen.dish(recipeId)?.perServing ?? noMacros
@@ -25,6 +25,35 @@ const daysInRange = ({ weeks }: Template, { after }: Retargeting) =>
   weeks.flatMap(({ days }) => days).filter((day) => deviationOf(dayTotals(day, macrosOf), after) === 0).length
 const recipesIn = (of: Template) =>
   allItems(of).map(({ item }) => (isFilled(item) ? item.recipeId : item.kind))
+
+describe('keepEatenTargets', () => {
+  const eaten = made(completeDay(template, dayAt(template, 1)))
+  const retargeting = to(-150)
+  const kept = keepEatenTargets(eaten, retargeting)
+  const first = kept.weeks[0]!.days[0]!
+
+  it('[LEARN-3] a day that was eaten is judged by the target of then, and stays so when another is taken', () => {
+    expect(dayFit(first, macrosOf, retargeting.after)).toEqual(
+      dayFit(eaten.weeks[0]!.days[0]!, macrosOf, before),
+    )
+    const twice = keepEatenTargets(kept, { before: retargeting.after })
+    expect(twice.weeks[0]!.days[0]).toEqual(first)
+    const [open, toCome] = [kept.weeks[0]!.days[1]!, kept.weeks[1]]
+    expect(dayFit(open, macrosOf, retargeting.after).target).toEqual(retargeting.after)
+    expect(toCome).toBe(eaten.weeks[1])
+  })
+
+  it('[LEARN-3] a week’s target is the sum of its days’ targets', () => {
+    const { target } = weekFit(kept.weeks[0]!, macrosOf, retargeting.after)
+    const expected = before.calories.maximum + 6 * retargeting.after.calories.maximum
+    expect(target.calories.maximum).toBeCloseTo(expected, 6)
+  })
+
+  it('[LEARN-3] a day that is opened again has the target of today', () => {
+    const open = made(reopenDay(kept, dayAt(kept, 1))).weeks[0]!.days[0]!
+    expect(dayFit(open, macrosOf, retargeting.after).target).toEqual(retargeting.after)
+  })
+})
 
 describe('reportionDays', () => {
   it.each([-150, 150])(

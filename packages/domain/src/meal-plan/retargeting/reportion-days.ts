@@ -41,6 +41,16 @@ export function reportionDays(template: Template, retargeting: Retargeting): Tem
   }, template)
 }
 
+/** LEARN-3: days that are eaten stay judged by the target that they were eaten by. */
+export function keepEatenTargets(template: Template, { before }: Pick<Retargeting, 'before'>): Template {
+  const weeks = template.weeks.map((week) =>
+    week.days.some(({ isComplete }) => isComplete)
+      ? { ...week, days: week.days.map((day) => (day.isComplete ? { eatenBy: before, ...day } : day)) }
+      : week,
+  )
+  return { ...template, weeks }
+}
+
 /** The days that were in range and aren't any more: these alone are planned again. */
 export function daysLeftOut(template: Template, original: Template, retargeting: Retargeting): FoundDay[] {
   const { before, after } = retargeting

@@ -48,7 +48,7 @@ export function presentTemplate(template: Template, setting: Setting): PlanTempl
 /** All but its weeks. */
 export function presentTemplateAlone(
   template: Template,
-  { fitsOfWeek, minerals, ranges }: Setting,
+  { fitsOfWeek, minerals }: Setting,
 ): Omit<PlanTemplate, 'weeks'> {
   const { id, createdAt, mode, weeks, reachedWeeks } = template
   const away = listAway(template)
@@ -61,10 +61,7 @@ export function presentTemplateAlone(
     state: templateStateOf(template),
     reachedWeeks,
     fit: presentSpanFit(
-      spanFit(
-        weeks.flatMap((week, weekIndex) => fitsOfWeek(template, { week, weekIndex })),
-        ranges,
-      ),
+      spanFit(weeks.flatMap((week, weekIndex) => fitsOfWeek(template, { week, weekIndex }))),
     ),
     ...(minerals && { helpfulFoods: minerals.foods }),
   }
@@ -79,7 +76,7 @@ export function presentWeek(template: Template, found: FoundWeek, setting: Setti
 export function presentWeekAlone(
   template: Template,
   { week, weekIndex }: FoundWeek,
-  { fitsOfWeek, nutrientsOfDay, minerals, plateOf, ranges }: Setting,
+  { fitsOfWeek, nutrientsOfDay, minerals, plateOf }: Setting,
 ): Omit<PlanWeek, 'days'> {
   const plate = plateOf(datedDays(template, { week, weekIndex }))
   const nutrients = spanNutrients(week.days, nutrientsOfDay)
@@ -89,7 +86,7 @@ export function presentWeekAlone(
     weekNumber: weekIndex + 1,
     state: weekStateOf(week),
     ready: week.days.filter(isDayReady).length,
-    fit: presentSpanFit(spanFit(fitsOfWeek(template, { week, weekIndex }), ranges)),
+    fit: presentSpanFit(spanFit(fitsOfWeek(template, { week, weekIndex }))),
     ...(nutrients && { nutrients: encodeSpanNutrients(nutrients) }),
     ...(plate && {
       plate: {

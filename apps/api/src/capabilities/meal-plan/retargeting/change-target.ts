@@ -5,6 +5,7 @@ import { dayTotals } from '@butterleaf/domain/meal-plan/fit'
 import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import {
   daysLeftOut,
+  keepEatenTargets,
   type Retargeting,
   reportionDays,
 } from '@butterleaf/domain/meal-plan/retargeting/reportion-days'
@@ -45,7 +46,7 @@ export function changeTarget(
       after: profileOf(answers).ranges,
       shoppedDays: await shoppedDays(plan),
     }
-    const portioned = reportionDays(template, retargeting)
+    const portioned = reportionDays(keepEatenTargets(template, retargeting), retargeting)
     const leftOut = template.mode === 'own' ? [] : daysLeftOut(portioned, template, retargeting)
     const next = { plan: { ...plan, answers }, cookbook }
     let current = portioned
