@@ -100,7 +100,7 @@ function surfaceOf(look: Look, read: Look, { color, browning, flecks, as }: Told
   const coat: Coat = {
     ...kept,
     ...dyed?.coat,
-    ...(browning && BROWNED[browning]),
+    ...(browning && (dyed?.coat ? { ...BROWNED[browning], ...dyed.coat } : BROWNED[browning])),
     ...(flecks !== undefined && { herbs: colourOfWord(flecks) }),
   }
   return {

@@ -38,6 +38,26 @@ export function drawDrizzle(scene: Scene, colour: string, x: number, y: number, 
   else drawThread(scene, colour, x, y, reach)
 }
 
+/** Dressing that coats what it is tossed with; one that is dark and thin lies in drops. */
+export function drawDressing(scene: Scene, colour: string, { x, y, halfWidth, halfHeight }: Floor): void {
+  if (colourDistance(colour, '#fffaf0') > 0.52) {
+    drawDrops(scene, colour, x, y, halfWidth * 0.62)
+    return
+  }
+  const pen = penOf(scene)
+  const places = spread(pen, pieceCount(scene.sheet, 22, 9), halfWidth * 0.84, halfHeight * 0.84)
+  const runs = dashes(pen, places, 15, 0.4)
+  const beads = dots(spread(pen, pieceCount(scene.sheet, 16, 6), halfWidth * 0.8, halfHeight * 0.8))
+  scene.sheet.ink(
+    at(
+      x,
+      y,
+      line(runs, darker(colour, 0.2), 7, 0.7) +
+        at(-0.6, -1, line(runs, colour, 5.6, 0.95) + line(beads, colour, 6, 0.9)),
+    ),
+  )
+}
+
 /** Dressing that lies thick on what it holds together. */
 export function drawDabs(scene: Scene, colour: string, { x, y, halfWidth, halfHeight }: Floor): void {
   const pen = penOf(scene)
@@ -55,7 +75,7 @@ function drawThread(scene: Scene, colour: string, x: number, y: number, reach: n
     const rise = (i % 2 ? 1 : -1) * reach * (0.34 + random() * 0.2) * Math.sin(((i + 0.7) / turns) * Math.PI)
     path += `q${num(step * 0.35)} ${num(rise * 1.5)} ${num(step)} ${num(rise * 0.12)}`
   }
-  sheet.ink(at(x, y, line(path, darker(colour, 0.24), 5.4) + line(path, colour, 4), -18))
+  sheet.ink(at(x, y, line(path, darker(colour, 0.24), 8.2) + at(-0.6, -1, line(path, colour, 6.4)), -18))
 }
 
 function drawDrops(scene: Scene, colour: string, x: number, y: number, reach: number): void {

@@ -6,10 +6,10 @@ import { blob } from '../ink/outline.ts'
 import { dashes, spread } from '../ink/pen.ts'
 import type { ToldSauce } from '../picture-recipe.ts'
 import { type Body, makeBody } from './body.ts'
-import type { Floor } from './floor.ts'
+import { type Floor, spreadOver } from './floor.ts'
 import { type GroupWish, layGroup } from './lay-group.ts'
 import { drawDrizzle, drawFlecks, drawSurface } from './sauce.ts'
-import type { Scene } from './scene.ts'
+import { pieceCount, type Scene } from './scene.ts'
 
 /** Vessels with no room on their floor for a cup. */
 const DEEP = new Set<Scene['vessel']>(['bowl', 'soup-bowl', 'mug', 'glass', 'jar', 'skillet'])
@@ -42,6 +42,10 @@ export function pourSauces(scene: Scene, floor: Floor, isSpread = false): void {
 }
 
 function pourOver(scene: Scene, sauce: ToldSauce, floor: Floor): void {
+  if (sauce.rough) {
+    dabOver(scene, sauce, floor)
+    return
+  }
   const pen = { random: scene.random, fine: scene.sheet.isFine, tint: undefined }
   const colour = colourOfWord(sauce.color)
   const [rx, ry] = [floor.halfWidth * 0.66, floor.halfHeight * 0.52]
@@ -53,6 +57,23 @@ function pourOver(scene: Scene, sauce: ToldSauce, floor: Floor): void {
     at(floor.x, floor.y, fill(pool, darker(colour, 0.24)) + at(-1, -2.4, fill(pool, colour)) + shine),
   )
   roughen(scene, sauce, { ...floor, halfWidth: rx, halfHeight: ry })
+}
+
+/** Pesto and salsa are turned through the food or spooned on here and there: it shows between them. */
+function dabOver(scene: Scene, sauce: ToldSauce, floor: Floor): void {
+  const { sheet, random } = scene
+  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const colour = colourOfWord(sauce.color)
+  const [rx, ry] = [floor.halfWidth * 0.26, floor.halfHeight * 0.22]
+  const bits = (paint: string) => line(dashes(pen, spread(pen, 5, rx * 0.7, ry * 0.7), 4), paint, 3.6)
+  for (const [x, y] of spreadOver(floor, pieceCount(sheet, 8, 5), 0.7, random())) {
+    const dab = blob(pen, 9, rx, ry, 0.5)
+    const inside = bits(darker(colour, 0.24)) + bits(lighter(colour, 0.34))
+    sheet.ink(
+      at(x, y, fill(dab, darker(colour, 0.2)) + at(-0.8, -1.8, fill(dab, colour) + inside), random() * 90),
+    )
+  }
+  if (sauce.flecks) drawFlecks(scene, floor, colourOfWord(sauce.flecks))
 }
 
 /** Chopped things in a sauce: lighter and darker than it, or of the color that the line says. */

@@ -42,10 +42,22 @@ export function colourOfBase({ ingredient, look }: SeenFood): string {
   return liquidColour(ingredient.food)?.colour ?? look.tint ?? '#f0ddb0'
 }
 
+const MILKY = /milk|cream|yogh?urt|skyr|kefir|quark|ricotta|buttermilk|mascarpone|labneh/
+
+/** Fruit that is stirred into milk is as pale as there is milk. */
+function baseInMilk(base: SeenFood, { foods }: Dish): string {
+  const colour = colourOfBase(base)
+  if (!/berry/.test(base.ingredient.class)) return colour
+  const milk = foods
+    .filter(({ ingredient }) => MILKY.test(ingredient.food))
+    .reduce((sum, { gramsPerServing }) => sum + gramsPerServing, 0)
+  return mix(colour, '#fbf0e0', (0.8 * milk) / (milk + base.gramsPerServing))
+}
+
 /** The colour a sweet's own stuff has: by its title, else by what is stirred into it. */
 export function flavourColour(dish: Dish): string {
   if (dish.colour) return dish.colour
-  if (dish.base) return colourOfBase(dish.base)
+  if (dish.base) return baseInMilk(dish.base, dish)
   const hero = dish.foods.find(({ isHero, ingredient }) => isHero && /berry|fruit/.test(ingredient.class))
   if (hero && dish.form.id === 'tart') return liquidColour(hero.ingredient.food)?.colour ?? '#dda758'
   if (dish.form.id === 'tart' && dish.recipe.category !== 'dessert') return SAVORY_TART
@@ -73,7 +85,7 @@ export function bakedColour(dish: Dish): string {
 /** The colour everything liquid and blended gives together. */
 export function stirredColour(dish: Dish): string | undefined {
   if (dish.colour) return dish.colour
-  if (dish.base && dish.base.look.part !== 'bed') return colourOfBase(dish.base)
+  if (dish.base && dish.base.look.part !== 'bed') return baseInMilk(dish.base, dish)
   const parts = dish.foods.flatMap((food) => {
     const stirred =
       food.isBlended ||

@@ -82,7 +82,12 @@ export function cookLook(
   const around = steps.filter(({ step }) => own.some((one) => one.step === step))
   const isCrusted =
     /crusted|breaded|crumbed/.test(title.split(/ with | and /)[0] ?? '') && look.part === 'main'
-  const read = coatOf(food, foods, own, around) ?? glazeOf(title) ?? paleOf(food, own) ?? goldenOf(food, own)
+  const read =
+    blackenedOf(food, title) ??
+    coatOf(food, foods, own, around) ??
+    glazeOf(title) ??
+    paleOf(food, own) ??
+    goldenOf(food, own)
   const coat = isCrusted ? { ...read, isCrumbed: true } : read
   if (!coat) return form
   // Crumbs of tofu aren't breaded, whatever the step says of them.
@@ -376,8 +381,19 @@ function glazeOf(title: string): Coat | undefined {
 const BROWNED =
   /\b(fry|fries|fried|frying|brown\w*|sear\w*|roast\w*|broil\w*|grill\w*|bak(e|ed|ing)|crisp\w*|char\w*|golden|air fryer|torch)\b/
 
-/** Tofu and halloumi that were fried or baked have a crust. */
+/** A crust of burnt butter and spice hides what is under it. */
+function blackenedOf({ ingredient }: SeenFood, title: string): Coat | undefined {
+  const isMeat = SPOKEN[kindOf(ingredient)] !== undefined && /\bblackened (?!chil|pepper|tomato)/.test(title)
+  return isMeat ? { wash: '#3a2013', strength: 0.74, isCharred: true } : undefined
+}
+
+/** Bites of poultry as they come from the knife are pale. */
+const PALE_BITES = /^(chicken-chunk|chicken-slice)$/
+
+/** Tofu and halloumi that were fried or baked have a crust, and so have bites of poultry. */
 function goldenOf({ ingredient, look }: SeenFood, own: readonly CookedStep[]): Coat | undefined {
+  if (PALE_BITES.test(look.glyph) && own.some(({ words }) => BROWNED.test(words)))
+    return { wash: '#c67f33', strength: 0.4 }
   const isPlain =
     kindOf(ingredient) === 'tofu' && look.glyph === 'tofu' && !/smoked|fried|silken/.test(ingredient.food)
   return isPlain && own.some(({ words }) => BROWNED.test(words))

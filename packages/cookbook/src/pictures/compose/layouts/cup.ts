@@ -1,7 +1,8 @@
 import { flavourColour, stirredColour } from '../../dish/flavour-colour.ts'
 import { darker, lighter, mix } from '../../ink/colour.ts'
 import { at, fill, line } from '../../ink/ink.ts'
-import { dashes, spread } from '../../ink/pen.ts'
+import { dashes, dots, type Pen, spread } from '../../ink/pen.ts'
+import type { Floor } from '../floor.ts'
 import { floorShape } from '../sauce.ts'
 import type { Scene } from '../scene.ts'
 import { layOne, layToppings } from '../toppings.ts'
@@ -21,26 +22,42 @@ export function drawCup(scene: Scene): void {
 }
 
 /** Foam poured into a heart, unless cream covers it. */
-function drawDrink({ dish, floor, sheet }: Scene, isCovered: boolean): void {
+function drawDrink({ dish, floor, sheet, random }: Scene, isCovered: boolean): void {
   const stirred = stirredColour(dish) ?? '#a8784f'
   const isDark = /coffee|espresso|cocoa|chocolate|\btea\b|chai|mocha|latte/.test(
     `${dish.title} ${dish.foods.map(({ ingredient }) => ingredient.food.replaceAll('-', ' ')).join(' ')}`,
   )
+  const isChocolate = /chocolate|cocoa/.test(dish.title) && !/white chocolate/.test(dish.title)
   const colour = dish.colour
     ? dish.colour
-    : isDark
-      ? mix(stirred, '#9a6238', 0.35)
-      : mix(/golden|haldi|turmeric/.test(dish.title) ? '#eebb4a' : stirred, '#efdcb4', 0.35)
+    : isChocolate
+      ? mix(stirred, '#43220f', 0.85)
+      : isDark
+        ? mix(stirred, '#9a6238', 0.35)
+        : mix(/golden|haldi|turmeric/.test(dish.title) ? '#eebb4a' : stirred, '#efdcb4', 0.35)
   const foam = lighter(colour, 0.75)
   const heart = (size: number, paint: string) => at(floor.x, floor.y - 2, fill(HEART, paint), -16, size)
   sheet.ink(floorShape(floor, mix(colour, '#5a371f', 0.35), 1.03) + floorShape(floor, colour, 0.92))
-  if (!isCovered)
+  if (isChocolate) sheet.ink(drawFroth(floor, { random, fine: sheet.isFine, tint: undefined }, colour))
+  else if (!isCovered)
     sheet.ink(
       heart(1.26, foam) +
         heart(0.9, mix(colour, foam, 0.5)) +
         heart(0.66, foam) +
         heart(0.34, mix(colour, foam, 0.5)),
     )
+}
+
+/** Chocolate is whisked: its foam is brown and in bubbles. */
+function drawFroth(floor: Floor, pen: Pen, colour: string): string {
+  const foam = lighter(colour, 0.34)
+  const bubbles = (count: number, share: number, width: number, paint: string) =>
+    line(dots(spread(pen, count, floor.halfWidth * share, floor.halfHeight * share)), paint, width, 0.75)
+  return at(
+    floor.x,
+    floor.y,
+    bubbles(26, 0.78, 8, foam) + bubbles(22, 0.8, 5, lighter(foam, 0.25)) + bubbles(12, 0.7, 3, colour),
+  )
 }
 
 function drawMugCake(scene: Scene): void {

@@ -7,7 +7,7 @@ import { mix } from '../../ink/colour.ts'
 import { spreadOver } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { pieceArea } from '../piece.ts'
-import { drawDrizzle, drawSurface, floorShape } from '../sauce.ts'
+import { drawDressing, drawSurface, floorShape } from '../sauce.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { layToppings, uprightTurn } from '../toppings.ts'
 
@@ -18,14 +18,8 @@ export function drawJumble(scene: Scene): void {
   const heaps = showing.mains.filter((main) => habitOf(main.look.glyph) === 'heap')
   const eggs = heaps.find((main) => main.look.glyph === 'scrambled-egg')
   const ground = beds[0] ?? eggs ?? heaps[0]
-  sheet.ink(
-    floorShape(
-      floor,
-      dish.colour ??
-        (eggs ? (eggs.look.tint ?? '#e3b545') : mix(showing.sauce?.colour ?? '#c08a4a', '#6b431d', 0.35)),
-      0.97,
-    ),
-  )
+  const below = dish.colour ?? (eggs ? (eggs.look.tint ?? '#e3b545') : floorColour(scene))
+  if (below) sheet.ink(floorShape(floor, below, 0.97))
   if (ground)
     layHeaps(scene, stained(ground, showing.sauce?.colour), {
       ...floor,
@@ -52,9 +46,17 @@ export function drawJumble(scene: Scene): void {
   }
   layMixed(scene, withCurds(mixed, eggs), ground && groundShare(ground, kinds))
   layCrown(scene, crown.slice(0, 1))
-  if (showing.sauce && showing.sauce.grams < 30)
-    drawDrizzle(scene, showing.sauce.colour, floor.x, floor.y, floor.halfWidth * 0.6)
+  if (showing.sauce && showing.sauce.grams < 30) drawDressing(scene, showing.sauce.colour, floor)
   layToppings(scene, floor, 0.8, 4)
+}
+
+/** Grams a serving that are seen between what is fried in it. */
+const LEAST_SAUCE = 24
+
+/** A sauce fills the pan; without one its bottom shows. */
+function floorColour({ showing: { sauce }, dish }: Scene): string | undefined {
+  if (dish.recipe.brief?.sauces) return sauce?.colour
+  return sauce && sauce.grams >= LEAST_SAUCE ? mix(sauce.colour, '#6b431d', 0.2) : undefined
 }
 
 /** Granola leaves the yogurt or milk that it is eaten with to be seen on one side. */

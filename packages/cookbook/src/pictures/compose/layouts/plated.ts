@@ -6,7 +6,7 @@ import type { Floor } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import type { Piece } from '../piece.ts'
 import { carriesToppings, isSpreadOnPieces, keepLooseBits, LEAFY, plateBodies } from '../plate-bodies.ts'
-import { drawDrizzle, drawMelt, drawPool, drawSurface } from '../sauce.ts'
+import { drawDressing, drawMelt, drawPool, drawSurface } from '../sauce.ts'
 import type { Scene } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
 import { pourSauces } from '../told-sauces.ts'
@@ -36,11 +36,13 @@ export function drawPlated(scene: Scene): void {
     for (const piece of placePieces(body, scale, floor.x, floor.y)) sheet.lay(piece)
   }
   const mainFloor = floorOf(main, floor, scale)
+  const isOnSauce = scene.showing.melts[0]?.food.place === 'over'
+  if (isOnSauce) pourSauces(scene, beyond(mainFloor), isSpreadOnPieces(scene))
   drawMainMelt(scene, placePieces(main, scale, floor.x, floor.y))
   const sauce = scene.showing.sauce
-  if (sauce && sauce.grams < 34 && !isSweetMade(scene))
-    drawDrizzle(scene, sauce.colour, mainFloor.x, mainFloor.y, mainFloor.halfWidth * 0.8)
-  pourSauces(scene, mainFloor, isSpreadOnPieces(scene))
+  if (sauce && sauce.grams < 34 && !isSweetMade(scene) && !INSIDE.has(scene.dish.form.id))
+    drawDressing(scene, sauce.colour, mainFloor)
+  if (!isOnSauce) pourSauces(scene, mainFloor, isSpreadOnPieces(scene))
   if (carriesToppings(scene) || scene.dish.form.id === 'platter') layHerbs(scene, mainFloor, 0.5)
   else layToppings(keepLooseBits(scene), wide(mainFloor, floor), 0.92, 3, discs.slice(1).flat())
 }
@@ -64,6 +66,14 @@ function layGround(scene: Scene): Shown | undefined {
   layHeaps(scene, bed, { ...floor, halfWidth: floor.halfWidth * share, halfHeight: floor.halfHeight * share })
   return bed
 }
+
+/** Sauce below cheese is seen around it. */
+function beyond(floor: Floor): Floor {
+  return { ...floor, halfWidth: floor.halfWidth * 1.24, halfHeight: floor.halfHeight * 1.4 }
+}
+
+/** What is spread or beaten into these isn't seen on them. */
+const INSIDE = new Set(['sandwich', 'burger', 'scotch-eggs', 'wrap', 'toast', 'waffles', 'quesadilla'])
 
 function drawMainSauce(scene: Scene, main: Body, scale: number, isOnBed: boolean): void {
   const { showing, floor } = scene

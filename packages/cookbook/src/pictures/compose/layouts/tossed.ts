@@ -6,7 +6,7 @@ import { spreadOver } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { layGroup } from '../lay-group.ts'
 import { pieceArea } from '../piece.ts'
-import { drawDabs, drawDrizzle, drawPool, drawSurface } from '../sauce.ts'
+import { drawDabs, drawDressing, drawPool, drawSurface } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { layHerbs, layOne, layToppings, spoonfulOf, uprightTurn } from '../toppings.ts'
@@ -53,7 +53,7 @@ export function drawTossed(scene: Scene): void {
       y: floor.y + floor.halfHeight * 0.36,
       scale: 0.95,
     })
-  if (showing.sauce) drawDrizzle(scene, showing.sauce.colour, floor.x, floor.y, floor.halfWidth * 0.62)
+  if (showing.sauce) drawDressing(scene, showing.sauce.colour, floor)
   layHerbs(scene, floor, 0.7)
   for (const one of showing.citrus.slice(0, 1)) {
     const pieces = layGroup({ ...wishOf(scene, one, 2), scale: 1 }, random)
