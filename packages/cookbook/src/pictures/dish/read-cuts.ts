@@ -81,6 +81,7 @@ export function cutLook(food: SeenFood, own: readonly CookedStep[], dish: CutDis
   if (mashed) return mashed
   if (food.look.part === 'hidden' || food.look.part === 'liquid') return food.look
   if (isLiftedOut(cut, own)) return hide(food.look)
+  if (isToastedCoconut(cut)) return { ...food.look, tint: '#e0b674' }
   for (const rule of RULES) {
     const look = rule(cut)
     if (look) return food.isHero && look.part !== food.look.part ? { ...look, part: food.look.part } : look
@@ -100,6 +101,11 @@ interface Cut {
   isCooked: boolean
   dish: CutDish
 }
+/** Coconut browns in a dry pan. */
+function isToastedCoconut({ id, look, verbs, prep }: Cut): boolean {
+  return /coconut/.test(id) && /^coconut-/.test(look.glyph) && /\btoast/.test(`${prep} ${verbs}`)
+}
+
 type Rule = (cut: Cut) => Look | undefined
 
 /** The part of a sentence from the verb before a food to the food: `finely chop the onion`. */

@@ -17,7 +17,7 @@ export const coconutChocolate = {
         shade: flake,
         body:
           fill(flake, '#e4d5b6') +
-          inset(flake, '#fffdf6', 0.9, 0, -1.4) +
+          inset(flake, pen.tint ?? '#fffdf6', 0.9, 0, -1.4) +
           detail(pen, line(`M-20 5Q0 ${-14 - lift} 20 3`, '#b98a55', 1.8)),
       }
     },
@@ -27,7 +27,10 @@ export const coconutChocolate = {
     variants: 2,
     draw(pen) {
       const strands = dashes(pen, spread(pen, 18, 29, 22), 11, 0.15)
-      return { shade: '', body: line(strands, '#7a5a30', 4.6, 0.22) + line(strands, '#fffaf0', 3.6) }
+      return {
+        shade: '',
+        body: line(strands, '#7a5a30', 4.6, 0.22) + line(strands, pen.tint ?? '#fffaf0', 3.6),
+      }
     },
   },
   'chocolate-chunk': {
