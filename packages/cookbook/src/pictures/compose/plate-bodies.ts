@@ -691,10 +691,19 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
   const first = scene.showing.mains[0]?.look
   const leads = first ? [first.glyph, looseLook(first).glyph] : []
   const [over, below] = [laid.filter(isSmall(kinds)), laid.filter((piece) => !isSmall(kinds)(piece))]
+  const crowns = new Set(kinds.filter(liesOver).map(({ look }) => look.glyph))
   // The main food lies over the others, else a slice of tomato hides it; an egg over all of them.
   const rank = ({ glyph }: Piece) =>
-    /^(fried|poached)-egg$/.test(glyph) ? 2 : leads.includes(glyph) || CRUMBS.has(glyph) ? 1 : 0
-  return [...[...below].sort((a, b) => rank(a) - rank(b)), ...over]
+    crowns.has(glyph)
+      ? 3
+      : /^(fried|poached)-egg$/.test(glyph)
+        ? 2
+        : leads.includes(glyph) || CRUMBS.has(glyph)
+          ? 1
+          : 0
+  const sorted = [...below].sort((a, b) => rank(a) - rank(b))
+  const isCrown = (piece: Piece) => rank(piece) === 3
+  return [...sorted.filter((piece) => !isCrown(piece)), ...over, ...sorted.filter(isCrown)]
 }
 
 const CRUMBS = new Set<GlyphId>(['crumbles', 'fish-flake', 'chicken-shred', 'meat-shred'])
@@ -734,17 +743,23 @@ function riderKinds(scene: Scene): Shown[] {
     (shown) => shown.look.glyph !== carrier && !isCarrierFood(shown, carrier) && !liesBeside(scene, shown),
   )
   const spoons = creams.filter((shown) => !isCarrierFood(shown, carrier) && !liesBeside(scene, shown))
-  const spreads = spoons.filter((shown) => SPREADS.has(shown.look.glyph))
+  const spreads = spoons.filter((shown) => SPREADS.has(shown.look.glyph) && !liesOver(shown))
+  const crown = [...spoons, ...bits].find((shown) => liesOver(shown) && !isCarrierFood(shown, carrier))
   const dollops = spoons.filter((shown) => !SPREADS.has(shown.look.glyph))
-  const loose = bits.filter((shown) => !isCarrierFood(shown, carrier))
+  const loose = bits.filter((shown) => !isCarrierFood(shown, carrier) && shown !== crown)
   return [
     ...spreads.slice(0, 1),
     ...fillings.slice(0, 2),
     ...(carrier === 'frittata' ? [] : melts.slice(0, 1)),
-    ...loose.slice(0, 2),
-    ...dollops.slice(0, 1),
+    ...loose.slice(0, crown ? 1 : 2),
+    ...(crown ? [{ ...crown, look: { ...crown.look, part: 'cream' as const } }] : dollops.slice(0, 1)),
     ...herbs.slice(0, 1),
   ]
+}
+
+/** A mash that the recipe puts on top of what is filled. */
+function liesOver({ food, look }: Shown): boolean {
+  return food.place === 'over' && SPREADS.has(look.glyph)
 }
 
 /** The pepper that is stuffed doesn't also lie in the filling. */

@@ -10,7 +10,7 @@ export interface CutDish {
 }
 
 const COOKED =
-  /\b(fr(y|ies|ied|ying)|saut[eé]\w*|soften\w*|brown\w*|cook(ed|s|ing)?|simmer\w*|roast\w*|bak(e|ed|ing)|caramel\w*|sizzl\w*|sweat\w*|stew\w*|brais\w*|boil\w*|grill\w*|char\w*|steam\w*|wilt\w*|blanch\w*|broil\w*|microwave|melt\w*)\b/
+  /\b(fr(y|ies|ied|ying)|saut[eé]\w*|soften\w*|brown\w*|cook(ed|s|ing)?|simmer\w*|roast\w*|bak(e|ed|ing)|caramel\w*|sizzl\w*|sweat\w*|stew\w*|brais\w*|boil\w*|grill\w*|char(?!d)\w*|steam\w*|wilt\w*|blanch\w*|broil\w*|microwave|melt\w*)\b/
 const WET_FORMS = new Set(['curry', 'soup', 'shakshuka'])
 const RAW_FORMS = new Set(['salad', 'platter', 'shingled', 'dip', 'egg-salad'])
 const HEATED_FORMS = new Set([
@@ -156,6 +156,8 @@ function isLiftedOut({ id, food }: Cut, own: readonly CookedStep[]): boolean {
 const cutGarlic: Rule = ({ id, look, words, food, dish }) => {
   if (!/^garlic|(^|-)garlic$/.test(id)) return undefined
   if (/garlic cloves|cloves of garlic|(roast(ed)?|confit|black|whole) garlic/.test(dish.title)) return look
+  if (/fried garlic|crisp garlic/.test(dish.title) && DICED.test(words))
+    return { ...look, glyph: 'chopped-nut', part: 'bit', each: 1, tint: '#b9812f' }
   const isCrisp = (food.isTitled || food.isFinish) && SLICED.test(words)
   return isCrisp ? { ...look, glyph: 'almond-flake', part: 'bit', each: 2, tint: '#d9a24c' } : hide(look)
 }
@@ -180,7 +182,9 @@ const cutOnion: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish }) 
     if (/wedge|quarter|petals/.test(`${prep} ${verbs}`) && !WET_FORMS.has(dish.form.id)) return look
     if (GRATED.test(prep)) return hide(look)
     const isHeap = food.isTitled || (ONION_DISH.test(dish.title) && SLICED.test(words))
-    const strands: Look = { glyph: 'onion-strands', part: isHeap ? 'side' : 'aromatic', each: 50 }
+    // In a stew they take the color of the gravy.
+    const stewed = WET_FORMS.has(dish.form.id) ? { tint: '#b07a3a' } : {}
+    const strands: Look = { glyph: 'onion-strands', part: isHeap ? 'side' : 'aromatic', each: 50, ...stewed }
     return food.isTitled || SLICED.test(words) ? strands : hide(look)
   }
   if (GRATED.test(prep)) return hide(look)
@@ -221,6 +225,12 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
     look.part === 'side'
   )
     return { glyph: 'mash', part: 'bed', each: 150 }
+  if (
+    /cauliflower/.test(id) &&
+    look.glyph === 'cauliflower' &&
+    (/hazelnut|size of (a |an )?(pea|almond|bean)|very small/.test(prep) || /\bhash\b/.test(dish.title))
+  )
+    return { glyph: 'dice', part: 'side', each: 9, tint: '#f0e0b4', ...(isCooked && { coat: BROWNED }) }
   if (
     /cauliflower/.test(id) &&
     look.glyph === 'cauliflower' &&
@@ -288,6 +298,8 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
   )
     return { ...look, glyph: 'cabbage-shreds', part: 'bed', each: 60, tint: '#8fc05a' }
   if (look.glyph === 'sprout' && isCooked && !WET_FORMS.has(dish.form.id)) return { ...look, tint: 'roasted' }
+  if (look.glyph === 'wilted-greens' && /hair-thin|shred|ribbon/.test(prep) && WET_FORMS.has(dish.form.id))
+    return { ...look, glyph: 'onion-strands', each: 22, tint: '#4c8238' }
   const isWilted = /\b(wilt|sunk|limp|wring|steam|blanch|mash|boil|collaps|fold|cook|stir|fry|soften)/.test(
     verbs,
   )
@@ -312,6 +324,9 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
   return { glyph: 'dice', part: look.part === 'aromatic' ? 'bit' : look.part, each: 14, tint: dice.tint }
 }
 
+/** What is pressed and left to brown in the pan. */
+const BROWNED = { wash: '#b9772c', strength: 0.3 }
+
 function tintOf(id: string): Pick<Look, 'tint'> {
   const dice = DICE.find(({ food }) => food.test(id))
   return dice ? { tint: dice.tint } : {}
@@ -319,7 +334,7 @@ function tintOf(id: string): Pick<Look, 'tint'> {
 
 const SLICED_SMALL = /\b(slic|chop|thin|minc)/
 
-const LEAVES = new Set<Look['glyph']>(['spinach', 'kale', 'watercress'])
+const LEAVES = new Set<Look['glyph']>(['spinach', 'kale', 'watercress', 'chard'])
 const HOT_FORMS = new Set([
   'curry',
   'soup',

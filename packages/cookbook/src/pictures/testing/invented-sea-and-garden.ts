@@ -22,7 +22,7 @@ Slice [goat-cheese] and [brie]. / Serve with [macadamia-nuts], [pistachios] and 
 
 Roast lamb leg with chard and lime leaf | 4 | british
 lamb-leg 900, swiss-chard 300, kohlrabi 200, makrut-lime-leaf 2
-Roast [lamb-leg]; carve the roast. / Cook [swiss-chard] and [kohlrabi]; scatter [makrut-lime-leaf].
+Roast [lamb-leg]; carve the roast. / Cook [kohlrabi]. / Dress raw [swiss-chard]; scatter [makrut-lime-leaf].
 
 Silken tofu with wakame and snow peas | 2 | japanese
 silken-tofu 300, wakame 60, snow-peas 120, ginger 15, curry-leaves 4

@@ -6,6 +6,7 @@ import type { GlyphId } from '../../glyphs/glyphs.ts'
 import { blend, darker, lighter, mix } from '../../ink/colour.ts'
 import { at, fill, line, num } from '../../ink/ink.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
+import { layHeaps } from '../ground.ts'
 import { pieceArea } from '../piece.ts'
 import { drawFlecks, drawSurface, drawSwirl, floorShape } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
@@ -116,11 +117,17 @@ function layCrust(scene: Scene): void {
     dish.colour ??
     mix(mix(showing.melts[0]?.look.tint ?? '#f6c552', '#efc06a', 0.45), '#5f8636', greenShare(dish))
   if (hasCheese) drawCheeseSheet(scene, colour)
+  const greens = showing.mains.find(({ look }) => look.glyph === 'wilted-greens')
+  if (greens)
+    layHeaps(scene, greens, {
+      ...scene.floor,
+      halfWidth: scene.floor.halfWidth * 0.92,
+      halfHeight: scene.floor.halfHeight * 0.9,
+    })
   const sunk = showing.bits.filter((bit) => !bit.food.isFinish)
-  const kinds = [...showing.mains, ...showing.sides, ...showing.beds, ...sunk].slice(
-    0,
-    pieceCount(sheet, 4, 2),
-  )
+  const kinds = [...showing.mains, ...showing.sides, ...showing.beds, ...sunk]
+    .filter((kind) => kind !== greens)
+    .slice(0, pieceCount(sheet, 4, 2))
   layPeeking(
     scene,
     kinds.map((kind) => wishOf(scene, kind, hasCheese ? 5 : 9)),

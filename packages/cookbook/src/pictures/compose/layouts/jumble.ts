@@ -44,7 +44,8 @@ export function drawJumble(scene: Scene): void {
     layToppings(scene, heap, 0.8, 4)
     return
   }
-  layMixed(scene, withCurds(mixed, eggs), ground && groundShare(ground, kinds))
+  const isHash = /\bhash\b/.test(dish.title)
+  layMixed(scene, withCurds(mixed, eggs), ground && groundShare(ground, kinds), isHash ? HASHED : undefined)
   layCrown(scene, crown.slice(0, 1))
   if (showing.sauce && showing.sauce.grams < 30) drawDressing(scene, showing.sauce.colour, floor)
   layToppings(scene, floor, 0.8, 4)
@@ -58,6 +59,9 @@ function floorColour({ showing: { sauce }, dish }: Scene): string | undefined {
   if (dish.recipe.brief?.sauces) return sauce?.colour
   return sauce && sauce.grams >= LEAST_SAUCE ? mix(sauce.colour, '#6b431d', 0.2) : undefined
 }
+
+/** A hash is cut smaller than what is fried in pieces. */
+const HASHED = 0.8
 
 /** Granola leaves the yogurt or milk that it is eaten with to be seen on one side. */
 function isInMilk({ dish, vessel }: Scene): boolean {

@@ -4,7 +4,7 @@ import type { SeenFood } from '../../dish/seen-food.ts'
 import { liquidColour } from '../../foods/liquid-colours.ts'
 import { darker, lighter, mix } from '../../ink/colour.ts'
 import { at, fill, line, num, oval } from '../../ink/ink.ts'
-import { dashes, dots, repeat, spread } from '../../ink/pen.ts'
+import { dots, type Pen, type Point, repeat, spread } from '../../ink/pen.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { toldLayers } from '../told-sauces.ts'
@@ -27,29 +27,60 @@ export function drawPoured(scene: Scene): void {
   else {
     const layers = isDrink ? [{ colour: drinkColour(dish), share: 1 }] : layersOf(scene)
     drawLayers(scene, column, withTold(scene, layers))
-    if (sheet.isFine) sheet.ink(specks(scene, column))
-    if (dish.form.id === 'granita') layCrown(scene, heapSnow(scene, column), false)
-    else layCrown(scene, column, isDrink)
+    if (sheet.isFine && dish.form.id !== 'granita') sheet.ink(specks(scene, column))
+    if (dish.form.id === 'granita') {
+      drawCrystals(scene, column)
+      layCrown(scene, heapSnow(scene, column), false)
+    } else layCrown(scene, column, isDrink)
   }
   sheet.ink(vessel === 'jar' ? jarFront(column) : glassFront(column))
+}
+
+/** Scraped ice is coarse all through the glass: pale splinters and wet gaps between them. */
+function drawCrystals({ sheet, random, dish }: Scene, column: Column): void {
+  const colour = dish.colour ?? lighter(flavourColour(dish), 0.3)
+  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const middle = (column.top + column.bottom) / 2
+  const high = (column.bottom - column.top) / 2
+  const layer = (count: number, size: number, paint: string) =>
+    fill(splinters(pen, spread(pen, count, column.bottomHalf * 0.96, high * 0.92), size), paint)
+  sheet.ink(
+    at(
+      240,
+      middle,
+      layer(90, 13, darker(colour, 0.16)) + layer(110, 12, lighter(colour, 0.6)) + layer(70, 8, '#ffffff'),
+    ),
+  )
+}
+
+/** Three-cornered flakes of ice. */
+function splinters(pen: Pen, points: readonly Point[], size: number): string {
+  return points
+    .map(([x, y]) => {
+      const turn = pen.random() * Math.PI * 2
+      const corner = (angle: number, reach: number) =>
+        `${num(x + Math.cos(turn + angle) * reach)} ${num(y + Math.sin(turn + angle) * reach)}`
+      return `M${corner(0, size)}L${corner(2.3, size * 0.6)} ${corner(3.6, size * 0.5)}Z`
+    })
+    .join('')
 }
 
 /** Scraped ice stands above the rim; gives where its tip is. */
 function heapSnow({ sheet, random, dish }: Scene, column: Column): Column {
   const colour = lighter(flavourColour(dish), 0.3)
   const half = column.topHalf - 2
-  const mound = `M${240 - half} ${column.top + 2}Q${240 - half * 0.7} ${column.top - 66} 240 ${column.top - 74}Q${240 + half * 0.7} ${column.top - 66} ${240 + half} ${column.top + 2}Q240 ${column.top + 22} ${240 - half} ${column.top + 2}Z`
+  const mound = `M${240 - half} ${column.top + 2}l16 -26 10 4 12 -22 14 3 ${half - 58} -24 9 -9 10 10 ${half - 60} 20 12 -2 13 22 10 -3 14 27Q240 ${column.top + 22} ${240 - half} ${column.top + 2}Z`
   const pen = { random, fine: sheet.isFine, tint: undefined }
-  const crystals = (count: number, paint: string, width: number) =>
-    line(dashes(pen, spread(pen, count, half * 0.78, 32), 7), paint, width, 0.8)
+  const crystals = (count: number, paint: string, size: number) =>
+    fill(splinters(pen, spread(pen, count, half * 0.78, 32), size), paint)
   sheet.ink(
     fill(mound, darker(colour, 0.08)) +
       at(
         240,
         column.top - 26,
-        crystals(34, darker(colour, 0.14), 5) +
-          crystals(50, '#fffdf6', 5) +
-          crystals(34, lighter(colour, 0.5), 4),
+        crystals(34, darker(colour, 0.14), 11) +
+          crystals(50, '#fffdf6', 10) +
+          crystals(34, lighter(colour, 0.5), 8),
       ),
   )
   return { ...column, top: column.top - 58, topHalf: column.topHalf * 0.5 }

@@ -10,13 +10,15 @@ import { floorArea } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { type GroupWish, layGroup } from '../lay-group.ts'
 import { type Disc, type Piece, pieceArea } from '../piece.ts'
-import { drawFlecks, drawPool, drawSheen, drawSurface, drawSwirl } from '../sauce.ts'
+import { drawFlecks, drawPool, drawSheen, drawSurface, drawSwirl, floorShape } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
 import { strew } from '../strew.ts'
 import { layOne, layToppings, uprightTurn } from '../toppings.ts'
 
 const BROTH = '#dba95a'
+/** Stock that was strained and set. */
+const JELLY = '#e6bd68'
 const YOGURT = '#fbf5e6'
 const HEAP_AREA = 5200
 
@@ -94,6 +96,7 @@ function layIn(scene: Scene, colour: string): void {
   ]
   laySmall(scene, small.slice(0, pieceCount(sheet, 5, 3)), colour, taken)
   if (isBound) drawEggVeil(scene)
+  if (dish.form.id === 'aspic') drawClearJelly(scene, colour)
   laySpoon(scene, colour, taken)
   layToppings(scene, floor, 0.78, 3, taken)
 }
@@ -115,6 +118,21 @@ function stainedBy({ dish, showing }: Scene, colour: string): Scene['showing'] {
 
 const SIMMERED = /^(beef|pork|lamb|game|chicken|turkey|duck|fish|seitan|jackfruit)/
 
+/** Set jelly is clear: what lies in it shows through, and light breaks on its smooth top. */
+function drawClearJelly({ floor, sheet }: Scene, colour: string): void {
+  const [w, h] = [floor.halfWidth, floor.halfHeight]
+  const glint = (share: number, width: number) =>
+    line(
+      `M${num(-w * share)} ${num(-h * 0.1)}Q${num(-w * share)} ${num(-h * share)} ${num(-w * 0.08)} ${num(-h * share)}`,
+      '#ffffff',
+      width,
+      0.75,
+    )
+  sheet.ink(
+    `<g opacity=".24">${floorShape(floor, colour, 0.96)}</g>${at(floor.x, floor.y, glint(0.84, 7) + glint(0.7, 3) + line(`M${num(w * 0.5)} ${num(h * 0.62)}q${num(w * 0.16)} ${num(-h * 0.1)} ${num(w * 0.24)} ${num(-h * 0.3)}`, '#ffffff', 4, 0.6))}`,
+  )
+}
+
 const BEATEN = '#f6d06a'
 
 function withoutEggs(showing: Scene['showing']): Scene['showing'] {
@@ -130,15 +148,16 @@ function drawEggVeil({ floor, sheet, random }: Scene): void {
       pen,
       spread(pen, Math.round(count * many), floor.halfWidth * share, floor.halfHeight * share),
       length,
-      0.5,
+      0.2,
     )
   sheet.ink(
     at(
       floor.x,
       floor.y,
-      line(streaks(30, 0.88, 30), BEATEN, 15, 0.92) +
-        line(streaks(20, 0.86, 24), '#fff4d6', 9, 0.9) +
-        line(streaks(16, 0.84, 22), '#eab23c', 5, 0.75),
+      line(streaks(26, 0.88, 30), BEATEN, 26, 0.62) +
+        line(streaks(34, 0.9, 40), '#eab23c', 3, 0.75) +
+        line(streaks(34, 0.88, 38), '#fff4d6', 3.4, 0.9) +
+        line(streaks(20, 0.84, 22), BEATEN, 4, 0.75),
     ),
   )
 }
@@ -147,6 +166,7 @@ function surfaceColour(scene: Scene): string {
   const { dish, showing } = scene
   if (dish.colour) return dish.colour
   if (dish.form.id === 'egg-bound') return BEATEN
+  if (dish.form.id === 'aspic') return JELLY
   const mixed = showing.sauce?.colour
   if (dish.base && dish.base.look.part !== 'bed') {
     const base = colourOfBase(dish.base)

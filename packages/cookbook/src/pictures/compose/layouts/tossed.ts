@@ -1,6 +1,7 @@
 import type { Shown } from '../../dish/find-visible-foods.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
-import { lighter, mix } from '../../ink/colour.ts'
+import { darker, lighter, mix } from '../../ink/colour.ts'
+import { at, line } from '../../ink/ink.ts'
 import { makeBody, placePieces } from '../body.ts'
 import { spreadOver } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
@@ -113,8 +114,28 @@ function drawBound(scene: Scene, dressing: string): void {
     shreds && 0.75,
     SMALL,
   )
-  drawDabs(scene, lighter(dressing, 0.3), inner)
+  if (ICED.test(scene.dish.text)) drawIcing(scene, lighter(dressing, 0.35), inner)
+  else drawDabs(scene, lighter(dressing, 0.3), inner)
   layToppings({ ...scene, showing: { ...showing, bits: over, creams: [] } }, inner, 0.7, 3)
+}
+
+/** Words for a bound salad that is shaped and spread with its dressing. */
+const ICED = /\binto a dome\b|\bice it with\b/
+
+/** Spread over a dome with a knife: what is in it shows only around the foot. */
+function drawIcing(scene: Scene, colour: string, { x, y, halfWidth, halfHeight }: Scene['floor']): void {
+  drawPool(scene, colour, x, y - 4, halfWidth * 0.84, halfHeight * 0.82)
+  const swirl = (share: number) => {
+    const [w, h] = [halfWidth * share, halfHeight * share]
+    return `M${Math.round(-w)} ${Math.round(h * 0.2)}Q${Math.round(-w * 0.3)} ${Math.round(-h * 1.1)} ${Math.round(w * 0.9)} ${Math.round(-h * 0.1)}`
+  }
+  scene.sheet.ink(
+    at(
+      x,
+      y,
+      line(swirl(0.66), darker(colour, 0.16), 5, 0.6) + line(swirl(0.42), darker(colour, 0.16), 5, 0.6),
+    ),
+  )
 }
 
 /** What is bound is cut smaller than what is tossed. */

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../../ink/colour.ts'
-import { disc, fill, inset, line, oval } from '../../ink/ink.ts'
+import { disc, fill, inset, line } from '../../ink/ink.ts'
 import { blob } from '../../ink/outline.ts'
-import { detail, dots, repeat, spread } from '../../ink/pen.ts'
+import { detail, repeat } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
 
 const SLICE = 'M-26 4C-26 -30 26 -30 26 4Q14 10 9 8V22Q0 30 -9 22V8Q-14 10 -26 4Z'
@@ -21,20 +21,24 @@ export const mushrooms = {
       }
     },
   },
+  // Hollow up, as it is filled.
   'mushroom-cap': {
     reach: [26, 25],
     variants: 2,
     draw(pen) {
       const cap = blob(pen, 10, 26.5, 25.5, 0.06)
-      const colour = pen.tint ?? '#b98a60'
-      const spots = detail(pen, line(dots(spread(pen, 6, 16, 15)), '#7d5334', 3, 0.4))
+      const colour = pen.tint ?? '#c79a6e'
+      const gills = detail(
+        pen,
+        repeat(12, (i) => `<path d="M0 -9V-17" transform="rotate(${i * 30})"/>`),
+      )
       return {
         shade: cap,
         body:
           fill(cap, '#7d5334') +
-          inset(cap, colour, 0.93, -0.5, -1.5) +
-          oval(-8, -10, 9, 6, '#fff', 0.28) +
-          spots,
+          inset(cap, colour, 0.95, -0.5, -1) +
+          inset(cap, '#6d4529', 0.74) +
+          `<g stroke="#a97a52" stroke-width="2">${gills}</g>`,
       }
     },
   },

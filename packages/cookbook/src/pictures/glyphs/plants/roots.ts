@@ -1,3 +1,4 @@
+import { darker, lighter } from '../../ink/colour.ts'
 import { fill, inset, line, oval, ring } from '../../ink/ink.ts'
 import { blob, boxPath, ovalPath } from '../../ink/outline.ts'
 import { dashes, detail, repeat, spread } from '../../ink/pen.ts'
@@ -78,11 +79,16 @@ export const roots = {
     variants: 2,
     draw(pen) {
       const cube = boxPath(16.5, 15.5, 4)
-      const roast =
-        inset(cube, '#d59a45', 0.6, 1, -2, 0.5) + detail(pen, line('M-7 -7L2 -9', '#fff8e2', 2.6, 0.9))
+      const top = pen.tint ?? '#f7e7be'
+      const glint = detail(pen, line('M-9 -10L0 -11.5', lighter(top, 0.6), 2.6, 0.9))
+      const roast = pen.tint ? '' : inset(cube, '#d59a45', 0.6, 1, -2, 0.5)
       return {
         shade: cube,
-        body: fill(cube, '#c49a52') + inset(cube, pen.tint ?? '#f7e7be', 0.9, -0.5, -1.8) + roast,
+        body:
+          fill(cube, pen.tint ? darker(top, 0.26) : '#c49a52') +
+          inset(cube, top, 0.84, -1.6, -2.4) +
+          roast +
+          glint,
       }
     },
   },
@@ -138,7 +144,7 @@ export const roots = {
         line(dashes(pen, spread(pen, count, 30, 18), 26, 0.4), stroke, width)
       return {
         shade: heap,
-        body: fill(heap, colour, 0.55) + strands(10, colour, 6) + strands(9, '#f2d49a', 3),
+        body: fill(heap, colour, 0.55) + strands(10, colour, 6) + strands(9, lighter(colour, 0.28), 3),
       }
     },
   },
