@@ -241,7 +241,11 @@ function laySpoon(scene: Scene, colour: string, taken: Disc[]): void {
     const y = floor.y + Math.sin(angle) * floor.halfHeight * 0.3
     layOne(scene, spoon, { x, y, scale: 1.05 })
     taken.push({ x, y, radius: 34 })
-  } else if (!isYogurt && showing.mains.length + showing.sides.length === 0)
+  } else if (
+    !isYogurt &&
+    scene.dish.form.id !== 'egg-bound' &&
+    showing.mains.length + showing.sides.length === 0
+  )
     drawSwirl(scene, lighter(colour, 0.25), 8)
 }
 
