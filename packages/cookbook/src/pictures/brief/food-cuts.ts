@@ -19,6 +19,7 @@ const POULTRY = / (chicken|turkey|duck)/
 const SALMON = /salmon|trout|char\b/
 const FISH = / fish/
 const CHEESE = / cheese/
+const SWISS = /swiss|emmental|jarlsberg|gruyere/
 
 const laidAs =
   (part: Part) =>
@@ -63,7 +64,8 @@ const CUTS = {
     mains('halloumi', 35, /halloumi/),
     sides('mozzarella', 24, /mozzarella/),
     sides('goat-cheese', 20, /goat-cheese/),
-    sides('cheese-slice', 24, CHEESE),
+    sides('swiss-slice', 24, SWISS),
+    tinted(sides('cheese-slice', 24, CHEESE)),
     sides('courgette-slice', 14, /zucchini|courgette/),
     sides('cucumber', 12, /cucumber/),
     sides('aubergine-slice', 30, /eggplant|aubergine/),
@@ -167,7 +169,8 @@ const CUTS = {
     { glyph: 'citrus-wedge', part: 'citrus', each: 14, of: /lemon|lime|orange/ },
     sides('pumpkin-wedge', 60, /pumpkin|squash/),
     mains('iceberg-wedge', 150, /lettuce|iceberg|romaine/),
-    bits('brie-wedge', 24, CHEESE),
+    bits('brie-wedge', 24, /brie|camembert/),
+    tinted(bits('brie-wedge', 24, CHEESE)),
     sides('kohlrabi', 24, /kohlrabi/),
     sides('fennel', 24, /fennel/),
     tinted(sides('root-wedge', 26)),

@@ -429,16 +429,30 @@ function isFolded({ text, title }: Scene['dish']): boolean {
 function glyphOf(scene: Scene, made: MadePiece): GlyphId {
   const { dish } = scene
   if (made.glyph === 'pinwheel' && isRolledMeat(scene)) return 'meat-roulade'
+  if (
+    made.glyph === 'sandwich-half' &&
+    /\b(mug|round|flax|\w+-second) (bread|bun)\b|\bbun\b/.test(dish.title)
+  )
+    return 'round-sandwich'
   if (made.glyph === 'skewer') return skewerOf(dish)
   if (made.glyph === 'omelette' && !isFolded(dish)) return 'flat-omelette'
   if (made.glyph === 'tortilla' && /\btacos?\b/.test(dish.title)) return 'taco'
   if (made.glyph === 'courgette-half' && /celery/.test(dish.title)) return 'celery-boat'
   if (made.glyph === 'lettuce-cup' && /\bromaine\b/.test(dish.title)) return 'romaine-boat'
   const hasCheese = dish.foods.some(
-    (food) => food.look.glyph === 'cheese-slice' || food.look.glyph === 'grated-cheese',
+    (food) =>
+      food.look.glyph === 'cheese-slice' ||
+      food.look.glyph === 'swiss-slice' ||
+      food.look.glyph === 'grated-cheese',
   )
   if (made.glyph === 'panna-cotta' && /flan|pudim|purin|caramel/.test(dish.title)) return 'caramel-flan'
-  return made.glyph === 'bare-burger' && !hasCheese ? 'patty' : made.glyph
+  if (made.glyph !== 'bare-burger') return made.glyph
+  if (!hasCheese) return 'patty'
+  return dish.foods.some(({ ingredient }) =>
+    /swiss-cheese|emmental|gruyere|provolone|mozzarella/.test(ingredient.food),
+  )
+    ? 'swiss-burger'
+    : 'bare-burger'
 }
 
 /** What is folded shows its filling along the open edge, an arc; toppings lie on the fold. */
@@ -482,7 +496,7 @@ function loadedCarrier(scene: Scene, carrier: Piece, most: number): Piece[] {
     fold || EMBEDDED.has(carrier.glyph) || carrier.glyph === 'stuffed-roll' ? parted(kinds) : [kinds, []]
   const { x, y } = carrier
   const cover = coverOf(scene, carrier)
-  if (carrier.glyph === 'sandwich-half')
+  if (carrier.glyph === 'sandwich-half' || carrier.glyph === 'round-sandwich')
     return [carrier, ...layersBetween(scene, carrier, kinds)].map(turnedWith(carrier))
   const pieces = fold
     ? [
@@ -537,7 +551,20 @@ const LAYER_RISE = 6
 /** Fewer would leave a gap: a lone filling is piled as high. */
 const LAYERS = [3, 4] as const
 
+/** What is as thick as the bread around it. */
+const THICK = new Set<GlyphId>([
+  'patty',
+  'mackerel-fillet',
+  'white-fish',
+  'salmon',
+  'chicken-breast',
+  'fried-cutlet',
+  'schnitzel',
+  'tofu-slab',
+])
+
 function layerOf({ glyph }: Look): GlyphId {
+  if (THICK.has(glyph)) return 'sandwich-fillet'
   return LEAFY.has(glyph) ? 'sandwich-leaf' : 'sandwich-layer'
 }
 
@@ -551,18 +578,26 @@ export function shownAs(look: Look): GlyphId[] {
 function layersBetween({ random }: Scene, { x, y, turn }: Piece, kinds: readonly Shown[]): Piece[] {
   const crown = kinds.filter(({ look }) => /^(fried|poached)-egg$/.test(look.glyph)).slice(0, 1)
   const [least, most] = LAYERS
-  const fillings = kinds.filter((kind) => !crown.includes(kind) && kind.look.part !== 'herb').slice(0, most)
+  // Thin rings make no layer of their own where there is enough else.
+  const all = kinds.filter((kind) => !crown.includes(kind) && kind.look.part !== 'herb')
+  const sheets = all.filter(({ look }) => look.glyph !== 'onion-ring')
+  const fillings = (sheets.length >= 2 ? sheets : all).slice(0, most)
   const leaves = fillings.filter(({ look }) => LEAFY.has(look.glyph))
   const inOrder = [...leaves, ...fillings.filter((kind) => !leaves.includes(kind))]
-  const piled = inOrder.length === 0 ? [] : Array.from({ length: Math.max(least, inOrder.length) })
+  const thick = inOrder.filter(({ look }) => layerOf(look) === 'sandwich-fillet').length
+  const piled = inOrder.length === 0 ? [] : Array.from({ length: Math.max(least - thick, inOrder.length) })
+  let rise = 0
   const layers = piled.map((_, i): Piece => {
     const { look, food } = inOrder[i % inOrder.length] as Shown
+    const isThick = layerOf(look) === 'sandwich-fillet'
+    const level = rise + (isThick ? 3 : 0)
+    rise += isThick ? LAYER_RISE + 5 : LAYER_RISE
     return {
       glyph: layerOf(look),
       tint: look.coat?.wash ?? look.tint ?? naturalColour(food.ingredient),
       variant: i,
       x: x + (random() - 0.5) * 4,
-      y: y + LOWEST_LAYER - i * LAYER_RISE,
+      y: y + LOWEST_LAYER - level,
       turn,
       scale: 1.02 - i * 0.07,
     }
@@ -592,6 +627,7 @@ const HOLLOWS = new Set<GlyphId>([
   'avocado-boat',
   'portobello',
   'mushroom-cap',
+  'mushroom-cup',
   'stuffed-roll',
   'nori-cone',
 ])
@@ -770,6 +806,7 @@ function isCarrierFood(shown: Shown, carrier: GlyphId | undefined): boolean {
     'courgette-half': /zucchini|courgette|celery(?!-root)/,
     'aubergine-half': /eggplant|aubergine/,
     portobello: /mushroom|portobello/,
+    'mushroom-cup': /mushroom/,
     'lettuce-cup': /lettuce|romaine|endive|cabbage/,
     tortilla: /tortilla|taco/,
     taco: /tortilla|taco/,
@@ -780,6 +817,7 @@ function isCarrierFood(shown: Shown, carrier: GlyphId | undefined): boolean {
     'hot-dog': /frank|sausage|bread|bun|bratwurst/,
     toast: /bread|toast/,
     'sandwich-half': /bread|toast|chaffle|bun/,
+    'round-sandwich': /bread|toast|chaffle|bun/,
     waffle: /waffle/,
   }
   return (carrier && foods[carrier]?.test(shown.food.ingredient.food)) ?? false

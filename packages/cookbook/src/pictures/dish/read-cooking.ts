@@ -169,6 +169,8 @@ function cutMeat({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
     !own.some(({ words }) => BROWNED.test(words))
   )
     return { ...look, glyph: 'root-cube', each: 12, tint: '#f0dcb6' }
+  if (/\bstrips\b/.test(prep) && /^chicken-(thigh|breast|chunk|slice)$/.test(look.glyph))
+    return { ...look, glyph: 'fried-slice', each: 20, tint: '#dfae68' }
   if (isBites && /^chicken-(thigh|breast)$/.test(look.glyph))
     return { ...look, glyph: 'chicken-chunk', each: 26 }
   const isFlat =
@@ -297,7 +299,7 @@ function isShredded(ingredient: PictureIngredient, own: readonly CookedStep[], t
 function isThin({ prep = '' }: PictureIngredient, title: string, own: readonly CookedStep[]): boolean {
   if (/steak\b|chops?\b|schnitzel|cutlet/.test(title)) return false
   return (
-    /(thin(ly)?|\d mm)[^.]*slic|slic[^.]*(thin|\d mm|across)|(thin|fine) strips|shaved/.test(prep) ||
+    /(thin(ly)?|\d mm)[^.]*slic|slic[^.]*(thin|\d mm|across)|\bstrips\b|shaved/.test(prep) ||
     own.some(({ words }) =>
       /slice (it|them|the (meat|pork|beef|belly|lamb)) (very )?thin|cut (it|them|the (meat|pork|beef|lamb)) (in|into) thin/.test(
         words,

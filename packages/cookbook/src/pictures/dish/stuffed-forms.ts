@@ -9,7 +9,7 @@ export const stuffedForms: readonly DishForm[] = [
     vessels: ['plate', 'sheet-pan'],
     layout: 'plated',
     absorbs: 'mixture',
-    piece: { glyph: 'mushroom-cap', count: 7, carries: 2 },
+    piece: { glyph: 'mushroom-cup', count: 7, carries: 2 },
     label: 'stuffed mushrooms',
   },
   {

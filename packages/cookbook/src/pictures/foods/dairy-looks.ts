@@ -1,5 +1,9 @@
 import type { LookRule } from './food-look.ts'
 
+/** Swiss cheese and its kind, which no annatto colors. */
+const SWISS = /swiss-cheese|emmental|jarlsberg|gruyere|provolone/
+const PALE_YELLOW = '#f7eab4'
+
 export const dairyLooks: readonly LookRule[] = [
   { food: /halloumi|grilling-cheese|bread-cheese/, glyph: 'halloumi', part: 'main', each: 28 },
   { food: /paneer/, glyph: 'paneer', part: 'main', each: 17 },
@@ -73,6 +77,23 @@ export const dairyLooks: readonly LookRule[] = [
     part: 'cream',
     each: 45,
   },
+  {
+    food: SWISS,
+    when: /burger|cheese slices?|slices? of|sandwich|melt sandwich/,
+    glyph: 'swiss-slice',
+    part: 'melt',
+    each: 24,
+    tint: PALE_YELLOW,
+  },
+  {
+    food: SWISS,
+    when: /cheese board|cubes? of|cheese cubes|cubed/,
+    glyph: 'cheese-cube',
+    part: 'bit',
+    each: 9,
+    tint: PALE_YELLOW,
+  },
+  { food: SWISS, glyph: 'grated-cheese', part: 'melt', each: 30, tint: PALE_YELLOW },
   {
     food: /cheddar|gouda|swiss|provolone|american|emmental|gruyere|colby|monterey|jack|edam|havarti|fontina|raclette|oaxaca|red-leicester|muenster|jarlsberg/,
     when: /burger|cheese slices?|slices? of|sandwich|melt sandwich/,

@@ -62,6 +62,46 @@ export const breads = {
       }
     },
   },
+  'sandwich-fillet': {
+    reach: [54, 10],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#8a4f32'
+      const slab =
+        'M-50 -8Q-20 -11 10 -9T50 -8Q58 -4 57 2Q54 9 44 9Q10 11 -20 9T-50 8Q-58 4 -57 -2Q-56 -7 -50 -8Z'
+      return {
+        shade: slab,
+        body:
+          fill(slab, darker(colour, 0.4)) +
+          inset(slab, colour, 0.94, 0, -1.4) +
+          detail(
+            pen,
+            line('M-40 -1q8 -3 16 0M-10 1q9 -3 18 0M22 -1q8 -3 18 0', darker(colour, 0.25), 2.4, 0.7),
+          ),
+      }
+    },
+  },
+  /** Two rounds of bread seen a little from the side, with room for the filling between them. */
+  'round-sandwich': {
+    reach: [62, 44],
+    variants: 2,
+    draw(pen) {
+      const crumb = pen.tint ?? '#dfb878'
+      const outline = 'M-58 -14Q-56 -42 0 -44Q56 -42 58 -14V26Q56 42 0 42T-58 26Z'
+      const lower = 'M-58 20Q-50 34 0 34T58 20V28Q54 44 0 44T-58 28Z'
+      const dome = 'M-58 -12Q-58 -44 0 -45Q58 -44 58 -12Q58 6 0 8T-58 -12Z'
+      const pores = detail(pen, line(dots(spread(pen, 12, 38, 15)), darker(crumb, 0.24), 3.2))
+      return {
+        shade: outline,
+        body:
+          fill(outline, '#7d4f2a') +
+          fill(lower, darker(crumb, 0.2)) +
+          fill(dome, darker(crumb, 0.3)) +
+          at(0, -4, inset(dome, crumb, 0.94, 0, 0)) +
+          at(0, -20, pores),
+      }
+    },
+  },
   'sandwich-leaf': {
     reach: [56, 6],
     variants: 2,

@@ -1,3 +1,4 @@
+import { darker, lighter } from '../ink/colour.ts'
 import { disc, fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, boxPath, frill, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, dots, spread } from '../ink/pen.ts'
@@ -108,13 +109,47 @@ export const cheese = {
     reach: [36, 34],
     draw(pen) {
       const slice = boxPath(36, 34, 5)
-      const holes = pen.tint
-        ? ''
-        : disc(-14, -10, 6, '#e2a22c') + disc(13, 8, 7.5, '#e2a22c') + disc(-6, 18, 4, '#e2a22c')
+      const colour = pen.tint ?? '#f8c94f'
+      return {
+        shade: slice,
+        body: fill(slice, darker(colour, 0.18)) + inset(slice, colour, 0.95, -0.5, -1),
+      }
+    },
+  },
+  /** Pale, with its holes. */
+  'swiss-slice': {
+    reach: [36, 34],
+    draw(pen) {
+      const slice = boxPath(36, 34, 5)
+      const colour = pen.tint ?? '#f7eab4'
+      const hole = (x: number, y: number, size: number) =>
+        disc(x, y, size, darker(colour, 0.26)) + disc(x + 0.8, y + 1.4, size * 0.8, darker(colour, 0.14))
       return {
         shade: slice,
         body:
-          fill(slice, '#d99d2c') + inset(slice, pen.tint ?? '#f8c94f', 0.95, -0.5, -1) + detail(pen, holes),
+          fill(slice, darker(colour, 0.2)) +
+          inset(slice, colour, 0.95, -0.5, -1) +
+          hole(-15, -12, 7) +
+          hole(14, 8, 8) +
+          detail(pen, hole(-8, 18, 5) + hole(12, -18, 4.5)),
+      }
+    },
+  },
+  /** Run flat over what lies below, browned in places. */
+  'melted-cheese': {
+    reach: [62, 47],
+    variants: 2,
+    draw(pen) {
+      const sheet = blob(pen, 12, 63, 48, 0.3)
+      const colour = pen.tint ?? '#fbeec6'
+      const spots = line(dots(spread(pen, 12, 44, 31)), '#cf8f3c', 7, 0.5)
+      return {
+        shade: sheet,
+        body:
+          fill(sheet, darker(colour, 0.16)) +
+          inset(sheet, colour, 0.95, -0.5, -1.5) +
+          spots +
+          detail(pen, line('M-40 -15Q-16 -30 16 -28', '#fffdf5', 4, 0.7)),
       }
     },
   },
@@ -160,12 +195,18 @@ export const cheese = {
     reach: [38, 24],
     draw(pen) {
       const wedge = 'M-38 2Q-40 -4 -32 -7L32 -24Q40 -22 40 -12L38 14Q36 20 28 19L-32 10Q-38 8 -38 2Z'
+      const top = 'M-38 1Q-38 -4 -32 -7L32 -24Q40 -22 40 -13L-30 4Q-37 5 -38 1Z'
+      const { tint } = pen
+      // A hard cheese has no rind: its cut faces are of one color, the top lit.
       return {
         shade: wedge,
-        body:
-          fill(wedge, '#efe5cc') +
-          fill('M-30 1L31 -15L31 11L-28 5Z', '#fae7a6') +
-          detail(pen, line('M-14 0l20 -5M4 4l18 1', '#eccf7c', 2.4)),
+        body: tint
+          ? fill(wedge, darker(tint, 0.16)) +
+            fill(top, lighter(tint, 0.22)) +
+            detail(pen, line('M-18 6l12 -3M2 8l14 -2M20 0l10 -2', darker(tint, 0.28), 2))
+          : fill(wedge, '#efe5cc') +
+            fill('M-30 1L31 -15L31 11L-28 5Z', '#fae7a6') +
+            detail(pen, line('M-14 0l20 -5M4 4l18 1', '#eccf7c', 2.4)),
       }
     },
   },

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { at, disc, fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, frill } from '../ink/outline.ts'
 import { dashes, detail, dots, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -178,14 +178,23 @@ export const eggs = {
       return { shade: '', body: puffs + detail(pen, curds(4, '#fff0a8', 4)) }
     },
   },
+  /** Beaten egg that set where it ran into the broth: soft, thin sheets that lie over each other. */
   'egg-ribbon': {
     reach: [38, 24],
     variants: 2,
     draw(pen) {
-      // Wisps that set where they ran into the broth: thin, bent and of two yellows.
-      const wisps = (count: number, colour: string, width: number) =>
-        line(dashes(pen, spread(pen, count, 26, 14), 30, 0.5), colour, width, 0.95)
-      const body = wisps(6, '#e3b24a', 6) + wisps(6, '#f8dc7e', 5) + detail(pen, wisps(5, '#fff4cf', 3))
+      const paints = ['#efc75e', '#f9e08e', '#fff2c6', '#f5d675', '#fcebb0']
+      const body = spread(pen, pen.fine ? 8 : 5, 24, 14)
+        .map(([x, y], i) => {
+          const sheet = blob(pen, 9, 13 + pen.random() * 8, 5 + pen.random() * 4, 0.75)
+          return at(
+            x,
+            y,
+            fill(sheet, paints[i % paints.length] ?? '#f9e08e', 0.94),
+            Math.round(pen.random() * 60 - 30),
+          )
+        })
+        .join('')
       return { shade: '', body }
     },
   },

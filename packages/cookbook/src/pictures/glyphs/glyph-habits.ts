@@ -82,6 +82,7 @@ const FANS: readonly GlyphId[] = [
   'cucumber',
   'beet-slice',
   'cheese-slice',
+  'swiss-slice',
   'ham',
   'salami',
   'smoked-salmon',
@@ -94,7 +95,6 @@ const FANS: readonly GlyphId[] = [
   'fennel',
   'cabbage-wedge',
   'cracker',
-  'brie-wedge',
   'flatbread',
   'roast-pepper',
 ]

@@ -5,6 +5,22 @@ import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 /** Things a cook makes of several foods, where no single food shows any more. */
+/** A patty under its melted slice. */
+function drawBareBurger(pen: Pen, slice: string) {
+  const patty = blob(pen, 10, 48, 46, 0.08)
+  const cheese =
+    'M-34 -36L36 -34Q40 -34 40 -30L44 30Q46 42 36 36Q28 30 22 38Q14 46 6 36Q-2 32 -12 38Q-24 44 -30 36L-38 -30Q-38 -36 -34 -36Z'
+  return {
+    shade: patty,
+    body:
+      fill(patty, '#4f2716') +
+      inset(patty, pen.tint ?? '#8a4f32', 0.94, -1, -2) +
+      fill(cheese, darker(slice, 0.18)) +
+      inset(cheese, slice, 0.95, -0.5, -1.5) +
+      detail(pen, line('M-22 -24H14', '#fff', 4, 0.4)),
+  }
+}
+
 export const madeDishes = {
   fritter: {
     reach: [36, 34],
@@ -209,24 +225,8 @@ export const madeDishes = {
       }
     },
   },
-  'bare-burger': {
-    reach: [50, 48],
-    variants: 2,
-    draw(pen) {
-      const patty = blob(pen, 10, 48, 46, 0.08)
-      const cheese =
-        'M-34 -36L36 -34Q40 -34 40 -30L44 30Q46 42 36 36Q28 30 22 38Q14 46 6 36Q-2 32 -12 38Q-24 44 -30 36L-38 -30Q-38 -36 -34 -36Z'
-      return {
-        shade: patty,
-        body:
-          fill(patty, '#4f2716') +
-          inset(patty, pen.tint ?? '#8a4f32', 0.94, -1, -2) +
-          fill(cheese, '#dd9a26') +
-          inset(cheese, '#f9c84c', 0.95, -0.5, -1.5) +
-          detail(pen, line('M-22 -24H14', '#fff', 4, 0.4)),
-      }
-    },
-  },
+  'bare-burger': { reach: [50, 48], variants: 2, draw: (pen) => drawBareBurger(pen, '#f9c84c') },
+  'swiss-burger': { reach: [50, 48], variants: 2, draw: (pen) => drawBareBurger(pen, '#f7eab4') },
   'bao-cup': {
     reach: [38, 36],
     variants: 2,

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { fill, inset, line, oval } from '../ink/ink.ts'
-import { blob } from '../ink/outline.ts'
+import { at, cut, fill, inset, line, oval } from '../ink/ink.ts'
+import { blob, chunk } from '../ink/outline.ts'
 import { dashes, detail, dots, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 import { drawShreds } from './torn-meat.ts'
@@ -24,25 +24,24 @@ export const poultry = {
     },
   },
   'chicken-slice': {
-    reach: [17, 33],
+    reach: [15, 33],
     variants: 2,
     draw(pen) {
       const bow = Math.round(pen.random() * 4)
-      const slice = `M-15 -27Q-9 -35 3 -34Q15 -33 ${15 + bow} -18Q18 6 13 27Q8 35 -4 34Q-15 33 -16 22Q-19 -4 -15 -27Z`
-      const crust = `M-13 -30Q-17 0 -13 30`
+      const slice = `M-13 -28L-4 -34L${11 + bow} -31L${14 + bow} -4L12 27L4 34L-12 30L-15 2Z`
       const grain = line(
-        'M-8 -20Q0 -16 10 -21M-9 -6Q0 -2 12 -8M-9 8Q0 12 11 6M-8 21Q0 25 9 20',
-        '#dcbd8c',
-        2,
+        'M-8 -21L9 -24M-9 -11L11 -14M-10 0L11 -3M-10 11L10 8M-8 22L8 19',
+        darker(pen.tint ?? '#f0d6a4', 0.2),
+        1.8,
         0.9,
       )
       return {
         shade: slice,
         body:
-          fill(slice, '#c08a48') +
-          inset(slice, '#f6e6c8', 0.9, 1.4, -0.6) +
+          cut(slice, '#a8682a', 3) +
+          at(1.4, -0.8, cut(slice, pen.tint ?? '#f0d6a4', 2), 0, 0.86) +
           detail(pen, grain) +
-          line(crust, '#b06f28', 4.4, 0.85),
+          line('M-13 -27L-14 2L-11 28', '#b06f28', 4.4, 0.9),
       }
     },
   },
@@ -86,21 +85,22 @@ export const poultry = {
       return { shade: WING, body: fill(WING, '#9c5520') + inset(WING, colour, 0.9, -1, -2) + gloss + joints }
     },
   },
+  /** Cut with a knife and browned: flat faces and corners, or it would be a dumpling. */
+  /** Cut with a knife and browned on its faces, or it would be a dumpling. */
   'chicken-chunk': {
     reach: [23, 20],
     variants: 3,
     draw(pen) {
-      const chunk = blob(pen, 6, 25, 21, 0.34)
-      const light = pen.tint ?? '#f4d297'
-      const sear = blob(pen, 6, 13, 8, 0.5)
+      const piece = chunk(pen, 25, 21)
+      const light = pen.tint ?? '#ecbe76'
+      const sear = blob(pen, 7, 15, 8, 0.5)
       return {
-        shade: chunk,
+        shade: piece,
         body:
-          fill(chunk, darker(light, 0.34)) +
-          inset(chunk, light, 0.9, -0.6, -1.8) +
-          `<g transform="translate(2 -3)">${fill(sear, '#cf8a3a', 0.6)}</g>` +
-          detail(pen, line('M-13 6q8 -3 15 1', darker(light, 0.2), 2.4, 0.7)) +
-          detail(pen, line('M-12 -9q6 -5 13 -4', '#fff6df', 2.8, 0.9)),
+          fill(piece, darker(light, 0.4)) +
+          inset(piece, light, 0.88, -0.8, -2.6) +
+          at(-1, -5, fill(sear, '#b9772a', 0.5)) +
+          detail(pen, line('M-14 7L-3 5M3 8L13 5M-9 1L4 0', darker(light, 0.26), 1.9, 0.8)),
       }
     },
   },

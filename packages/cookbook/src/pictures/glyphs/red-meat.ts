@@ -1,6 +1,6 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { fill, inset, line, oval } from '../ink/ink.ts'
-import { blob, ovalPath } from '../ink/outline.ts'
+import { at, cut, fill, inset, line, oval } from '../ink/ink.ts'
+import { blob, chunk, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 import { drawLoose, drawShred, drawShreds } from './torn-meat.ts'
@@ -183,17 +183,14 @@ export const redMeat = {
     reach: [24, 21],
     variants: 3,
     draw(pen) {
-      const chunk = blob(pen, 6, 26, 22, 0.36)
+      const piece = chunk(pen, 26, 22)
       const light = pen.tint ?? '#9a5433'
       const fibre =
-        line('M-13 -4q7 -5 14 -3t13 -3', lighter(light, 0.34), 2.6, 0.85) +
-        line('M-12 4q8 -4 15 -1t9 -2', lighter(light, 0.22), 2.4, 0.75) +
-        detail(pen, line('M-8 11q7 -3 15 -1', lighter(light, 0.22), 2, 0.7))
-      const crust = `<g transform="translate(-1 -2.5)">${line('M-13 9Q-3 14 10 9', darker(light, 0.55), 4, 0.5)}</g>`
-      const gloss = detail(pen, oval(-8, -10, 5, 2.6, '#fff', 0.35))
+        line('M-14 -5q8 -3 14 -2t12 -3M-13 2q9 -3 15 -1t10 -2', lighter(light, 0.26), 2.2, 0.8) +
+        detail(pen, line('M-11 8q8 -2 16 -1', darker(light, 0.3), 2, 0.7))
       return {
-        shade: chunk,
-        body: fill(chunk, darker(light, 0.5)) + inset(chunk, light, 0.88, -0.8, -2.2) + fibre + crust + gloss,
+        shade: piece,
+        body: fill(piece, darker(light, 0.5)) + inset(piece, light, 0.87, -0.8, -2.6) + fibre,
       }
     },
   },
@@ -223,21 +220,23 @@ export const redMeat = {
     variants: 3,
     draw: (pen) => drawShred(pen, pen.tint ?? '#e9cb98'),
   },
+  /** Flat, with cut ends and the grain across it. */
   'fried-slice': {
-    reach: [34, 17],
+    reach: [34, 15],
     variants: 3,
     draw(pen) {
-      const lift = Math.round(pen.random() * 8 - 4)
-      const slice = `M-34 -6Q-24 ${-18 + lift} -10 -13T14 ${-14 - lift}T34 -5Q37 4 30 10Q16 ${17 + lift} 2 12T-22 ${14 - lift}Q-38 8 -34 -6Z`
+      const lift = Math.round(pen.random() * 6 - 3)
+      const slice = `M-34 -5L-27 -12Q-8 ${-15 + lift} 8 ${-12 - lift}L30 -13L35 -2L31 9Q12 ${13 - lift} -6 ${10 + lift}L-29 12Z`
       const colour = pen.tint ?? '#a8653c'
-      const fat = line(`M-30 7Q-20 ${10 - lift} -6 8T28 5`, lighter(colour, 0.5), 4.4, 0.85)
+      const fat = line(`M-30 9L-6 ${8 + lift}Q12 ${10 - lift} 29 7`, lighter(colour, 0.5), 3, 0.8)
       const grain = detail(
         pen,
-        line('M-22 -6q10 -5 18 -1t20 -2M-16 1q12 -4 26 -1', darker(colour, 0.35), 2.4, 0.6),
+        line('M-24 -8l3 11M-13 -9l3 11M-2 -9l3 12M9 -9l3 11M20 -9l3 10', darker(colour, 0.3), 1.8, 0.7),
       )
       return {
         shade: slice,
-        body: fill(slice, darker(colour, 0.5)) + inset(slice, colour, 0.9, -0.6, -1.6) + fat + grain,
+        body:
+          cut(slice, darker(colour, 0.5), 2.4) + at(-0.4, -1.6, cut(slice, colour, 2), 0, 0.92) + fat + grain,
       }
     },
   },

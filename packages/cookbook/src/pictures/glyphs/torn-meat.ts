@@ -3,19 +3,21 @@ import { at, cut, fill, inset, line, num } from '../ink/ink.ts'
 import { blob } from '../ink/outline.ts'
 import { detail, type Pen, spread } from '../ink/pen.ts'
 
-/** Torn along the grain: ragged pieces, thick in the middle, with frayed ends. */
+/** Torn along the grain: strands of unequal length that hold together in the middle. */
 export function drawShred(pen: Pen, colour: string) {
-  const rise = () => num(pen.random() * 7 - 3.5)
-  const piece = `M-29 ${rise()}L-20 -6Q-6 ${num(-12 + pen.random() * 4)} 8 -9L19 -7L28 ${rise()}L21 2L27 6L12 8Q-4 ${num(13 - pen.random() * 4)} -17 8L-26 7L-21 2Z`
-  const grain = `M-22 0Q-4 ${rise()} 20 -2M-16 4Q2 ${rise()} 18 4`
-  return {
-    shade: piece,
-    body:
-      fill(piece, darker(colour, 0.38)) +
-      inset(piece, colour, 0.88, -0.5, -1.4) +
-      line(grain, darker(colour, 0.24), 1.8, 0.85) +
-      detail(pen, line('M-14 -5Q-2 -8 12 -5', lighter(colour, 0.5), 2.2, 0.85)),
-  }
+  const paints = [darker(colour, 0.1), colour, lighter(colour, 0.22), colour, lighter(colour, 0.3)]
+  const strands = paints.map((paint, i) => {
+    const [long, thick] = [15 + pen.random() * 11, 4.6 + pen.random() * 2.4]
+    const bow = pen.random() * 8 - 4
+    const strand = `M${num(-long)} 1Q${num(-long * 0.3)} ${num(bow - thick)} ${num(long * 0.5)} ${num(-thick * 0.7)}L${num(long)} 0L${num(long * 0.6)} ${num(thick * 0.7)}Q0 ${num(bow + thick)} ${num(-long * 0.7)} ${num(thick * 0.8)}Z`
+    return at(
+      (pen.random() - 0.5) * 9,
+      (i - 2) * 3.6,
+      cut(strand, darker(paint, 0.3), 2) + inset(strand, paint, 0.88, -0.3, -0.9),
+      Math.round(pen.random() * 26 - 13),
+    )
+  })
+  return { shade: '', body: strands.join('') }
 }
 
 /** A heap of such pieces. */

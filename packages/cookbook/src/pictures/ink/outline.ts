@@ -32,6 +32,28 @@ export function polygon(pen: Pen, points: number, rx: number, ry: number, wobble
   return `M${corners.map(pair).join('L')}Z`
 }
 
+/** Four uneven sides with blunt corners: a chunk that a knife made. */
+export function chunk(pen: Pen, rx: number, ry: number): string {
+  const uneven = (value: number) => value * (0.84 + pen.random() * 0.34)
+  const corners: Point[] = [
+    [uneven(-rx * 0.92), uneven(-ry * 0.82)],
+    [uneven(rx * 0.86), uneven(-ry * 0.9)],
+    [uneven(rx * 0.92), uneven(ry * 0.82)],
+    [uneven(-rx * 0.86), uneven(ry * 0.9)],
+  ]
+  const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
+    ax + (bx - ax) * share,
+    ay + (by - ay) * share,
+  ]
+  const sides = corners.map((corner, i) => {
+    const next = corners[(i + 1) % corners.length] ?? corner
+    const before = corners[(i + corners.length - 1) % corners.length] ?? corner
+    const start = `${i === 0 ? 'M' : 'L'}${pair(between(corner, before, 0.28))}`
+    return `${start}Q${pair(corner)} ${pair(between(corner, next, 0.28))}`
+  })
+  return `${sides.join('')}Z`
+}
+
 /** A closed outline of small outward bumps: florets, frilled leaves, whipped cream. */
 export function frill(pen: Pen, bumps: number, rx: number, ry: number, wobble = 0.1): string {
   const corners = around(pen.fine ? bumps : Math.min(bumps, 9), (angle) => {

@@ -22,6 +22,24 @@ const boats: DishBrief = {
   vessel: 'plate',
   shows: { romaine: { as: 'romaine-boat', where: 'middle' }, celery: { as: 'celery-boat', where: 'beside' } },
 }
+const melted: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    mozzarella: { as: 'melted-cheese', where: 'over' },
+    'swiss-cheese': { as: 'swiss-slice', where: 'beside' },
+    'white-mushroom': { as: 'mushroom-cap', where: 'middle' },
+  },
+}
+const stacked: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    'ground-beef': { as: 'swiss-burger', where: 'middle' },
+    'pork-loin': { as: 'sandwich-fillet', where: 'beside' },
+    bread: { as: 'round-sandwich', where: 'beside' },
+  },
+}
 const wrapped: DishBrief = {
   form: 'plain',
   vessel: 'plate',
@@ -94,8 +112,16 @@ Bake [beef] and [pork], serve with [frisee].
 Chops as an editor sees them | 2 | any
 boneless-pork-chop 300
 Fry [boneless-pork-chop].
+
+Melted cheese as an editor sees it | 2 | any
+mozzarella 100, swiss-cheese 100, white-mushroom 200
+Bake [white-mushroom] under [mozzarella] and [swiss-cheese].
+
+Sandwiches as an editor sees them | 2 | any
+ground-beef 200, pork-loin 200, bread 100
+Fry [ground-beef] and [pork-loin], lay on [bread].
 `,
 ).map((recipe, i) => ({
   ...recipe,
-  brief: [roots, shapes, boats, sticks, wrapped, frosted, spread, ringed, loaves, chops][i],
+  brief: [roots, shapes, boats, sticks, wrapped, frosted, spread, ringed, loaves, chops, melted, stacked][i],
 }))

@@ -42,6 +42,23 @@ export const mushrooms = {
       }
     },
   },
+  /** Hollow up, to be filled. */
+  'mushroom-cup': {
+    reach: [30, 29],
+    variants: 2,
+    draw(pen) {
+      const cap = blob(pen, 10, 30.5, 29.5, 0.06)
+      const colour = pen.tint ?? '#b98a60'
+      return {
+        shade: cap,
+        body:
+          fill(cap, darker(colour, 0.35)) +
+          inset(cap, lighter(colour, 0.15), 0.93, -0.5, -1.5) +
+          inset(cap, '#5b3c28', 0.74, 0, 0.5) +
+          detail(pen, line('M-20 -14Q-10 -24 4 -25', '#fff', 3, 0.35)),
+      }
+    },
+  },
   portobello: {
     reach: [56, 54],
     draw(pen) {
