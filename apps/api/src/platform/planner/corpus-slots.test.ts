@@ -79,7 +79,7 @@ describe('dishes of the corpus for a slot', () => {
   it('a neighbour that has left the cookbook counts as nothing eaten', () => {
     const slot = openSlot()
     const [first] = slot.day.items
-    const gone = { ...first!, id: 'gone', recipeId: 'never-was' }
+    const gone = { ...first!, id: 'gone', recipeId: 'never-was', sides: [] }
     const withGone = { ...slot, day: { ...slot.day, items: [...slot.day.items, gone] } }
     expect(rankDishes(planningFor(), withGone)).toEqual(rankDishes(planningFor(), slot))
   })

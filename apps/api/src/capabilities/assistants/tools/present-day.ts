@@ -162,7 +162,9 @@ function companyLines({ cooked, plates, apart = [], absent, guests, notForGuests
       : []),
     ...(forGuests ? [`With ${forGuests}, who each have a plate like the person’s, a child half of one`] : []),
     ...notForGuests.map(({ dish, because }) => `A guest may not eat ${wordsOf(dish)}, ${because}`),
-    ...(cooked && cooked.length > 0 ? [`To cook, for all who eat of it and of its leftovers: ${joinWords(cooked.map(helpingText))}`] : []),
+    ...(cooked && cooked.length > 0
+      ? [`To cook, for all who eat of it and of its leftovers: ${joinWords(cooked.map(helpingText))}`]
+      : []),
   ].map((line) => `  ${line}.`)
 }
 
