@@ -4,7 +4,7 @@ import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import { type Product, startProduct } from '@butterleaf/testing/product'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Frame, type Locator, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { arriveSignedIn } from './arrive.ts'
 
@@ -141,15 +141,22 @@ function axeOptions(colorScheme: 'light' | 'dark'): RunOptions {
 
 /** What axe finds on the screen and in its frames. A document is given axe once: reading it in takes as long as many looks. */
 async function axeFindings(page: Page, options: RunOptions): Promise<string[]> {
-  for (const frame of page.frames()) {
-    const hasAxe = await frame.evaluate(() => 'axe' in window)
-    if (!hasAxe) await frame.evaluate(axe.source)
-  }
+  for (const frame of page.frames()) await giveAxe(frame)
   return page.evaluate(async (asked) => {
     const { axe: here } = window as unknown as { axe: typeof axe }
     const { violations } = await here.run(document, asked)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   }, options)
+}
+
+async function giveAxe(frame: Frame): Promise<void> {
+  try {
+    const hasAxe = await frame.evaluate(() => 'axe' in window)
+    if (!hasAxe) await frame.evaluate(axe.source)
+  } catch (error) {
+    // The page took it away meanwhile: there is nothing to look at.
+    if (!frame.isDetached()) throw error
+  }
 }
 
 /** Finds no accessibility violation on the screen, in light and in dark. */
