@@ -84,6 +84,8 @@ test('[AUTH-7] a forgotten password is replaced by the mailed link', async ({ pa
   await expectAccessible(page)
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button').first().click()
+  // The mail may be there before the page that says so.
+  await expect(page).toHaveURL(/\/idp\/forgot\/sent/)
   await expect.poll(() => newestMail(product, '/idp/reset')).toContain(person.email)
   const link = /https?:\/\/\S*\/idp\/reset\S*/.exec(newestMail(product, '/idp/reset'))?.[0] ?? ''
   await page.goto(link)
