@@ -1,7 +1,7 @@
 import { servingsText } from '@butterleaf/domain/cooking/servings-text'
 import { type FilledItem, helpingsOf } from '@butterleaf/domain/meal-plan/item'
 import type { ItemPlates } from '@butterleaf/domain/meal-plan/shown/item-plates'
-import { childPortion } from '@butterleaf/domain/meal-plan/table/guests'
+import { childPortion, nobody } from '@butterleaf/domain/meal-plan/table/guests'
 import type { Guests } from '@butterleaf/domain/meal-plan/template'
 import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
@@ -16,8 +16,6 @@ type PlateUpProps = {
   /** The main first. */
   dishes: readonly Dish[]
 }
-
-const nobody: Guests = { adults: 0, children: 0 }
 
 type Dish = Pick<RecipeCard, 'title' | 'short' | 'gramsPerServing'>
 

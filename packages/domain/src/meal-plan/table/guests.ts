@@ -12,7 +12,7 @@ export const mostGuests = 20
 /** Of what the owner eats. */
 export const childPortion = 0.5
 
-const nobody: Guests = { adults: 0, children: 0 }
+export const nobody: Guests = { adults: 0, children: 0 }
 
 export function guestsAt({ guests = {} }: Pick<Day, 'guests'>, itemId: ItemId): Guests {
   return guests[itemId] ?? nobody

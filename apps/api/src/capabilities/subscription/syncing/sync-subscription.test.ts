@@ -62,7 +62,7 @@ it('[SUB-2] an unchanged account is written again after an hour, and not before'
 it.each([
   ['ahead', 1],
   ['behind', -1],
-])('[SUB-2] a provider whose clock went more than a minute %s is believed anew', async (_, sign) => {
+])('[SUB-2] a provider whose clock went more than a minute %s is believed again', async (_, sign) => {
   const { sync, stored, wait } = personAt(start, { subscription: active(start + 30 * day), dueAt: null })
   await sync()
   wait(minute, sign * minute)
