@@ -2,6 +2,7 @@ import { hashText, pick, seededRandom } from '@butterleaf/domain/chance/seeded-r
 import { altText } from '../alt-text.ts'
 import type { Layout } from '../dish/dish-form.ts'
 import type { Showing, Shown } from '../dish/find-visible-foods.ts'
+import { flavourColour } from '../dish/flavour-colour.ts'
 import type { Dish } from '../dish/read-dish.ts'
 import type { GlyphId } from '../glyphs/glyphs.ts'
 import { colourDistance } from '../ink/colour.ts'
@@ -223,17 +224,21 @@ const PALE = new Set<GlyphId>([
 ])
 const MOSTLY = 0.45
 
-function chooseGlaze(
-  { recipe: { id: seed }, form }: Dish,
-  vessel: VesselId,
-  tint: string,
-  showing: Showing,
-): Glaze {
+function chooseGlaze(dish: Dish, vessel: VesselId, tint: string, showing: Showing): Glaze {
+  const seed = dish.recipe.id
   const ofDish = vessel === 'casserole' || vessel === 'skillet' || vessel === 'soup-bowl'
-  const own = ofDish ? DISH_COLOURS : isPale(showing, form.piece?.glyph) ? DEEP_GLAZES : GLAZES
+  const isPaleFood = isPale(showing, dish.form.piece?.glyph) || (vessel === 'bowl' && isPaleMilk(dish))
+  const own = ofDish ? DISH_COLOURS : isPaleFood ? DEEP_GLAZES : GLAZES
   const sauce = own === GLAZES && isPalePool(showing) ? showing.sauce?.colour : undefined
   const fitting = (sauce ? DEEP_GLAZES : own).filter((glaze) => colourDistance(glaze.rim[0], tint) > 0.1)
   return pick(seededRandom(`${seed} glaze ${hashText(vessel)}`), fitting) ?? own[0] ?? GLAZES[0]
+}
+
+/** Yogurt, porridge and what is as white would not be seen in a white bowl. */
+function isPaleMilk(dish: Dish): boolean {
+  if (dish.form.id === 'granola') return true
+  const isSpooned = /^(yogurt-bowl|porridge|custard)$/.test(dish.form.id)
+  return isSpooned && colourDistance(flavourColour(dish), GLAZES[0].well) < 0.16
 }
 
 /** Grams of a sauce that is seen as a puddle. */

@@ -316,6 +316,7 @@ function pieceTint(scene: Scene, made: MadePiece): string | undefined {
     !scene.dish.foods.some(({ ingredient }) => /rice(?!-vinegar|-wine)/.test(ingredient.food))
   )
     return naturalColour(fillingOf(scene.dish))
+  if (made.glyph === 'egg-roll-slice' && isOf(/nori/)) return '#26382d'
   if (made.glyph === 'crepe' && /^green|spinach|herb|pesarattu/.test(scene.dish.title)) return '#a9b562'
   if (made.glyph === 'devilled-egg' && /avocado|guacamole/.test(scene.dish.title)) return '#a9bf5c'
   if (made.glyph === 'nugget') return GLAZES.find(({ title }) => title.test(scene.dish.title))?.tint
@@ -434,6 +435,7 @@ function glyphOf(scene: Scene, made: MadePiece): GlyphId {
     /\b(mug|round|flax|\w+-second) (bread|bun)\b|\bbun\b/.test(dish.title)
   )
     return 'round-sandwich'
+  if (made.glyph === 'donut' && SUGARED.test(dish.text)) return 'sugared-donut'
   if (made.glyph === 'skewer') return skewerOf(dish)
   if (made.glyph === 'omelette' && !isFolded(dish)) return 'flat-omelette'
   if (made.glyph === 'tortilla' && /\btacos?\b/.test(dish.title)) return 'taco'
@@ -454,6 +456,8 @@ function glyphOf(scene: Scene, made: MadePiece): GlyphId {
     ? 'swiss-burger'
     : 'bare-burger'
 }
+
+const SUGARED = /\b(roll|toss|turn|coat)\w*[^.]*\b(in|with) [^.]*(cinnamon|sugar|erythritol|sweetener)/
 
 /** What is folded shows its filling along the open edge, an arc; toppings lie on the fold. */
 interface Fold {
@@ -698,6 +702,7 @@ function turnedWith({ x, y, turn }: Piece): (piece: Piece, i: number) => Piece {
 /** Foods that lie on the carrier: biggest first, small ones on top, each shrunk to fit. */
 function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number): Piece[] {
   const kinds = all.slice(0, pieceCount(scene.sheet, 4, 2))
+  const isStudded = STUDDED.has(scene.dish.form.piece?.glyph ?? 'plain-skewer')
   const shares = kinds.map((_, i) =>
     Math.max(1, Math.round((most * (kinds.length - i)) / ((kinds.length * (kinds.length + 1)) / 2))),
   )
@@ -715,15 +720,20 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
       : isEgg
         ? riderScale(kind.look.glyph, floor, 1)
         : riderScale(kind.look.glyph, floor, count) * (isHerb ? 0.7 : kind.look.part === 'cream' ? 0.62 : 1)
+    const isOne = isHerb || isEgg || kind.look.part === 'cream' || (isStudded && SPREADS.has(kind.look.glyph))
     return {
       glyph: kind.look.glyph,
       tint: kind.look.tint,
       coat: kind.look.coat,
-      count: isHerb || isEgg || kind.look.part === 'cream' ? 1 : count,
-      scale,
+      count: isOne ? 1 : count,
+      scale: isStudded && STUDS.test(kind.look.glyph) ? Math.min(scale, studScale(kind.look.glyph)) : scale,
     }
   })
-  const laid = strew(floor, wishes, 0.9, scene.random).map((piece) => ({ ...piece, turn: piece.turn % 60 }))
+  const laid = strew(floor, wishes, 0.9, scene.random).map((piece) => ({
+    ...piece,
+    ...(isStudded && SPREADS.has(piece.glyph) && { x: floor.x, y: floor.y }),
+    turn: piece.turn % 60,
+  }))
   const first = scene.showing.mains[0]?.look
   const leads = first ? [first.glyph, looseLook(first).glyph] : []
   const [over, below] = [laid.filter(isSmall(kinds)), laid.filter((piece) => !isSmall(kinds)(piece))]
@@ -740,6 +750,15 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
   const sorted = [...below].sort((a, b) => rank(a) - rank(b))
   const isCrown = (piece: Piece) => rank(piece) === 3
   return [...sorted.filter((piece) => !isCrown(piece)), ...over, ...sorted.filter(isCrown)]
+}
+
+/** Chips, nuts and berries sit in the top of these, none larger than a fifth of it. */
+const STUDDED = new Set<GlyphId>(['brownie', 'bar', 'cookie'])
+const STUDS = /chunk|berry|^(almond|walnut|pecan|cashew|hazelnut|macadamia)$/
+const LARGEST_STUD = 11.5
+
+function studScale(glyph: GlyphId): number {
+  return LARGEST_STUD / Math.max(...glyphs[glyph].reach)
 }
 
 const CRUMBS = new Set<GlyphId>(['crumbles', 'fish-flake', 'chicken-shred', 'meat-shred'])

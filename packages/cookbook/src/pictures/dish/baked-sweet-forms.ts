@@ -69,7 +69,7 @@ export const bakedSweetForms: readonly DishForm[] = [
     vessels: ['plate', 'board'],
     layout: 'plated',
     absorbs: 'batter',
-    piece: { glyph: 'brownie', count: 5, tint: 'flavour', carries: 2 },
+    piece: { glyph: 'brownie', count: 5, tint: 'flavour', carries: 4 },
     label: 'squares',
     names: /brownies|blondies|fudge|barfi|cheesecake bars/,
   },
@@ -80,7 +80,7 @@ export const bakedSweetForms: readonly DishForm[] = [
     vessels: ['board', 'plate'],
     layout: 'plated',
     absorbs: 'batter',
-    piece: { glyph: 'bar', count: 4, tint: 'baked', carries: 2 },
+    piece: { glyph: 'bar', count: 4, tint: 'baked', carries: 4 },
     label: 'bars',
   },
   {
@@ -100,7 +100,7 @@ export const bakedSweetForms: readonly DishForm[] = [
     vessels: ['plate', 'board'],
     layout: 'plated',
     absorbs: 'batter',
-    piece: { glyph: 'cookie', count: 5, tint: 'baked', carries: 2 },
+    piece: { glyph: 'cookie', count: 5, tint: 'baked', carries: 4 },
     label: 'cookies',
   },
   {

@@ -132,7 +132,7 @@ export const breakfastForms: readonly DishForm[] = [
     absorbs: 'batter',
     piece: { glyph: 'frittata', count: 3, carries: 8 },
     label: 'frittata',
-    names: /clafoutis/,
+    names: /clafoutis|r[öo]sti/,
   },
   {
     id: 'shakshuka',

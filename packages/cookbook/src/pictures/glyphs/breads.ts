@@ -8,6 +8,13 @@ const SLICE =
   'M-38 -14C-48 -26 -34 -42 -18 -40Q0 -46 18 -40C34 -42 48 -26 38 -14V34Q38 42 30 42H-30Q-38 42 -38 34Z'
 const CRUST = '#b3743a'
 
+/** Scraps of flatbread: straight where the rim was, ragged where they were torn. */
+const TORN_EDGES = [
+  'M-27 -10Q-8 -19 12 -17L25 -13L22 -3L27 7L15 12L6 17L-10 14L-24 16Q-30 4 -27 -10Z',
+  'M-24 -15L-9 -13L3 -18L20 -13Q29 -2 24 12L8 13L-3 18L-19 14L-23 4L-28 -3Z',
+  'M-21 -14Q0 -22 20 -12L26 0L20 6L21 14L4 15L-7 18L-24 13L-21 3L-27 -4Z',
+] as const
+
 export const breads = {
   'bread-slice': {
     reach: [43, 43],
@@ -203,14 +210,16 @@ export const breads = {
     reach: [25, 17],
     variants: 3,
     draw(pen) {
-      const piece = blob(pen, 6, 27, 18, 0.42)
+      const piece = TORN_EDGES[Math.floor(pen.random() * TORN_EDGES.length)] ?? TORN_EDGES[0]
       const colour = pen.tint ?? '#ecce92'
       return {
         shade: piece,
         body:
-          fill(piece, darker(colour, 0.34)) +
-          inset(piece, colour, 0.88, -0.5, -1.2) +
-          line(dots(spread(pen, 5, 15, 9)), '#a9692b', 7, 0.55),
+          fill(piece, darker(colour, 0.4)) +
+          inset(piece, lighter(colour, 0.5), 0.95, -0.6, -1.6) +
+          inset(piece, colour, 0.82, -0.6, -2) +
+          line(dots(spread(pen, 5, 15, 8)), '#8a4f1d', 6, 0.5) +
+          detail(pen, line(dots(spread(pen, 6, 17, 9)), darker(colour, 0.3), 2.6, 0.7)),
       }
     },
   },

@@ -202,7 +202,7 @@ export const cutFoods = {
         body:
           fill(slice, '#c98f2c') +
           inset(slice, '#f6cf58', 0.94, 0, -1.5) +
-          line(spiral, '#d9a035', 3.4) +
+          line(spiral, pen.tint ?? '#d9a035', 3.4) +
           detail(pen, line('M-24 -17Q0 -22 24 -17', '#fdeaa8', 3, 0.8)),
       }
     },

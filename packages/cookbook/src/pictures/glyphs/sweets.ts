@@ -140,9 +140,10 @@ export const sweets = {
         shade: lower,
         body:
           fill(lower, darker(colour, 0.3)) +
-          oval(2, 4, 37, 33, '#b9793a') +
-          oval(-1, -3, 37, 33, darker(colour, 0.2)) +
-          oval(-2, -6, 35, 31, colour) +
+          oval(2, 4, 39, 34, '#8f5220') +
+          oval(1, 2, 38.5, 33, '#b9702c') +
+          oval(-1, -4, 36, 31, darker(colour, 0.2)) +
+          oval(-2, -7, 34, 29, colour) +
           detail(pen, oval(-6, -10, 22, 18, lighter(colour, 0.25), 0.6)),
       }
     },
@@ -196,6 +197,25 @@ export const sweets = {
           sprinkles +
           disc(0, 0, 12, '#b9803c') +
           disc(0, 1, 9.5, '#f3ead6'),
+      }
+    },
+  },
+  /** Rolled in sweetener and spice instead of glazed. */
+  'sugared-donut': {
+    reach: [42, 41],
+    variants: 2,
+    draw(pen) {
+      const grains = (count: number, colour: string, width: number) =>
+        line(dots(spread(pen, count, 33, 32)), colour, width, 0.8)
+      return {
+        shade: ovalPath(0, 0, 42, 41),
+        body:
+          disc(0, 0, 42, '#9c6430') +
+          disc(-0.5, -1.5, 39, '#cf9650') +
+          grains(26, '#fbf0d8', 3.4) +
+          detail(pen, grains(18, '#8a5226', 2.8) + grains(16, '#fff8e8', 2.4)) +
+          disc(0, 0, 13, '#9c6430') +
+          disc(0, 1.5, 10, '#f3ead6'),
       }
     },
   },

@@ -83,6 +83,10 @@ Glazed chocolate donuts | 6 | american
 almond-flour 150, egg 104, butter 60, dark-chocolate 80 Glaze
 Mix [almond-flour], [egg], [butter]; bake. / Melt [dark-chocolate]; dip.
 
+Baked cinnamon donuts | 6 | american
+almond-flour 150, egg 104, butter 60, erythritol 40, cinnamon 4
+Mix [almond-flour], [egg], [butter]; bake. / Roll the warm rings in the [erythritol] and [cinnamon].
+
 Almond coconut bars | 8 | american
 almonds 120, coconut-flakes 60, almond-butter 80, dark-chocolate 60
 Stir [almonds], [coconut-flakes] and [almond-butter]; press; top with melted [dark-chocolate].

@@ -15,7 +15,8 @@ import { layToppings, uprightTurn } from '../toppings.ts'
 export function drawJumble(scene: Scene): void {
   const { showing, floor, sheet, dish } = scene
   const beds = showing.beds.filter((bed) => pieceArea(bed.look.glyph) > 5200)
-  const heaps = showing.mains.filter((main) => habitOf(main.look.glyph) === 'heap')
+  const mains = showing.mains.map((main) => dyedEggs(main, dish.colour))
+  const heaps = mains.filter((main) => habitOf(main.look.glyph) === 'heap')
   const eggs = heaps.find((main) => main.look.glyph === 'scrambled-egg')
   const ground = beds[0] ?? eggs ?? heaps[0]
   const below = dish.colour ?? (eggs ? (eggs.look.tint ?? '#e3b545') : floorColour(scene))
@@ -27,8 +28,8 @@ export function drawJumble(scene: Scene): void {
       halfHeight: floor.halfHeight * 0.96,
     })
   const made = dish.form.piece
-  const crown = showing.mains.filter(isWholeEgg)
-  const kinds = [...showing.mains, ...showing.sides, ...showing.beds]
+  const crown = mains.filter(isWholeEgg)
+  const kinds = [...mains, ...showing.sides, ...showing.beds]
     .filter((one) => one !== ground && !crown.includes(one))
     .slice(0, pieceCount(sheet, 5, 3))
   const mixed = made ? [{ glyph: made.glyph, tint: dish.colour, share: 1 }] : kinds.map(shareOf)
@@ -49,6 +50,13 @@ export function drawJumble(scene: Scene): void {
   layCrown(scene, crown.slice(0, 1))
   if (showing.sauce && showing.sauce.grams < 30) drawDressing(scene, showing.sauce.colour, floor)
   layToppings(scene, floor, 0.8, 4)
+}
+
+/** Eggs take the color of what they are scrambled with where the recipe says it. */
+function dyedEggs(main: Shown, colour: string | undefined): Shown {
+  return main.look.glyph === 'scrambled-egg' && colour
+    ? { ...main, look: { ...main.look, tint: colour } }
+    : main
 }
 
 /** Grams a serving that are seen between what is fried in it. */

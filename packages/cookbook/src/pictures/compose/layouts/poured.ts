@@ -148,10 +148,12 @@ function drawLayers(scene: Scene, column: Column, layers: readonly Layer[]): voi
 
 /** Sauces that the recipe tells of are layers of their own. */
 function withTold(scene: Scene, layers: readonly Layer[]): Layer[] {
-  const share = layers.reduce((sum, layer) => sum + layer.share, 0) * 0.3
-  const layerOf = (colour: string) => ({ colour, share })
+  const whole = layers.reduce((sum, layer) => sum + layer.share, 0)
+  const layerOf = (colour: string) => ({ colour, share: whole * 0.3 })
   return [
-    ...toldLayers(scene, 'over', 'drizzle').map(layerOf),
+    // Threads of it lie as a film.
+    ...toldLayers(scene, 'drizzle').map((colour) => ({ colour, share: whole * 0.07 })),
+    ...toldLayers(scene, 'over').map(layerOf),
     ...layers,
     ...toldLayers(scene, 'under', 'pool').map(layerOf),
   ]
