@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { EaterId } from '../../onboarding/questionnaire.ts'
 import { completeDay } from '../operations/complete-day.ts'
+import { setGuests } from '../operations/set-guests.ts'
 import { withAbsent } from '../table/absent.ts'
 import type { Template } from '../template.ts'
-import { dayAt, generatedTemplate, itemAt, made } from '../testing/invented-template.ts'
-import { absentCompany, companyChanges } from './company-changes.ts'
+import { dayAt, generatedTemplate, itemAt, made, slotAt } from '../testing/invented-template.ts'
+import {
+  absentCompany,
+  allCompanyChanges,
+  bringBackAllCompany,
+  companyChanges,
+  isCompanyOvertaken,
+} from './company-changes.ts'
 
 const anna = 'anna' as EaterId
 
@@ -21,6 +28,21 @@ describe('companyChanges', () => {
     expect(companyChanges(more, before, absentCompany)).toEqual([
       { dayNumber: 3, itemId: itemAt(before, 3, 'dinner').id, meal: 'dinner', before: [anna], after: [] },
     ])
+  })
+
+  it('[LIFE-8] brings back who was absent and who were guests together, and tells by meal what came after', () => {
+    const before = generatedTemplate()
+    const invited = (template: Template) =>
+      made(setGuests(template, { ...slotAt(template, 3, 'dinner'), adults: 2, children: 0 }))
+    const after = invited(absentFrom(before, 3, anna))
+    const changes = allCompanyChanges(before, after)
+    expect(Object.keys(changes)).toEqual(['absences', 'guests'])
+    expect(made(bringBackAllCompany(after, changes))).toEqual(before)
+    const guestsAlone = allCompanyChanges(before, invited(before))
+    expect(isCompanyOvertaken(changes, guestsAlone)).toBe(true)
+    expect(isCompanyOvertaken(allCompanyChanges(before, absentFrom(before, 3, anna)), guestsAlone)).toBe(
+      false,
+    )
   })
 })
 

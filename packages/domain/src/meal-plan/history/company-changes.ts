@@ -105,6 +105,63 @@ export function refusalToBringBackCompany<Said>(
   return isBack ? { because: 'not-there' } : undefined
 }
 
+/** Of a change, by the names under which the history keeps and shows them; absent where nothing changed. */
+export type CompanyChanges = Readonly<{
+  absences?: readonly AbsenceChange[] | undefined
+  guests?: readonly GuestChange[] | undefined
+}>
+
+export function allCompanyChanges(before: Template, after: Template): CompanyChanges {
+  const absences = companyChanges(before, after, absentCompany)
+  const guests = companyChanges(before, after, guestCompany)
+  return { ...(absences.length > 0 && { absences }), ...(guests.length > 0 && { guests }) }
+}
+
+/** With what changed of each, where something did. */
+function ofEach<Result>(
+  { absences = [], guests = [] }: CompanyChanges,
+  tell: <Said>(changes: readonly CompanyChange<Said>[], company: Company<Said>) => Result,
+): Result[] {
+  return [
+    ...(absences.length > 0 ? [tell(absences, absentCompany)] : []),
+    ...(guests.length > 0 ? [tell(guests, guestCompany)] : []),
+  ]
+}
+
+/** Each as it was before the change, as far as it can be; refused where nothing of it can. */
+export function bringBackAllCompany(template: Template, changes: CompanyChanges): Outcome {
+  const refusal = refusalToBringBackAllCompany(template, changes)
+  if (refusal) return refuse(refusal)
+  const backs = ofEach(changes, (those, company) => (current: Template) => {
+    const back = bringBackCompany(current, those, company)
+    return back.ok ? back.template : current
+  })
+  return { ok: true, template: backs.reduce((current, bringBack) => bringBack(current), template) }
+}
+
+export function refusalToBringBackAllCompany(
+  template: Template,
+  changes: CompanyChanges,
+): Refusal | undefined {
+  const refusals = ofEach(changes, (those, company) => refusalToBringBackCompany(template, those, company))
+  return refusals.includes(undefined) ? undefined : refusals[0]
+}
+
+/** On which days of the plan. */
+export function daysWithCompanyChanges(changes: CompanyChanges): number[] {
+  return ofEach(changes, (those) => those.map(({ dayNumber }) => dayNumber)).flat()
+}
+
+/** The same was said otherwise at one of these meals later. */
+export function isCompanyOvertaken(changes: CompanyChanges, later: CompanyChanges): boolean {
+  const meals = (all: CompanyChanges) =>
+    ofEach(all, (those, company) => those.map(({ itemId }) => ({ itemId, company }))).flat()
+  const changed = meals(changes)
+  return meals(later).some(({ itemId, company }) =>
+    changed.some((one) => one.itemId === itemId && one.company === company),
+  )
+}
+
 /** TOG-3: the meals at which somebody is again who wasn't. */
 export function mealsWithReturn(changes: readonly AbsenceChange[]): ReadonlySet<ItemId> {
   const returns = changes.filter(({ before, after }) => before.some((id) => !after.includes(id)))

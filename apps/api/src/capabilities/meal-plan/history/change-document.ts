@@ -1,6 +1,6 @@
 import type { AwayChange } from '@butterleaf/domain/meal-plan/away/change-away'
 import type { ChangedSlot } from '@butterleaf/domain/meal-plan/history/changed-slots'
-import type { AbsenceChange, GuestChange } from '@butterleaf/domain/meal-plan/history/company-changes'
+import type { CompanyChanges } from '@butterleaf/domain/meal-plan/history/company-changes'
 import {
   removeInteraction,
   type SavedInteraction,
@@ -27,33 +27,29 @@ type StoredSaid = readonly [type: SavedInteraction['type'], at: string] | null
 /** What a change did to what the person says of one recipe. */
 export type SaidChange = Readonly<{ recipeId: RecipeId; before: StoredSaid; after: StoredSaid }>
 
-type ChangeDocument = Readonly<{
-  slots: readonly ChangedSlot[]
-  said?: SaidChange | undefined
-  away?: AwayChange | undefined
-  absences?: readonly AbsenceChange[] | undefined
-  guests?: readonly GuestChange[] | undefined
-}>
+type ChangeDocument = CompanyChanges &
+  Readonly<{
+    slots: readonly ChangedSlot[]
+    said?: SaidChange | undefined
+    away?: AwayChange | undefined
+  }>
 
 type StoredSides = readonly (readonly [recipeId: string, servings: number])[]
 
 /** `sides`: by slot, before and after, of those that had some; apart, so that an older version reads the rest. */
-type StoredChange = Readonly<{
-  slots: readonly StoredSlot[]
-  sides?: Readonly<Record<ItemId, readonly [before: StoredSides, after: StoredSides]>>
-  said?: SaidChange
-  /** TOG-1: the times away before and after it. */
-  away?: AwayChange
-  /** TOG-3: who wasn't at meals before and after it. */
-  absences?: readonly AbsenceChange[]
-  /** TOG-2: the guests of meals before and after it. */
-  guests?: readonly GuestChange[]
-}>
+type StoredChange = CompanyChanges &
+  Readonly<{
+    slots: readonly StoredSlot[]
+    sides?: Readonly<Record<ItemId, readonly [before: StoredSides, after: StoredSides]>>
+    said?: SaidChange
+    /** TOG-1: the times away before and after it. */
+    away?: AwayChange
+  }>
 
 const documents = documentKind<StoredChange>('change', [])
 
 /** In arrays, as a week drawn again changes some twenty slots: two or three kilobytes. */
-export function writeChangeDocument({ slots, said, away, absences, guests }: ChangeDocument): string {
+export function writeChangeDocument({ slots, said, away, ...company }: ChangeDocument): string {
   const sides = slots.flatMap(({ before, after }) => {
     const both = [encodedSides(before), encodedSides(after)] as const
     return both.some((one) => one.length > 0) ? [[before.id, both] as const] : []
@@ -65,13 +61,12 @@ export function writeChangeDocument({ slots, said, away, absences, guests }: Cha
     ...(sides.length > 0 && { sides: Object.fromEntries(sides) }),
     ...(said && { said }),
     ...(away && { away }),
-    ...(absences && { absences }),
-    ...(guests && { guests }),
+    ...company,
   })
 }
 
 export function readChangeDocument(text: string): ChangeDocument {
-  const { slots, sides = {}, said, away, absences, guests } = documents.read(text)
+  const { slots, sides = {}, said, away, ...company } = documents.read(text)
   return {
     slots: slots.map(([dayNumber, id, meal, before, after]) => {
       const [sidesBefore, sidesAfter] = sides[id] ?? [[], []]
@@ -83,8 +78,7 @@ export function readChangeDocument(text: string): ChangeDocument {
     }),
     said,
     away,
-    absences,
-    guests,
+    ...company,
   }
 }
 

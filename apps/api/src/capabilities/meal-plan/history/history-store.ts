@@ -1,30 +1,27 @@
 import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import type { AwayChange } from '@butterleaf/domain/meal-plan/away/change-away'
 import type { ChangedSlot } from '@butterleaf/domain/meal-plan/history/changed-slots'
-import type { AbsenceChange, GuestChange } from '@butterleaf/domain/meal-plan/history/company-changes'
+import type { CompanyChanges } from '@butterleaf/domain/meal-plan/history/company-changes'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { readChangeDocument, type SaidChange, writeChangeDocument } from './change-document.ts'
 
 /** What a change of a plan replaced. */
-export type RecordedChange = Readonly<{
-  /** Of the plan, after it. */
-  version: number
-  at: string
-  act: PlanAct
-  /** The active template after it. */
-  templateId: string
-  /** The one before, where the whole plan was replaced; `slots` is empty then. */
-  replacedTemplateId: string | null
-  slots: readonly ChangedSlot[]
-  /** ITEM-7: what else it changed; one Undo takes back both. */
-  said?: SaidChange | undefined
-  /** TOG-1: where the calendar changed. */
-  away?: AwayChange | undefined
-  /** TOG-3: where people of the table don't eat along, or do again. */
-  absences?: readonly AbsenceChange[] | undefined
-  /** TOG-2: where a meal's guests changed. */
-  guests?: readonly GuestChange[] | undefined
-}>
+export type RecordedChange = CompanyChanges &
+  Readonly<{
+    /** Of the plan, after it. */
+    version: number
+    at: string
+    act: PlanAct
+    /** The active template after it. */
+    templateId: string
+    /** The one before, where the whole plan was replaced; `slots` is empty then. */
+    replacedTemplateId: string | null
+    slots: readonly ChangedSlot[]
+    /** ITEM-7: what else it changed; one Undo takes back both. */
+    said?: SaidChange | undefined
+    /** TOG-1: where the calendar changed. */
+    away?: AwayChange | undefined
+  }>
 
 export async function insertChange(db: Db, userId: string, change: RecordedChange): Promise<void> {
   const { version, at, act, templateId, replacedTemplateId, slots, ...more } = change

@@ -1,3 +1,4 @@
+import { daysWithCompanyChanges } from '@butterleaf/domain/meal-plan/history/company-changes'
 import { mergeServings } from '@butterleaf/domain/meal-plan/history/merge-servings'
 import { ownPlan, type PlanKey } from '../load-plan.ts'
 import type { LoadedPlan } from '../plan.ts'
@@ -48,9 +49,9 @@ async function findOfDay(
     const some = await read(from, mostAtOnce)
     found.push(
       ...some.filter(
-        ({ templateId, slots, absences = [], guests = [] }) =>
+        ({ templateId, slots, ...change }) =>
           templateId === plan.active.template.id &&
-          [...slots, ...absences, ...guests].some(({ dayNumber }) => dayNumber === day),
+          [...slots.map(({ dayNumber }) => dayNumber), ...daysWithCompanyChanges(change)].includes(day),
       ),
     )
     if (some.length < mostAtOnce) break

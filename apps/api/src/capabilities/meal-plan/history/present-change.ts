@@ -6,9 +6,8 @@ import { refusalToBringBack } from '@butterleaf/domain/meal-plan/history/bring-b
 import { type ChangedSlot, isEatenAlike } from '@butterleaf/domain/meal-plan/history/changed-slots'
 import {
   type AbsenceChange,
-  absentCompany,
-  guestCompany,
-  refusalToBringBackCompany,
+  daysWithCompanyChanges,
+  refusalToBringBackAllCompany,
 } from '@butterleaf/domain/meal-plan/history/company-changes'
 import { type Item, isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { findById } from '@butterleaf/domain/meal-plan/places'
@@ -77,7 +76,7 @@ function presentAbsence(
 }
 
 function refusalOf(
-  { templateId, replacedTemplateId, slots, away, absences, guests }: RecordedChange,
+  { templateId, replacedTemplateId, slots, away, ...company }: RecordedChange,
   { plan }: LoadedPlan,
 ) {
   const { template } = plan.active
@@ -86,14 +85,12 @@ function refusalOf(
   if (templateId !== template.id) return replacedPlanSentence
   const refusal = away
     ? refusalToBringBackAway(template, away)
-    : absences
-      ? refusalToBringBackCompany(template, absences, absentCompany)
-      : guests && slots.length === 0
-        ? refusalToBringBackCompany(template, guests, guestCompany)
-        : refusalToBringBack(
-            template,
-            slots.map(({ before }) => before),
-          )
+    : daysWithCompanyChanges(company).length > 0
+      ? refusalToBringBackAllCompany(template, company)
+      : refusalToBringBack(
+          template,
+          slots.map(({ before }) => before),
+        )
   return refusal && refusalSentence(refusal, dayInEnglish(template))
 }
 

@@ -1,11 +1,7 @@
 import type { PlanAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import { awayChange } from '@butterleaf/domain/meal-plan/away/change-away'
 import { changedSlots } from '@butterleaf/domain/meal-plan/history/changed-slots'
-import {
-  absentCompany,
-  companyChanges,
-  guestCompany,
-} from '@butterleaf/domain/meal-plan/history/company-changes'
+import { allCompanyChanges } from '@butterleaf/domain/meal-plan/history/company-changes'
 import type { Plan } from '../plan.ts'
 import { saidChange } from './change-document.ts'
 import type { RecordedChange } from './history-store.ts'
@@ -18,16 +14,14 @@ export function recordChange(before: Plan, after: Plan, act: PlanAct, now: Date)
   if (replaced.id !== template.id) return { ...change, replacedTemplateId: replaced.id, slots: [] }
   const slots = changedSlots(replaced, template)
   const away = awayChange(replaced, template)
-  const absences = companyChanges(replaced, template, absentCompany)
-  const guests = companyChanges(replaced, template, guestCompany)
-  if (slots.length === 0 && !away && absences.length + guests.length === 0) return undefined
+  const company = allCompanyChanges(replaced, template)
+  if (slots.length === 0 && !away && Object.keys(company).length === 0) return undefined
   return {
     ...change,
     replacedTemplateId: null,
     slots,
     away,
-    ...(absences.length > 0 && { absences }),
-    ...(guests.length > 0 && { guests }),
+    ...company,
     said: saidChange(before.interactions, after.interactions),
   }
 }

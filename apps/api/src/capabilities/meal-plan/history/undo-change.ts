@@ -2,9 +2,9 @@ import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { bringBackAway } from '@butterleaf/domain/meal-plan/away/change-away'
 import { bringBackSlots, openSlots } from '@butterleaf/domain/meal-plan/history/bring-back'
 import {
-  absentCompany,
-  bringBackCompany,
-  guestCompany,
+  bringBackAllCompany,
+  daysWithCompanyChanges,
+  isCompanyOvertaken,
 } from '@butterleaf/domain/meal-plan/history/company-changes'
 import { type Helping, type Item, isFilled, sidesOf, withSides } from '@butterleaf/domain/meal-plan/item'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
@@ -42,31 +42,24 @@ export function undoChange(
       return restoredPlan(context, loaded, { ...key, templateId: change.replacedTemplateId })
     if (change.templateId !== loaded.plan.active.template.id)
       throw new AppError('change-refused', { detail: replacedPlanSentence })
-    return withSlotsBack(
-      context,
-      withGuestsBack(withAbsencesBack(withAwayBack(loaded, change, today), change), change),
-      change,
-    )
+    return withSlotsBack(context, withCompanyBack(withAwayBack(loaded, change, today), change), change)
   })
 }
 
 async function requireUnchanged(
   { database }: PlanContext,
   { userId }: UndoKey,
-  { version, slots, away, absences = [], guests = [], replacedTemplateId }: RecordedChange,
+  { version, slots, away, replacedTemplateId, ...company }: RecordedChange,
   seenVersion: number,
 ): Promise<void> {
   const since = await findChangesAfter(database.db, userId, Math.max(version, seenVersion))
   const touched = new Set(slots.map(({ before }) => before.id))
-  const seats = new Set(absences.map(({ itemId }) => itemId))
-  const invited = new Set(guests.map(({ itemId }) => itemId))
   const overtaken = since.some(
     (later) =>
       replacedTemplateId !== null ||
       later.replacedTemplateId !== null ||
       (away !== undefined && later.away !== undefined) ||
-      later.absences?.some(({ itemId }) => seats.has(itemId)) ||
-      later.guests?.some(({ itemId }) => invited.has(itemId)) ||
+      isCompanyOvertaken(company, later) ||
       later.slots.some(({ before }) => touched.has(before.id)),
   )
   if (overtaken)
@@ -83,17 +76,10 @@ function withAwayBack(loaded: LoadedPlan, { away }: RecordedChange, today: IsoDa
   return { ...loaded, plan: withTemplate(loaded.plan, back) }
 }
 
-/** TOG-3: with those at meals who were at them before the change. */
-function withAbsencesBack(loaded: LoadedPlan, { absences }: RecordedChange): LoadedPlan {
-  if (!absences) return loaded
-  const back = bringBackCompany(loaded.plan.active.template, absences, absentCompany)
-  return { ...loaded, plan: withTemplate(loaded.plan, requireTemplate(back)) }
-}
-
-/** TOG-2: with the guests that meals had before the change. */
-function withGuestsBack(loaded: LoadedPlan, { guests }: RecordedChange): LoadedPlan {
-  if (!guests) return loaded
-  const back = bringBackCompany(loaded.plan.active.template, guests, guestCompany)
+/** TOG-2, TOG-3: with those at meals who were at them before the change. */
+function withCompanyBack(loaded: LoadedPlan, change: RecordedChange): LoadedPlan {
+  if (daysWithCompanyChanges(change).length === 0) return loaded
+  const back = bringBackAllCompany(loaded.plan.active.template, change)
   return { ...loaded, plan: withTemplate(loaded.plan, requireTemplate(back)) }
 }
 
@@ -117,7 +103,7 @@ async function withSlotsBack(
   if (change.away && slots.length === 0) return plan
   const asked = slots.length > 0 ? slots : change.slots.map(({ before }) => before)
   const back =
-    (change.absences ?? change.guests) && asked.length === 0
+    daysWithCompanyChanges(change).length > 0 && asked.length === 0
       ? template
       : requireTemplate(bringBackSlots(template, asked, keepingIn(cookbook.kitchen)))
   const seats = (change.absences ?? []).map(({ itemId }) => itemId)
