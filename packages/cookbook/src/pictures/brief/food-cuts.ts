@@ -82,7 +82,7 @@ const CUTS = {
     bits('spring-onion', 4, /scallion|spring-onion|green-onion/),
     bits('onion-ring', 12, /onion|shallot/),
     bits('pickle-slice', 8, /pickle|gherkin|cornichon/),
-    bits('olive-ring', 4, /olive/),
+    tinted(bits('olive-ring', 4, /olive/)),
     bits('chilli-ring', 4, /chil|jalapeno|serrano|habanero|scotch-bonnet/),
     tinted(sides('pepper-ring', 16, /pepper/)),
     sides('okra-slice', 5, /okra/),
@@ -178,7 +178,7 @@ const CUTS = {
   rings: [
     bits('chilli-ring', 4, /chil|jalapeno|serrano|habanero|scotch-bonnet/),
     tinted(sides('pepper-ring', 16, /pepper/)),
-    bits('olive-ring', 4, /olive/),
+    tinted(bits('olive-ring', 4, /olive/)),
     mains('squid-ring', 10, /squid|calamari/),
     sides('leek', 10, /leek/),
     bits('spring-onion', 4, /scallion|spring-onion|green-onion/),

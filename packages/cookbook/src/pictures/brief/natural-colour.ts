@@ -33,6 +33,7 @@ const COLOURS: readonly { food: RegExp; colour: string }[] = [
   { food: /beet/, colour: '#8f1f4d' },
   { food: /eggplant|aubergine/, colour: '#c39a5c' },
   { food: /avocado/, colour: '#b9cf72' },
+  { food: /(black|kalamata)-olive/, colour: '#3f333c' },
   { food: /pickle|gherkin|cornichon|olive|caper/, colour: '#8fa544' },
   { food: /mango|papaya|peach|apricot/, colour: '#f2b04a' },
   { food: /apple|pear|coconut/, colour: '#f6edd0' },

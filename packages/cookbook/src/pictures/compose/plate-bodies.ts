@@ -575,7 +575,8 @@ function layerOf({ glyph }: Look): GlyphId {
 /** The drawings that may stand for a food: its own, a loose one in what it fills, a layer of a sandwich. */
 export function shownAs(look: Look): GlyphId[] {
   const layer = look.part === 'herb' ? [] : [layerOf(look)]
-  return [look.glyph, looseLook(look).glyph, ...layer]
+  const molten = look.part === 'melt' ? ['melted-cheese' as const] : []
+  return [look.glyph, looseLook(look).glyph, ...layer, ...molten]
 }
 
 /** The fillings of a sandwich from the bottom up, main food first; eggs are slid on top. */
@@ -805,11 +806,30 @@ function riderKinds(scene: Scene): Shown[] {
   return [
     ...spreads.slice(0, 1),
     ...fillings.slice(0, 2),
-    ...(carrier === 'frittata' ? [] : melts.slice(0, 1)),
+    ...(carrier === 'frittata' ? [] : melts.slice(0, 1).map((melt) => runOver(melt, carrier))),
     ...loose.slice(0, crown ? 1 : 2),
     ...(crown ? [{ ...crown, look: { ...crown.look, part: 'cream' as const } }] : dollops.slice(0, 1)),
     ...herbs.slice(0, 1),
   ]
+}
+
+const HOT_CARRIERS = new Set<GlyphId>([
+  'pepper-half',
+  'courgette-half',
+  'aubergine-half',
+  'portobello',
+  'mushroom-cup',
+  'tomato-cup',
+  'toast',
+])
+
+/** Cheese on what comes from the oven lies as one sheet, not in shreds. */
+function runOver(melt: Shown, carrier: GlyphId | undefined): Shown {
+  if (!carrier || !HOT_CARRIERS.has(carrier) || melt.look.glyph !== 'grated-cheese') return melt
+  return {
+    ...melt,
+    look: { ...melt.look, glyph: 'melted-cheese', part: 'bit', tint: melt.look.tint ?? '#f6c552' },
+  }
 }
 
 /** A mash that the recipe puts on top of what is filled. */

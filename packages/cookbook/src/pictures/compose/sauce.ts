@@ -46,14 +46,14 @@ export function drawDressing(scene: Scene, colour: string, { x, y, halfWidth, ha
   }
   const pen = penOf(scene)
   const places = spread(pen, pieceCount(scene.sheet, 22, 9), halfWidth * 0.84, halfHeight * 0.84)
-  const runs = dashes(pen, places, 15, 0.4)
+  const runs = dashes(pen, places, 18, 0.25)
   const beads = dots(spread(pen, pieceCount(scene.sheet, 16, 6), halfWidth * 0.8, halfHeight * 0.8))
   scene.sheet.ink(
     at(
       x,
       y,
-      line(runs, darker(colour, 0.2), 7, 0.7) +
-        at(-0.6, -1, line(runs, colour, 5.6, 0.95) + line(beads, colour, 6, 0.9)),
+      line(runs, darker(colour, 0.2), 3.6, 0.45) +
+        at(-0.4, -0.7, line(runs, colour, 3, 0.8) + line(beads, colour, 4, 0.75)),
     ),
   )
 }
@@ -171,7 +171,10 @@ export function drawMelt(scene: Scene, colour: string, patches: readonly MeltPat
     ),
   )
   sheet.ink(each((shape, patch) => lay(shape.outline, patch, 0, ` fill="${colour}"`)))
-  sheet.ink(each((shape, patch) => lay(shape.blisters, patch, 0, '')))
+  sheet.inkAs(
+    'melted-cheese',
+    each((shape, patch) => lay(shape.blisters, patch, 0, '')),
+  )
 }
 
 interface PatchShape {

@@ -38,6 +38,14 @@ describe('namedParts', () => {
     )
   })
 
+  it('[ED-6] a salad of one vegetable is the vegetable itself, once', () => {
+    const cucumber = food('cucumber', 'vegetable', 100)
+    expect(namesOf('Steak with cucumber salad', [steak, cucumber], 'Grill [flank-steak].')).toEqual([
+      'flank steak',
+      'cucumber',
+    ])
+  })
+
   it('[ED-6] nothing is added that the title does not name', () => {
     expect(namesOf('Steak', [steak, food('parsley', 'herb', 20)], 'Grill [flank-steak].')).toEqual([
       'flank steak',

@@ -114,6 +114,12 @@ function nameSalad(title: string, foods: readonly SeenFood[]): SeenFood | undefi
   const name = tail === undefined ? undefined : SALAD.exec(tail)?.[1]
   if (name === undefined) return undefined
   const own = foods.filter(({ ingredient }) => /vegetable|fruit/.test(ingredient.class))
+  // A salad of one vegetable is seen by it.
+  const [leader = name, ...more] = name.split(' ')
+  const isSeen = own.some(
+    ({ ingredient, look }) => ingredient.food.includes(leader) && look.part !== 'hidden',
+  )
+  if (isSeen && more.length === 1) return undefined
   return makePart(name, own, { glyph: 'chopped-salad', part: 'side', each: 70 })
 }
 

@@ -388,9 +388,17 @@ const cutCheese: Rule = ({ look, words, verbs, prep, food, dish }) => {
   )
     return { ...look, glyph: 'crumbled-cheese', each: 7 }
   const isServed = food.isFinish || food.isTitled
+  if (look.part === 'melt' && isMeltedOn(dish, verbs)) return undefined
   if (look.part === 'melt' && look.glyph === 'grated-cheese' && isServed && UNCRUSTED.has(dish.form.layout))
     return { ...look, glyph: 'cheese-threads', part: 'bit', each: 5 }
   return undefined
+}
+/** In a pan or on what is filled, cheese runs before it is served. */
+function isMeltedOn({ form }: CutDish, verbs: string): boolean {
+  return (
+    /^(skillet|stir-fry|stuffed-|boats|toast|sandwich)/.test(form.id) &&
+    /\b(melt|molten|bubbl|broil)/.test(verbs)
+  )
 }
 const UNCRUSTED = new Set<DishForm['layout']>(['sauced', 'tossed', 'jumble', 'plated'])
 

@@ -178,21 +178,17 @@ export const eggs = {
       return { shade: '', body: puffs + detail(pen, curds(4, '#fff0a8', 4)) }
     },
   },
-  /** Beaten egg that set where it ran into the broth: soft, thin sheets that lie over each other. */
+  /** Beaten egg that set where it ran into the broth: soft, ragged shreds that float apart. */
   'egg-ribbon': {
     reach: [38, 24],
     variants: 2,
     draw(pen) {
-      const paints = ['#efc75e', '#f9e08e', '#fff2c6', '#f5d675', '#fcebb0']
-      const body = spread(pen, pen.fine ? 8 : 5, 24, 14)
+      const paints = ['#f2cf6a', '#fbe6a0', '#fff2c6', '#f7dc84']
+      const body = spread(pen, pen.fine ? 12 : 6, 27, 18)
         .map(([x, y], i) => {
-          const sheet = blob(pen, 9, 13 + pen.random() * 8, 5 + pen.random() * 4, 0.75)
-          return at(
-            x,
-            y,
-            fill(sheet, paints[i % paints.length] ?? '#f9e08e', 0.94),
-            Math.round(pen.random() * 60 - 30),
-          )
+          const shred = blob(pen, 10, 9 + pen.random() * 7, 2.6 + pen.random() * 2, 0.6)
+          const paint = paints[i % paints.length] ?? '#fbe6a0'
+          return at(x, y, fill(shred, paint, 0.86), Math.round(pen.random() * 120 - 60))
         })
         .join('')
       return { shade: '', body }

@@ -34,6 +34,8 @@ export interface SvgSheet {
   /** Every kind of glyph laid so far. */
   glyphs: ReadonlySet<GlyphId>
   ink: (markup: string) => void
+  /** Counts what is inked by hand as a glyph that was laid. */
+  inkAs: (glyph: GlyphId, markup: string) => void
   lay: (place: GlyphPlace) => void
   /** Keeps a shared definition and answers its id. */
   define: (build: (id: string) => string) => string
@@ -108,6 +110,10 @@ export function startSheet(seed: string, isFine: boolean, thrift = 0): SvgSheet 
     thrift,
     glyphs: kinds,
     ink: (markup) => void items.push(markup),
+    inkAs: (glyph, markup) => {
+      kinds.add(glyph)
+      items.push(markup)
+    },
     lay: (place) =>
       void items.push({
         key: glyphOf(place),

@@ -191,7 +191,7 @@ Beef tacos in cheese shells | 3 | mexican
 ground-beef 400, cheddar 150, avocado 120, tomato 80, red-onion 30, cilantro 8, sour-cream 60, lime 30
 Bake rounds of [cheddar]. / Brown [ground-beef]. / Fill; top with diced [avocado], [tomato], [cilantro] and [sour-cream].
 
-Pork schnitzel with cucumber salad | 2 | austrian
+Pork schnitzel with cucumber and dill salad | 2 | austrian
 pork-tenderloin 320, pork-rind 60, egg 52, parmesan 40, cucumber 250, dill 6, lemon 40
 Pound [pork-tenderloin]; coat in [egg], [pork-rind] and [parmesan]; fry. / Toss [cucumber] with [dill]; serve with slices of [lemon].
 

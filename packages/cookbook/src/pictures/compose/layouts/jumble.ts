@@ -7,7 +7,7 @@ import { mix } from '../../ink/colour.ts'
 import { spreadOver } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { pieceArea } from '../piece.ts'
-import { drawDressing, drawSurface, floorShape } from '../sauce.ts'
+import { drawDressing, drawMelt, drawSurface, floorShape } from '../sauce.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { layToppings, uprightTurn } from '../toppings.ts'
 
@@ -47,6 +47,7 @@ export function drawJumble(scene: Scene): void {
   }
   const isHash = /\bhash\b/.test(dish.title)
   layMixed(scene, withCurds(mixed, eggs), ground && groundShare(ground, kinds), isHash ? HASHED : undefined)
+  meltOver(scene)
   layCrown(scene, crown.slice(0, 1))
   if (showing.sauce && showing.sauce.grams < 30) drawDressing(scene, showing.sauce.colour, floor)
   layToppings(scene, floor, 0.8, 4)
@@ -57,6 +58,20 @@ function dyedEggs(main: Shown, colour: string | undefined): Shown {
   return main.look.glyph === 'scrambled-egg' && colour
     ? { ...main, look: { ...main.look, tint: colour } }
     : main
+}
+
+/** Cheese that melted over the pan covers it in places. */
+function meltOver(scene: Scene): void {
+  const { floor, showing, random, sheet } = scene
+  const [cheese] = showing.melts
+  if (!cheese) return
+  const patches = spreadOver(floor, pieceCount(sheet, 5, 4), 0.5, random()).map(([x, y]) => ({
+    x,
+    y,
+    rx: floor.halfWidth * 0.34,
+    ry: floor.halfHeight * 0.26,
+  }))
+  drawMelt(scene, cheese.look.tint ?? '#f6c552', patches)
 }
 
 /** Grams a serving that are seen between what is fried in it. */

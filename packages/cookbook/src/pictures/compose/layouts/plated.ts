@@ -40,8 +40,8 @@ export function drawPlated(scene: Scene): void {
   if (isOnSauce) pourSauces(scene, beyond(mainFloor), isSpreadOnPieces(scene))
   drawMainMelt(scene, placePieces(main, scale, floor.x, floor.y))
   const sauce = scene.showing.sauce
-  if (sauce && sauce.grams < 34 && !isSweetMade(scene) && !INSIDE.has(scene.dish.form.id))
-    drawDressing(scene, sauce.colour, mainFloor)
+  const isDressed = !isSweetMade(scene) && !INSIDE.has(scene.dish.form.id) && !standsBeside(scene)
+  if (sauce && sauce.grams < 34 && isDressed) drawDressing(scene, sauce.colour, mainFloor)
   if (!isOnSauce) pourSauces(scene, mainFloor, isSpreadOnPieces(scene))
   if (carriesToppings(scene) || scene.dish.form.id === 'platter') layHerbs(scene, mainFloor, 0.5)
   else layToppings(keepLooseBits(scene), wide(mainFloor, floor), 0.92, 3, discs.slice(1).flat())
@@ -73,7 +73,25 @@ function beyond(floor: Floor): Floor {
 }
 
 /** What is spread or beaten into these isn't seen on them. */
-const INSIDE = new Set(['sandwich', 'burger', 'scotch-eggs', 'wrap', 'toast', 'waffles', 'quesadilla'])
+const INSIDE = new Set([
+  'sandwich',
+  'burger',
+  'scotch-eggs',
+  'wrap',
+  'toast',
+  'waffles',
+  'quesadilla',
+  'lettuce-cups',
+  'tacos',
+  'boats',
+  'stuffed-pepper',
+  'stuffed-avocado',
+])
+
+/** A sauce that the title names stands beside in its own cup. */
+function standsBeside({ showing }: Scene): boolean {
+  return showing.creams.some(({ food }) => food.ingredient.food.startsWith('made-'))
+}
 
 function drawMainSauce(scene: Scene, main: Body, scale: number, isOnBed: boolean): void {
   const { showing, floor } = scene
