@@ -138,6 +138,7 @@ const CUTS = {
     bits('nori-strip', 2, /nori|seaweed/),
     mains('fried-slice', 24, / (beef|pork|lamb|game|chicken|turkey|duck)/),
     sides('dried-tomato', 8, /dried-tomato/),
+    tinted(sides('matchsticks', 40, CHEESE)),
     tinted(sides('root-fry', 14)),
   ],
   sticks: [

@@ -853,6 +853,7 @@ function isCarrierFood(shown: Shown, carrier: GlyphId | undefined): boolean {
     'tortilla-chip': /tortilla|chip/,
     'tomato-cup': /tomato/,
     'nori-cone': /nori/,
+    'stuffed-roll': /cabbage|chard|collard|grape-leaf/,
     'hot-dog': /frank|sausage|bread|bun|bratwurst/,
     toast: /bread|toast/,
     'sandwich-half': /bread|toast|chaffle|bun/,

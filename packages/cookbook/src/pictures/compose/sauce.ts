@@ -80,7 +80,7 @@ function drawThread(scene: Scene, colour: string, x: number, y: number, reach: n
 
 function drawDrops(scene: Scene, colour: string, x: number, y: number, reach: number): void {
   const pen = penOf(scene)
-  const points = spread(pen, 14, reach, reach * 0.9)
+  const points = spread(pen, 18, reach, reach * 0.9)
   const gloss = pen.fine
     ? line(dots(points.slice(0, 6).map(([px, py]) => [px - 1.2, py - 1.4])), '#fff', 2, 0.6)
     : ''
@@ -88,7 +88,7 @@ function drawDrops(scene: Scene, colour: string, x: number, y: number, reach: nu
     at(
       x,
       y,
-      line(dots(points.slice(0, 6)), colour, 8, 0.9) + line(dots(points.slice(6)), colour, 4.6, 0.9) + gloss,
+      line(dots(points.slice(0, 7)), colour, 11, 0.9) + line(dots(points.slice(7)), colour, 6.4, 0.9) + gloss,
     ),
   )
 }

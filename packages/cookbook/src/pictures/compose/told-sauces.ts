@@ -48,7 +48,7 @@ function pourOver(scene: Scene, sauce: ToldSauce, floor: Floor): void {
   }
   const pen = { random: scene.random, fine: scene.sheet.isFine, tint: undefined }
   const colour = colourOfWord(sauce.color)
-  const [rx, ry] = [floor.halfWidth * 0.66, floor.halfHeight * 0.52]
+  const [rx, ry] = [floor.halfWidth * 0.78, floor.halfHeight * 0.64]
   const pool = blob(pen, 11, rx, ry, 0.42)
   const shine = pen.fine
     ? line(dashes(pen, spread(pen, 5, rx * 0.6, ry * 0.6), rx * 0.3, 0.3), lighter(colour, 0.6), 3.4, 0.7)

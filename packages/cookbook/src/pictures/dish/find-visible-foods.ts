@@ -276,6 +276,8 @@ const MIXED_PARTS = new Set(['main', 'aromatic', 'melt', 'cream', 'dust', 'hidde
 
 /** Whether a food has vanished into what the dish is made of. */
 function isAbsorbed(food: SeenFood, absorbs: Absorbs): boolean {
+  // What skewers and balls are made of isn't laid beside them again.
+  if (absorbs === 'mixture' && food.isHero && !food.isTold) return true
   if (food.isTold || food.isFinish || (food.isBeside && food.look.part !== 'hidden')) return false
   // A sauce the mixture is served in is no part of the mixture.
   if (absorbs === 'mixture' && food.look.part === 'liquid' && food.gramsPerServing >= 20) return false

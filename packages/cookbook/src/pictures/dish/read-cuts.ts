@@ -440,7 +440,26 @@ const cutLeaf: Rule = ({ id, look, words, food }) =>
       : hide(look)
     : undefined
 
+const SHORT = /\b(short|very short|finger|cm|half|halved|finely|small)\b/
+
+/** Beans and spears that were cut to be eaten with a spoon. */
+const cutStalks: Rule = ({ look, prep }) => {
+  if (!/^(green-bean|asparagus)$/.test(look.glyph) || !SHORT.test(prep)) return undefined
+  return { ...look, glyph: 'bean-piece', each: 3, ...(look.glyph === 'asparagus' && { tint: '#7dab4c' }) }
+}
+
+/** In a stew a raised, roasted cube would read as tofu or butter. */
+const cutStewedRoots: Rule = ({ id, look, prep, dish }) => {
+  if (look.glyph !== 'root-cube' || look.tint !== undefined || !WET_FORMS.has(dish.form.id)) return undefined
+  if (!/turnip|rutabaga|celeriac|celery-?root|parsnip/.test(id)) return undefined
+  const tint = /rutabaga/.test(id) ? '#f0cd84' : '#f1e6c6'
+  if (/slice|half-?moon|coin|round/.test(prep)) return { ...look, glyph: 'coin', tint }
+  return { ...look, glyph: 'dice', tint }
+}
+
 const RULES: readonly Rule[] = [
+  cutStalks,
+  cutStewedRoots,
   cutGarlic,
   cutGinger,
   cutOnion,

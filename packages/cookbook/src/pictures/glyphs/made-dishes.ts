@@ -286,7 +286,7 @@ export const rolledDishes = {
     reach: [56, 24],
     variants: 2,
     draw(pen) {
-      const colour = pen.tint ?? '#7fae55'
+      const colour = pen.tint ?? '#94ab54'
       const roll = 'M-54 -10Q-50 -24 -30 -24H30Q52 -24 56 -8V8Q52 24 30 24H-30Q-50 24 -54 10Z'
       const folds = line(
         'M-34 -22Q-28 0 -36 22M34 -22Q28 0 36 22M-20 -14Q0 -20 20 -14',

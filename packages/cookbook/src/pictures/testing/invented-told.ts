@@ -31,6 +31,7 @@ const melted: DishBrief = {
     'white-mushroom': { as: 'mushroom-cap', where: 'middle' },
   },
 }
+const short: DishBrief = { shows: { 'green-beans': { as: 'bean-piece' } } }
 const stacked: DishBrief = {
   form: 'plain',
   vessel: 'plate',
@@ -120,8 +121,26 @@ Bake [white-mushroom] under [mozzarella] and [swiss-cheese].
 Sandwiches as an editor sees them | 2 | any
 ground-beef 200, pork-loin 200, bread 100
 Fry [ground-beef] and [pork-loin], lay on [bread].
+
+Short beans as an editor sees them | 2 | any
+green-beans 200, firm-tofu 200
+Fry [firm-tofu] with [green-beans].
 `,
 ).map((recipe, i) => ({
   ...recipe,
-  brief: [roots, shapes, boats, sticks, wrapped, frosted, spread, ringed, loaves, chops, melted, stacked][i],
+  brief: [
+    roots,
+    shapes,
+    boats,
+    sticks,
+    wrapped,
+    frosted,
+    spread,
+    ringed,
+    loaves,
+    chops,
+    melted,
+    stacked,
+    short,
+  ][i],
 }))

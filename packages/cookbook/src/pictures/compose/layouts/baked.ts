@@ -164,6 +164,15 @@ function drawCheeseThreads({ floor, sheet, random }: Scene, colour: string): voi
 function layMashTop(scene: Scene): void {
   const { floor, sheet } = scene
   sheet.ink(floorShape(floor, '#e6c98c', 0.96) + floorShape(floor, '#f7e8c2', 0.93))
+  const pen = { random: scene.random, fine: sheet.isFine, tint: undefined }
+  const strewn = (count: number) => spread(pen, count, floor.halfWidth * 0.8, floor.halfHeight * 0.76)
+  sheet.ink(
+    at(
+      floor.x,
+      floor.y,
+      line(dots(strewn(15)), '#dfa14a', 34, 0.34) + line(dots(strewn(12)), '#c07a2c', 16, 0.3),
+    ),
+  )
   const rows = pieceCount(sheet, 7, 4)
   const [w, h] = [floor.halfWidth * 0.84, floor.halfHeight * 0.8]
   for (let i = 0; i < rows; i++) {

@@ -40,9 +40,11 @@ export function drawPlated(scene: Scene): void {
   if (isOnSauce) pourSauces(scene, beyond(mainFloor), isSpreadOnPieces(scene))
   drawMainMelt(scene, placePieces(main, scale, floor.x, floor.y))
   const sauce = scene.showing.sauce
-  const isDressed = !isSweetMade(scene) && !INSIDE.has(scene.dish.form.id) && !standsBeside(scene)
+  // Runs of mayonnaise on patties, cakes and what holds a filling would read as pasta.
+  const isDressed = !isSweetMade(scene) && !scene.dish.form.piece && !standsBeside(scene)
   if (sauce && sauce.grams < 34 && isDressed) drawDressing(scene, sauce.colour, mainFloor)
-  if (!isOnSauce) pourSauces(scene, mainFloor, isSpreadOnPieces(scene))
+  if (!isOnSauce)
+    pourSauces(scene, isOneCutlet(scene) ? beyond(mainFloor) : mainFloor, isSpreadOnPieces(scene))
   if (carriesToppings(scene) || scene.dish.form.id === 'platter') layHerbs(scene, mainFloor, 0.5)
   else layToppings(keepLooseBits(scene), wide(mainFloor, floor), 0.92, 3, discs.slice(1).flat())
 }
@@ -72,25 +74,14 @@ function beyond(floor: Floor): Floor {
   return { ...floor, halfWidth: floor.halfWidth * 1.24, halfHeight: floor.halfHeight * 1.4 }
 }
 
-/** What is spread or beaten into these isn't seen on them. */
-const INSIDE = new Set([
-  'sandwich',
-  'burger',
-  'scotch-eggs',
-  'wrap',
-  'toast',
-  'waffles',
-  'quesadilla',
-  'lettuce-cups',
-  'tacos',
-  'boats',
-  'stuffed-pepper',
-  'stuffed-avocado',
-])
-
 /** A sauce that the title names stands beside in its own cup. */
 function standsBeside({ showing }: Scene): boolean {
   return showing.creams.some(({ food }) => food.ingredient.food.startsWith('made-'))
+}
+
+/** Gravy on a single cutlet covers most of it. */
+function isOneCutlet({ dish }: Scene): boolean {
+  return dish.form.id === 'schnitzel'
 }
 
 function drawMainSauce(scene: Scene, main: Body, scale: number, isOnBed: boolean): void {

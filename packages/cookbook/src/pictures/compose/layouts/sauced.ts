@@ -4,7 +4,7 @@ import { habitOf } from '../../glyphs/glyph-habits.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { lighter, mix } from '../../ink/colour.ts'
 import { at, line, num } from '../../ink/ink.ts'
-import { dashes, spread } from '../../ink/pen.ts'
+import { dashes, dots, spread } from '../../ink/pen.ts'
 import { makeBody, placeDiscs, placePieces } from '../body.ts'
 import { floorArea } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
@@ -148,16 +148,17 @@ function drawEggVeil({ floor, sheet, random }: Scene): void {
       pen,
       spread(pen, Math.round(count * many), floor.halfWidth * share, floor.halfHeight * share),
       length,
-      0.2,
+      0.34,
     )
+  // Broad and soft: thin lines would read as sprouts or shreds of cheese.
   sheet.ink(
     at(
       floor.x,
       floor.y,
       line(streaks(26, 0.88, 30), BEATEN, 26, 0.62) +
-        line(streaks(34, 0.9, 40), '#eab23c', 3, 0.75) +
-        line(streaks(34, 0.88, 38), '#fff4d6', 3.4, 0.9) +
-        line(streaks(20, 0.84, 22), BEATEN, 4, 0.75),
+        line(streaks(13, 0.86, 20), '#eab23c', 11, 0.5) +
+        line(streaks(13, 0.84, 24), '#fff4d6', 10, 0.45) +
+        line(dots(spread(pen, 12, floor.halfWidth * 0.8, floor.halfHeight * 0.8)), '#fffaf0', 7, 0.6),
     ),
   )
 }

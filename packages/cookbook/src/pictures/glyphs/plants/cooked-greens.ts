@@ -133,10 +133,10 @@ export const cookedGreens = {
       return {
         shade: heap,
         body:
-          fill(heap, '#c9b070') +
+          fill(heap, pen.tint ? darker(colour, 0.22) : '#c9b070') +
           shreds(13, colour, 7) +
-          shreds(10, '#fff8e2', 4) +
-          detail(pen, shreds(7, '#b3964f', 1.8)),
+          shreds(10, pen.tint ? lighter(colour, 0.5) : '#fff8e2', 4) +
+          detail(pen, shreds(7, pen.tint ? darker(colour, 0.34) : '#b3964f', 1.8)),
       }
     },
   },

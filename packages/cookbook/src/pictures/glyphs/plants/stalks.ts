@@ -1,3 +1,4 @@
+import { darker, lighter } from '../../ink/colour.ts'
 import { disc, fill, inset, line, oval, ring } from '../../ink/ink.ts'
 import { ovalPath } from '../../ink/outline.ts'
 import { detail, repeat } from '../../ink/pen.ts'
@@ -30,6 +31,23 @@ export const stalks = {
           line(pod, '#4f8a3a', 9) +
           line(`M-46 -2Q0 ${-dip - 2} 46 ${dip / 2 - 2}`, '#83b85c', 3) +
           detail(pen, line('M52 2l6 -2', '#8fb269', 3)),
+      }
+    },
+  },
+  'bean-piece': {
+    reach: [19, 7],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#5f963f'
+      const dip = pen.random() * 3
+      const rod = `M-15 ${-dip / 2}Q0 ${-dip} 15 ${dip / 2}`
+      return {
+        shade: `M-19 -5Q0 ${-dip - 6} 19 -4V6Q0 ${6 - dip} -19 5Z`,
+        body:
+          line(rod, darker(colour, 0.24), 11) +
+          line(rod, colour, 8) +
+          line(`M-13 ${-dip / 2 - 2}Q0 ${-dip - 2} 12 ${dip / 2 - 2}`, lighter(colour, 0.36), 2.4) +
+          oval(16.5, dip / 2, 2.2, 3.6, lighter(colour, 0.5)),
       }
     },
   },
