@@ -2,11 +2,11 @@ import type { Shown } from '../../dish/find-visible-foods.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { mix } from '../../ink/colour.ts'
 import { type Body, placeDiscs, placePieces } from '../body.ts'
-import type { Floor } from '../floor.ts'
+import { type Floor, spreadOver } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import type { Piece } from '../piece.ts'
 import { carriesToppings, isSpreadOnPieces, keepLooseBits, LEAFY, plateBodies } from '../plate-bodies.ts'
-import { drawDressing, drawMelt, drawPool, drawSurface } from '../sauce.ts'
+import { drawDressing, drawMelt, drawPool, drawSurface, type MeltPatch } from '../sauce.ts'
 import type { Scene } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
 import { pourSauces } from '../told-sauces.ts'
@@ -38,7 +38,7 @@ export function drawPlated(scene: Scene): void {
   const mainFloor = floorOf(main, floor, scale)
   const isOnSauce = scene.showing.melts[0]?.food.place === 'over'
   if (isOnSauce) pourSauces(scene, beyond(mainFloor), isSpreadOnPieces(scene))
-  drawMainMelt(scene, placePieces(main, scale, floor.x, floor.y))
+  drawMainMelt(scene, placePieces(main, scale, floor.x, floor.y), mainFloor)
   const sauce = scene.showing.sauce
   // Runs of mayonnaise on patties, cakes and what holds a filling would read as pasta.
   const isDressed = !isSweetMade(scene) && !scene.dish.form.piece && !standsBeside(scene)
@@ -108,13 +108,13 @@ function drawMainSauce(scene: Scene, main: Body, scale: number, isOnBed: boolean
   )
 }
 
-function drawMainMelt(scene: Scene, pieces: readonly Piece[]): void {
+function drawMainMelt(scene: Scene, pieces: readonly Piece[], floor: Floor): void {
   const cheese = scene.showing.melts[0]
   const isBaked = scene.dish.form.piece?.glyph === 'stuffed-roll' || scene.dish.form.id === 'nachos'
   if (
     !cheese ||
     (carriesToppings(scene) && !isBaked) ||
-    !/melt|broil|grill|bake|oven|gratin|bubbl/.test(scene.dish.text)
+    !(cheese.food.isTold || /melt|broil|grill|bake|oven|gratin|bubbl/.test(scene.dish.text))
   )
     return
   const patches = pieces
@@ -132,7 +132,22 @@ function drawMainMelt(scene: Scene, pieces: readonly Piece[]): void {
         },
       ]
     })
-  drawMelt(scene, mix(cheese.look.tint ?? '#f6c552', '#eeb24e', isBaked ? 0.4 : 0), patches)
+  const isOverSmall = patches.length === 0 && cheese.food.isTold
+  drawMelt(
+    scene,
+    mix(cheese.look.tint ?? '#f6c552', '#eeb24e', isBaked ? 0.4 : 0),
+    isOverSmall ? meltOverAll(scene, floor) : patches,
+  )
+}
+
+/** Over many small pieces cheese runs together. */
+function meltOverAll({ random }: Scene, floor: Floor): MeltPatch[] {
+  return spreadOver(floor, 4, 0.5, random()).map(([x, y]) => ({
+    x,
+    y,
+    rx: floor.halfWidth * 0.42,
+    ry: floor.halfHeight * 0.34,
+  }))
 }
 
 /** What is wet in a stuffed pepper stays inside, unless the title speaks of a sauce. */
