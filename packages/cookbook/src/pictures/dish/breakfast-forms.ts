@@ -48,6 +48,7 @@ export const breakfastForms: readonly DishForm[] = [
     layout: 'baked',
     absorbs: 'batter',
     label: 'skillet pancake',
+    names: /dutch baby|okonomiyaki|farinata|socca|cornbread|manakish/,
   },
   {
     id: 'granola',

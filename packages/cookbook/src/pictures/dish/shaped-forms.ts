@@ -117,7 +117,8 @@ export const shapedForms: readonly DishForm[] = [
     absorbs: 'everything',
     piece: { glyph: 'fritter', count: 3, tint: 'base' },
     label: 'fritters',
-    names: /(fish|crab|salmon|tuna|cod) ?cakes|pancakes?|latkes?|falafel|hash ?browns|croquettes|pakora/,
+    names:
+      /(fish|crab|salmon|tuna|cod) ?cakes|patties|pancakes?|latkes?|falafel|hash ?browns|croquettes|pakora/,
   },
   {
     id: 'corn-dogs',

@@ -71,6 +71,7 @@ function mixCake({ dish, random }: Scene): Cake {
 }
 
 function hasCrust({ text, title, foods }: Scene['dish']): boolean {
+  if (/without (a |any )?crust|crustless/.test(title)) return false
   const groups = foods.map(({ ingredient }) => ingredient.group ?? '').join(' ')
   return /\bcrust|\bcrumbs\b|\bbase\b/i.test(`${title} ${groups}`) || /\bcrust\b|crumbs/.test(text)
 }
