@@ -130,7 +130,7 @@ type Seated = Needs & Readonly<{ id: string }>
 const nobody: readonly Seated[] = []
 
 function seatKeyOf(eaters: readonly Seated[]): SeatKey {
-  return eaters.length === 0 ? '' : eaters.map(({ id }) => id).join()
+  return eaters.map(({ id }) => id).join()
 }
 
 /** Why the person, or who eats along there, must not be served a recipe; undefined also of one that isn't in the kitchen. */
