@@ -204,6 +204,7 @@ const CUTS = {
     beds('spinach', 4),
   ],
   wilted: [sides('wilted-greens', 80)],
+  creamed: [sides('creamed-greens', 80)],
   fried: [mains('fried-egg', 55, / egg/), mains('fried-slice', 24)],
   poached: [mains('poached-egg', 50, / egg/)],
   boiled: [mains('boiled-egg', 26, / egg/)],

@@ -7,16 +7,18 @@ import { bakedColour, baseColour, flavourColour, titledColour } from '../dish/fl
 import { EGG_WHITE, looseLook } from '../dish/read-dish.ts'
 import type { SeenFood } from '../dish/seen-food.ts'
 import type { Look, Part } from '../foods/food-look.ts'
+import { habitOf } from '../glyphs/glyph-habits.ts'
 import { type GlyphId, glyphs } from '../glyphs/glyphs.ts'
 import type { Coat } from '../ink/coat.ts'
 import type { PictureIngredient } from '../picture-recipe.ts'
 import { type Body, makeBody } from './body.ts'
 import { type Floor, floorArea } from './floor.ts'
-import { layGroup } from './lay-group.ts'
+import { type GroupWish, layGroup } from './lay-group.ts'
 import { type Piece, pieceArea } from './piece.ts'
 import { pieceCount, type Scene, wishOf } from './scene.ts'
 import { strew } from './strew.ts'
 import { sauceBodies } from './told-sauces.ts'
+import { uprightTurn } from './toppings.ts'
 
 export const LEAFY = new Set([
   'spinach',
@@ -29,6 +31,7 @@ export const LEAFY = new Set([
   'mixed-leaf',
   'frisee',
   'kale',
+  'torn-leaf',
 ])
 
 /** The bodies of a plate, the main one first. */
@@ -44,13 +47,119 @@ export function plateBodies(scene: Scene, ground: Shown | undefined): Body[] {
   const citrus = showing.citrus.slice(0, 1)
   const grow = fillFactor(scene, sides)
   const centre = dish.form.piece ? [layMadePieces(scene, dish.form.piece, grow)] : mainBodies(scene, grow)
-  const others = [...sides, ...spoons].map((side) => sideBody(scene, side, grow))
+  const salad = saladOf(scene, sides)
+  const others = [
+    ...(salad.length > 0 ? [saladBody(scene, salad)] : []),
+    ...[...sides.filter((side) => !salad.includes(side)), ...spoons].map((side) =>
+      sideBody(scene, side, grow),
+    ),
+  ]
   const slices = citrus.map((one) =>
     makeBody(layGroup({ ...wishOf(scene, one, 2), scale: 0.92 }, scene.random), 1),
   )
   const all = [...centre, ...others, ...sauceBodies(scene), ...slices]
   if (all.length > 0 || ground) return all
   return loneBits(scene)
+}
+
+const TOSSED = /\b(toss|mix|dress|turn|fold)\w*\b/
+const TOSSED_PARTS = new Set<Part>(['side', 'bed', 'bit'])
+
+/** Of what lies beside the main thing, what a step tosses together; nothing where that is only one food. */
+function saladOf({ dish, showing }: Scene, sides: readonly Shown[]): Shown[] {
+  if (dish.form.id === 'platter' || showing.mains.length + (dish.form.piece ? 1 : 0) === 0) return []
+  const kinds = [...sides, ...showing.bits.filter((bit) => !sides.includes(bit))].filter(
+    ({ food, look }) =>
+      TOSSED_PARTS.has(look.part) &&
+      food.place !== 'over' &&
+      food.place !== 'under' &&
+      food.gramsPerServing >= 5 &&
+      isTossable(look),
+  )
+  const tossed = tossedTogether(dish, kinds)
+  const salad = kinds.filter((kind) => tossed.includes(kind))
+  return salad.some((one) => sides.includes(one)) ? salad : []
+}
+
+/** Halves, spears and wedges of a whole head are laid, not tossed. */
+function isTossable({ glyph }: Look): boolean {
+  return pieceArea(glyph) < 9000 && !/-half$|wedge|spear|bok-choy|asparagus|broccolini|egg|mash/.test(glyph)
+    ? true
+    : glyph === 'cherry-half' || glyph === 'olive-half' || glyph === 'tomato-wedge' || glyph === 'onion-wedge'
+}
+
+/** The largest set of these that one sentence tosses. */
+function tossedTogether({ recipe }: Scene['dish'], kinds: readonly Shown[]): readonly Shown[] {
+  const sets = recipe.steps
+    .flatMap((step) => step.toLowerCase().split(/(?<=[.;])\s/))
+    .filter((words) => TOSSED.test(words))
+    .map((words) => kinds.filter(({ food: { ingredient } }) => isNamedBy(words, ingredient)))
+    .sort((a, b) => b.length - a.length)
+  const most = sets[0] ?? []
+  return most.length >= 2 ? most : []
+}
+
+/** By its mark, or by the last word of its name. */
+function isNamedBy(words: string, { food, name }: PictureIngredient): boolean {
+  const last = name.toLowerCase().split(' ').pop() ?? name
+  return words.includes(`[${food}`) || words.includes(last.replace(/(ies|es|s|y)$/, ''))
+}
+
+/** How many pieces a salad beside something else takes, and how far they lie from its middle. */
+const SALAD_PIECES = 24
+const SALAD_REACH = 66
+
+/** A heap of all that is tossed together: leaves and shreds lowest, no two of a kind side by side. */
+function saladBody({ sheet, random }: Scene, kinds: readonly Shown[]): Body {
+  const count = pieceCount(sheet, SALAD_PIECES, 11)
+  const total = kinds.reduce((sum, one) => sum + shareIn(one), 0)
+  const isLow = ({ look }: Shown) => look.part === 'bed' || LEAFY.has(look.glyph)
+  const heaps = kinds.filter(({ look }) => habitOf(look.glyph) === 'heap' && pieceArea(look.glyph) > 3600)
+  const loose = kinds.filter((one) => !heaps.includes(one))
+  const dealt = loose
+    .flatMap((one) => {
+      const own = Math.max(2, Math.min(count * 0.6, Math.round((shareIn(one) / total) * count)))
+      return Array.from({ length: own }, (_, i) => ({ one, i, order: (isLow(one) ? -1 : 0) + random() }))
+    })
+    .sort((a, b) => a.order - b.order)
+  const start = random() * 6.28
+  const ground = heaps.slice(0, 1).flatMap(({ look }) =>
+    [-0.36, 0.36].map(
+      (side, i): Piece => ({
+        glyph: look.glyph,
+        tint: look.tint,
+        coat: look.coat,
+        variant: i,
+        x: side * SALAD_REACH,
+        y: side * 20,
+        turn: random() * 40,
+        scale: 1,
+      }),
+    ),
+  )
+  const pieces = dealt.map(({ one: { look }, i }, n): Piece => {
+    const angle = start + n * 2.4
+    const reach = Math.sqrt((n + 0.5) / dealt.length) * SALAD_REACH * 0.8
+    return {
+      glyph: look.glyph,
+      tint: look.tint,
+      coat: look.coat,
+      variant: i % (glyphs[look.glyph].variants ?? 1),
+      x: Math.cos(angle) * reach,
+      y: Math.sin(angle) * reach * 0.86,
+      turn: uprightTurn(look.glyph, random() * 360),
+      scale: Math.min(0.92, 34 / Math.max(...glyphs[look.glyph].reach)),
+    }
+  })
+  return {
+    ...makeBody([...ground, ...pieces], 4),
+    discs: [{ x: 0, y: 0, radius: SALAD_REACH }],
+    reach: [SALAD_REACH, SALAD_REACH * 0.9],
+  }
+}
+
+function shareIn({ food, look }: Shown): number {
+  return Math.min(60, food.gramsPerServing) * (look.part === 'bit' ? 1.3 : 1)
 }
 
 /** Carriers that keep what is named beside them beside them. */
@@ -211,9 +320,13 @@ function isLoose({ dish }: Scene, bit: Shown): boolean {
 }
 
 export function keepLooseBits(scene: Scene): Scene {
+  const salad = carriesToppings(scene) ? [] : saladOf(scene, sideFoods(scene, undefined))
   return {
     ...scene,
-    showing: { ...scene.showing, bits: scene.showing.bits.filter((bit) => isLoose(scene, bit)) },
+    showing: {
+      ...scene.showing,
+      bits: scene.showing.bits.filter((bit) => isLoose(scene, bit) && !salad.includes(bit)),
+    },
   }
 }
 
@@ -713,6 +826,7 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
       ? pieceCount(scene.sheet, 12, 4)
       : Math.min(shares[i] ?? 1, pieceCount(scene.sheet, 8, 2))
     const isHerb = kind.look.part === 'herb'
+    if (kind.look.glyph === 'melt-patch') return meltWish(kind, floor, scene.dish.form.id === 'toast')
     // One egg lies on each, not a row of small ones.
     const isEgg = /^(fried|poached)-egg$/.test(kind.look.glyph)
     const isCrown = floor.shape === 'box' && isEgg
@@ -745,9 +859,11 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
       ? 3
       : /^(fried|poached)-egg$/.test(glyph)
         ? 2
-        : leads.includes(glyph) || CRUMBS.has(glyph)
-          ? 1
-          : 0
+        : glyph === 'melt-patch'
+          ? 1.5
+          : leads.includes(glyph) || CRUMBS.has(glyph)
+            ? 1
+            : 0
   const sorted = [...below].sort((a, b) => rank(a) - rank(b))
   const isCrown = (piece: Piece) => rank(piece) === 3
   return [...sorted.filter((piece) => !isCrown(piece)), ...over, ...sorted.filter(isCrown)]
@@ -760,6 +876,14 @@ const LARGEST_STUD = 11.5
 
 function studScale(glyph: GlyphId): number {
   return LARGEST_STUD / Math.max(...glyphs[glyph].reach)
+}
+
+/** One sheet over all that it lies on. */
+function meltWish({ look }: Shown, floor: Floor, isToRim: boolean): GroupWish {
+  const [halfWidth, halfHeight] = glyphs[look.glyph].reach
+  const fit = Math.min(floor.halfWidth / halfWidth, floor.halfHeight / halfHeight)
+  const scale = Math.min(2.4, fit * (isToRim ? 1.5 : 1.05))
+  return { glyph: look.glyph, tint: look.tint, coat: look.coat, count: 1, scale }
 }
 
 const CRUMBS = new Set<GlyphId>(['crumbles', 'fish-flake', 'chicken-shred', 'meat-shred'])
@@ -784,6 +908,8 @@ function riderFloor({ glyph, x, y }: Piece): Floor {
   const [halfWidth, halfHeight] = glyphs[glyph].reach
   if (glyph === 'courgette-half')
     return { shape: 'oval', x, y, halfWidth: halfWidth * 0.8, halfHeight: halfHeight * 0.62 }
+  if (glyph === 'pepper-half')
+    return { shape: 'oval', x, y, halfWidth: halfWidth * 0.74, halfHeight: halfHeight * 0.76 }
   // A cone is filled at its mouth.
   if (glyph === 'nori-cone') return { shape: 'oval', x, y: y - 46, halfWidth: 27, halfHeight: 15 }
   if (glyph === 'stuffed-roll') return { shape: 'oval', x: x + 45, y, halfWidth: 8, halfHeight: 15 }
@@ -806,31 +932,22 @@ function riderKinds(scene: Scene): Shown[] {
   return [
     ...spreads.slice(0, 1),
     ...fillings.slice(0, 2),
-    ...(carrier === 'frittata' ? [] : melts.slice(0, 1).map((melt) => runOver(melt, carrier))),
+    ...(carrier === 'frittata' ? [] : melts.slice(0, 1).map((melt) => meltOn(scene, melt))),
     ...loose.slice(0, crown ? 1 : 2),
     ...(crown ? [{ ...crown, look: { ...crown.look, part: 'cream' as const } }] : dollops.slice(0, 1)),
     ...herbs.slice(0, 1),
   ]
 }
 
-const HOT_CARRIERS = new Set<GlyphId>([
-  'pepper-half',
-  'courgette-half',
-  'aubergine-half',
-  'portobello',
-  'mushroom-cup',
-  'tomato-cup',
-  'toast',
-])
-
-/** Cheese on what comes from the oven lies as one sheet, not in shreds. */
-function runOver(melt: Shown, carrier: GlyphId | undefined): Shown {
-  if (!carrier || !HOT_CARRIERS.has(carrier) || melt.look.glyph !== 'grated-cheese') return melt
-  return {
-    ...melt,
-    look: { ...melt.look, glyph: 'melted-cheese', part: 'bit', tint: melt.look.tint ?? '#f6c552' },
-  }
+/** Under heat no shreds are left of grated cheese. */
+function meltOn({ dish }: Scene, melt: Shown): Shown {
+  const isHot = /\b(melt|bubbl|broil|bak(e|es|ing)|gratin|oven|air fryer)/.test(dish.text)
+  return isHot && melt.look.glyph === 'grated-cheese' && !COLD_CARRIERS.has(dish.form.id)
+    ? { ...melt, look: { ...melt.look, glyph: 'melt-patch' } }
+    : melt
 }
+/** Served cold, or with a melt of their own. */
+const COLD_CARRIERS = new Set(['lettuce-cups', 'stuffed-avocado', 'tacos', 'nachos', 'stuffed-rolls'])
 
 /** A mash that the recipe puts on top of what is filled. */
 function liesOver({ food, look }: Shown): boolean {

@@ -38,24 +38,38 @@ export function drawDrizzle(scene: Scene, colour: string, x: number, y: number, 
   else drawThread(scene, colour, x, y, reach)
 }
 
-/** Dressing that coats what it is tossed with; one that is dark and thin lies in drops. */
+/** What makes a dressing thick enough to be seen as threads. */
+const THICK =
+  /mayo|yogh?urt|skyr|labneh|tahini|(sour|heavy|soy|cooking)-cream|creme-fraiche|peanut-butter|almond-butter/
+/** Grams a serving. */
+const LEAST_THICK = 8
+const PALE_SAUCE = 0.3
+
+/** Dressing that coats what it is tossed with: a thick one lies in threads, a thin one only shines. */
 export function drawDressing(scene: Scene, colour: string, { x, y, halfWidth, halfHeight }: Floor): void {
-  if (colourDistance(colour, '#fffaf0') > 0.52) {
-    drawDrops(scene, colour, x, y, halfWidth * 0.62)
-    return
-  }
-  const pen = penOf(scene)
-  const places = spread(pen, pieceCount(scene.sheet, 22, 9), halfWidth * 0.84, halfHeight * 0.84)
-  const runs = dashes(pen, places, 18, 0.25)
-  const beads = dots(spread(pen, pieceCount(scene.sheet, 16, 6), halfWidth * 0.8, halfHeight * 0.8))
-  scene.sheet.ink(
-    at(
-      x,
-      y,
-      line(runs, darker(colour, 0.2), 3.6, 0.45) +
-        at(-0.4, -0.7, line(runs, colour, 3, 0.8) + line(beads, colour, 4, 0.75)),
-    ),
+  const reach = Math.min(halfWidth, halfHeight)
+  const isPale = colourDistance(colour, '#fffaf0') < PALE_SAUCE
+  if (isPale && scene.showing.creams.length === 0 && isThick(scene))
+    drawThread(scene, colour, x, y, reach * 0.72, 0.62)
+  else if (scene.sheet.isFine) drawBeads(scene, colour, [x, y, halfWidth, halfHeight])
+}
+
+function isThick({ dish }: Scene): boolean {
+  return dish.foods.some(
+    ({ ingredient, gramsPerServing, isHidden }) =>
+      !isHidden && gramsPerServing >= LEAST_THICK && THICK.test(ingredient.food),
   )
+}
+
+/** Drops of oil and juice through which the food is seen. */
+function drawBeads(
+  scene: Scene,
+  colour: string,
+  [x, y, halfWidth, halfHeight]: readonly [number, number, number, number],
+): void {
+  const beads = spread(penOf(scene), 12, halfWidth * 0.78, halfHeight * 0.78)
+  const gloss = dots(beads.map(([px, py]) => [px - 0.9, py - 1.1]))
+  scene.sheet.ink(at(x, y, line(dots(beads), colour, 5, 0.5) + line(gloss, '#fff', 1.8, 0.75)))
 }
 
 /** Dressing that lies thick on what it holds together. */
@@ -66,7 +80,7 @@ export function drawDabs(scene: Scene, colour: string, { x, y, halfWidth, halfHe
   scene.sheet.ink(at(x, y, line(dabs, darker(colour, 0.2), 6.4, 0.8) + at(-0.6, -1, line(dabs, colour, 5))))
 }
 
-function drawThread(scene: Scene, colour: string, x: number, y: number, reach: number): void {
+function drawThread(scene: Scene, colour: string, x: number, y: number, reach: number, thickness = 1): void {
   const { random, sheet } = scene
   const turns = pieceCount(sheet, 7, 4)
   const step = (2 * reach) / turns
@@ -75,7 +89,14 @@ function drawThread(scene: Scene, colour: string, x: number, y: number, reach: n
     const rise = (i % 2 ? 1 : -1) * reach * (0.34 + random() * 0.2) * Math.sin(((i + 0.7) / turns) * Math.PI)
     path += `q${num(step * 0.35)} ${num(rise * 1.5)} ${num(step)} ${num(rise * 0.12)}`
   }
-  sheet.ink(at(x, y, line(path, darker(colour, 0.24), 8.2) + at(-0.6, -1, line(path, colour, 6.4)), -18))
+  sheet.ink(
+    at(
+      x,
+      y,
+      line(path, darker(colour, 0.24), 8.2 * thickness) + at(-0.6, -1, line(path, colour, 6.4 * thickness)),
+      -18,
+    ),
+  )
 }
 
 function drawDrops(scene: Scene, colour: string, x: number, y: number, reach: number): void {

@@ -43,7 +43,15 @@ describe('cutLook', () => {
 
   it.each([
     ['tomato', 'in small cubes', 'Toss [tomato].', 'dice'],
-    ['cucumber', 'diced', 'Toss [cucumber].', 'dice'],
+    ['cucumber', 'diced', 'Toss [cucumber].', 'cucumber-dice'],
+    ['cucumber', 'in half-moons', 'Toss [cucumber].', 'cucumber-moon'],
+    ['cucumber', 'cut into chunks', 'Toss [cucumber].', 'cucumber-chunk'],
+    ['cucumber', 'sliced', 'Toss [cucumber].', 'cucumber'],
+    ['zucchini', 'in thick half-moons', 'Fry [zucchini].', 'courgette-moon'],
+    ['romaine-lettuce', 'cut into ribbons', 'Toss [romaine-lettuce].', 'cabbage-shreds'],
+    ['romaine-lettuce', 'torn', 'Toss [romaine-lettuce].', 'torn-leaf'],
+    ['shiitake-mushroom', 'stemmed, sliced', 'Fry [shiitake-mushroom].', 'mushroom-slice'],
+    ['black-olive', 'pitted and halved', 'Scatter with [black-olive].', 'olive-half'],
     ['daikon', 'finely grated', 'Serve with [daikon].', 'kraut'],
     ['okra', 'sliced', 'Stew [okra].', 'okra-slice'],
     ['eggplant', 'in cubes', 'Fry [eggplant].', 'aubergine-chunk'],
@@ -76,6 +84,21 @@ describe('cutLook', () => {
     const feta = (prep: string) => food('feta', 'cheese', 60, prep)
     expect(lookOf('Pork with feta', feta('crumbled'), 'Scatter with [feta].')?.glyph).toBe('crumbled-cheese')
     expect(lookOf('Pork with feta', feta('in cubes'), 'Scatter with [feta].')?.glyph).toBe('feta')
+  })
+
+  it('[ED-6] grated cheese that melts is no heap of shreds', () => {
+    const cheddar = food('cheddar', 'cheese', 60, 'grated')
+    const look = (title: string, step: string) => lookOf(title, cheddar, step)
+    const melting = 'Sprinkle with the [cheddar] and cover until it melts.'
+    expect(look('Cheddar pork stir-fry', melting)?.part).toBe('melt')
+    expect(look('Cheddar pork curry', melting)?.glyph).toBe('melt-patch')
+    expect(look('Cheddar pork stir-fry', 'Serve with the [cheddar].')?.glyph).toBe('cheese-threads')
+  })
+
+  it('[ED-6] fish that only simmered is white, and fried fish is not', () => {
+    const tint = (step: string) => lookOf('Cod plate', food('cod-fillet', 'fish', 400), step)?.tint
+    expect(tint('Poach the [cod-fillet] until the flakes part.')).toBe('#f9f2e2')
+    expect(tint('Fry the [cod-fillet] until brown.')).toBeUndefined()
   })
 
   it('[ED-6] what a step lifts out is gone', () => {

@@ -7,6 +7,7 @@ import type { SeenFood } from './seen-food.ts'
 export interface CutDish {
   form: DishForm
   title: string
+  steps: readonly CookedStep[]
 }
 
 const COOKED =
@@ -74,6 +75,7 @@ export function cutLook(food: SeenFood, own: readonly CookedStep[], dish: CutDis
     prep,
     words: [prep, ...own.map(({ words }) => clauseAbout(words, food))].join('; '),
     verbs: own.map(({ words }) => words).join(' '),
+    later: laterWords(own, dish.steps),
     isCooked: isCooked(food, own, dish),
     dish,
   }
@@ -98,9 +100,22 @@ interface Cut {
   words: string
   /** All sentences that mark it. */
   verbs: string
+  /** What the rest of its last step says. */
+  later: string
   isCooked: boolean
   dish: CutDish
 }
+
+function laterWords(own: readonly CookedStep[], steps: readonly CookedStep[]): string {
+  const last = own[own.length - 1]
+  if (!last) return ''
+  return steps
+    .slice(steps.indexOf(last) + 1)
+    .filter(({ step }) => step === last.step)
+    .map(({ words }) => words)
+    .join(' ')
+}
+
 /** Coconut browns in a dry pan. */
 function isToastedCoconut({ id, look, verbs, prep }: Cut): boolean {
   return /coconut/.test(id) && /^coconut-/.test(look.glyph) && /\btoast/.test(`${prep} ${verbs}`)
@@ -272,6 +287,8 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
     if (isSlices) return { ...look, tint: isCooked ? '#c08d50' : '#e9cf9d' }
     return isCooked ? { ...look, glyph: 'aubergine-chunk', each: 22 } : look
   }
+  const moon = cutMoon(look, prep)
+  if (moon) return moon
   if (
     /zucchini|courgette|cucumber/.test(id) &&
     /grat/.test(prep) &&
@@ -292,10 +309,16 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
   if (/daikon|radish|kohlrabi|horseradish/.test(id) && GRATED.test(words))
     return { ...look, glyph: 'kraut', part: 'side', each: 60, tint: '#fbfaf0' }
   if (
-    /iceberg|lettuce|romaine|little-gem|gem/.test(id) &&
-    (STRIPS.test(words) || /\bslic/.test(prep)) &&
-    !/torn/.test(prep)
+    look.glyph === 'kale' &&
+    look.part === 'bed' &&
+    /torn|chopped|shred|ribbon|strips|fine/.test(prep) &&
+    !isCooked
   )
+    return { ...look, glyph: 'torn-leaf', each: 6, tint: '#4b8049' }
+  const isHead = /iceberg|lettuce|romaine|little-gem|gem/.test(id)
+  if (isHead && look.part === 'bed' && /torn|chopped|pieces|bite/.test(prep) && !/whole|cups/.test(prep))
+    return { ...look, glyph: 'torn-leaf', part: 'bed', each: 6 }
+  if (isHead && (STRIPS.test(words) || /\bslic|ribbon/.test(prep)) && !/torn/.test(prep))
     return { ...look, glyph: 'cabbage-shreds', part: 'bed', each: 60, tint: '#8fc05a' }
   if (look.glyph === 'sprout' && isCooked && !WET_FORMS.has(dish.form.id)) return { ...look, tint: 'roasted' }
   if (look.glyph === 'wilted-greens' && /hair-thin|shred|ribbon/.test(prep) && WET_FORMS.has(dish.form.id))
@@ -309,7 +332,12 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
     (isWilted || !food.isFinish) &&
     HOT_FORMS.has(dish.form.id)
   )
-    return { ...look, glyph: 'wilted-greens', part: 'side', each: 70 }
+    return {
+      ...look,
+      glyph: CREAMED.test(dish.title) ? 'creamed-greens' : 'wilted-greens',
+      part: 'side',
+      each: 70,
+    }
   const dice = DICE.find((one) => one.food.test(id))
   const isDiced = DICED.test(prep) || (prep === '' && DICED.test(words))
   if (
@@ -321,7 +349,20 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
   if (look.glyph === 'avocado-cube' || look.part === 'bed') return undefined
   const vanishes = isCooked && !food.isTitled && WET_FORMS.has(dish.form.id) && food.gramsPerServing < 50
   if (vanishes) return hide(look)
-  return { glyph: 'dice', part: look.part === 'aromatic' ? 'bit' : look.part, each: 14, tint: dice.tint }
+  const part = look.part === 'aromatic' ? 'bit' : look.part
+  if (id === 'cucumber') return { glyph: 'cucumber-dice', part, each: 14 }
+  return { glyph: 'dice', part, each: 14, tint: dice.tint }
+}
+
+/** Rounds are the exception: many are halved first, or cut in chunks. */
+function cutMoon(look: Look, prep: string): Look | undefined {
+  if (look.glyph !== 'cucumber' && look.glyph !== 'courgette-slice') return undefined
+  const isCucumber = look.glyph === 'cucumber'
+  if (/half[- ]moon|halved[^.;]*slic|quarter(ed)?[^.;]*slic|quarter[- ]moon|crescent/.test(prep))
+    return { ...look, glyph: isCucumber ? 'cucumber-moon' : 'courgette-moon' }
+  if (isCucumber && /chunk|pieces|bites|roll-cut|smash/.test(prep))
+    return { ...look, glyph: 'cucumber-chunk' }
+  return undefined
 }
 
 /** What is pressed and left to brown in the pan. */
@@ -347,6 +388,13 @@ const HOT_FORMS = new Set([
   'plain',
 ])
 
+const CREAMED = /\bcreamed\b/
+
+const creamGreens: Rule = ({ look, dish }) =>
+  look.glyph === 'wilted-greens' && CREAMED.test(dish.title)
+    ? { ...look, glyph: 'creamed-greens' }
+    : undefined
+
 /** Beans that a dish is made of are many; lupins are yellow. */
 const countBeans: Rule = ({ id, look, food }) => {
   if (!/lupini|lupin-bean|edamame|green-soy|soybeans?$/.test(id) || look.glyph !== 'edamame') return undefined
@@ -355,17 +403,22 @@ const countBeans: Rule = ({ id, look, food }) => {
 }
 
 /** In a soup or stew only those that were browned first are brown. */
-const cutMushroom: Rule = ({ look, isCooked, verbs, dish }) => {
+const cutMushroom: Rule = ({ look, isCooked, verbs, prep, dish }) => {
+  if (look.glyph === 'shiitake' && SLICED.test(prep))
+    return { ...look, glyph: 'mushroom-slice', each: 9, tint: '#8a5f3e' }
+  if (look.glyph === 'mushroom-slice' && isCooked && /finely chopped|minced|in (small|fine) dice/.test(prep))
+    return { ...look, glyph: 'dice', each: 12, tint: '#a17a55' }
   const isBrown = !WET_FORMS.has(dish.form.id) || /\b(brown|fry|gold|sear|roast)/.test(verbs)
   return look.glyph === 'mushroom-slice' && look.tint === undefined && isCooked && isBrown
     ? { ...look, tint: '#b58a5e' }
     : undefined
 }
 
-const cutOlives: Rule = ({ look, prep }) =>
-  look.glyph === 'olive' && (DICED.test(prep) || SLICED.test(prep))
-    ? { ...look, glyph: 'olive-ring', each: 4 }
-    : undefined
+const cutOlives: Rule = ({ look, prep }) => {
+  if (look.glyph !== 'olive') return undefined
+  if (DICED.test(prep) || SLICED.test(prep)) return { ...look, glyph: 'olive-ring', each: 4 }
+  return /halv|torn|quarter/.test(prep) ? { ...look, glyph: 'olive-half' } : undefined
+}
 
 const cutNuts: Rule = ({ id, look, words, prep, food }) => {
   if (
@@ -379,7 +432,7 @@ const cutNuts: Rule = ({ id, look, words, prep, food }) => {
   return nut && isCut ? { ...look, glyph: 'chopped-nut', each: 2, tint: nut.tint } : undefined
 }
 
-const cutCheese: Rule = ({ look, words, verbs, prep, food, dish }) => {
+const cutCheese: Rule = ({ look, words, verbs, later, prep, food, dish }) => {
   if (food.ingredient.class.split(':')[0] !== 'cheese') return undefined
   if (
     look.glyph === 'feta' &&
@@ -387,19 +440,27 @@ const cutCheese: Rule = ({ look, words, verbs, prep, food, dish }) => {
     !/cube|dice|slab|block|slice|chunk|thick/.test(`${prep} ${words}`)
   )
     return { ...look, glyph: 'crumbled-cheese', each: 7 }
+  if (look.glyph === 'curd-heap' && SMOOTHED.test(`${prep} ${words} ${verbs}`))
+    return { ...look, glyph: 'cream-swirl', tint: '#fdf6e6' }
   const isServed = food.isFinish || food.isTitled
-  if (look.part === 'melt' && isMeltedOn(dish, verbs)) return undefined
+  if (look.part === 'melt' && isMeltedOn(dish, `${verbs} ${isServed ? later : ''}`)) return undefined
+  const isInPot = dish.form.id === 'curry' && isServed && MELTED.test(`${verbs} ${later}`)
+  if (look.part === 'melt' && look.glyph === 'grated-cheese' && isInPot)
+    return { ...look, glyph: 'melt-patch', part: 'bit', each: 9 }
   if (look.part === 'melt' && look.glyph === 'grated-cheese' && isServed && UNCRUSTED.has(dish.form.layout))
     return { ...look, glyph: 'cheese-threads', part: 'bit', each: 5 }
   return undefined
 }
-/** In a pan or on what is filled, cheese runs before it is served. */
-function isMeltedOn({ form }: CutDish, verbs: string): boolean {
-  return (
-    /^(skillet|stir-fry|stuffed-|boats|toast|sandwich)/.test(form.id) &&
-    /\b(melt|molten|bubbl|broil)/.test(verbs)
-  )
+
+/** In a pan, under the broiler or on what is filled, cheese runs before it is served. */
+function isMeltedOn({ form }: CutDish, words: string): boolean {
+  const isHot = form.layout === 'plated' || /^(skillet|stir-fry)$/.test(form.id)
+  return isHot && MELTED.test(words)
 }
+/** Curds that were rubbed, whipped or blended are curds no more. */
+const SMOOTHED = /\b(siev|whip|blend|beat|smooth|whisk|cream(y|ed))/
+const MELTED =
+  /\bmelt(s|ed|ing)?\b(?! (the |half the )?(butter|ghee|lard|coconut))|\b(bubbl|broil|gratin|blister)/
 const UNCRUSTED = new Set<DishForm['layout']>(['sauced', 'tossed', 'jumble', 'plated'])
 
 /** What is beaten into mash is gone, but for the butter on top. */
@@ -417,6 +478,8 @@ const cutEggs: Rule = ({ look, words, prep, verbs, dish }) => {
     )
   if (look.glyph === 'fried-egg' && look.part === 'main' && dish.form.id === 'stir-fry' && isBroken)
     return { ...look, glyph: 'egg-curd', part: 'bit', each: 5 }
+  // In a broth they float apart; among noodles and rice they are cut from a thin omelet.
+  if (look.glyph === 'egg-ribbon' && dish.form.layout !== 'sauced') return { ...look, glyph: 'egg-strip' }
   if (look.glyph !== 'boiled-egg') return undefined
   const isChopped =
     /\b(chop|mash|crush|grate|dice|crumble)/.test(`${prep} ${words}`) ||
@@ -432,6 +495,30 @@ const cutFruit: Rule = ({ id, look, words, prep, food, dish }) => {
     ? { ...look, glyph: 'compote', part: 'bit', each: 22, tint: fruit.tint }
     : undefined
 }
+
+const THIN_STAIN = 0.2
+/** Fish that only met water, steam or an oven's gentle heat stays white. */
+const cutFish: Rule = ({ look, food, dish }) => {
+  if (look.glyph !== 'white-fish' || look.tint !== undefined || look.coat?.isCharred) return undefined
+  const name = food.ingredient.name.toLowerCase().replace(/ (fillets?|steaks?|loins?)$/, '')
+  const about = dish.steps
+    .filter(
+      ({ words, foods }) => foods.includes(food.ingredient.food) || FISH.test(words) || words.includes(name),
+    )
+    .map(({ words }) => words)
+    .join(' ')
+  const isGentle =
+    WET_FORMS.has(dish.form.id) ||
+    /\b(poach|simmer|steam|parchment|cover (it|them) and|barely|slide in|nestle|bak(e|ed|ing))/.test(about)
+  const isBrowned =
+    /\b(fry|fries|fried|sear\w*|brown(ed|s)?|golden|crisp\w*|crust\w*|grill\w*|broil\w*|blister\w*|dust|skin side)\b/.test(
+      about,
+    )
+  return isGentle && !isBrowned && !/crust|fried|crisp|parmesan|blackened|grilled/.test(dish.title)
+    ? { ...look, tint: '#f9f2e2', ...(look.coat && { coat: { ...look.coat, strength: THIN_STAIN } }) }
+    : undefined
+}
+const FISH = /\b(fish|fillets?)\b/
 
 const cutLeaf: Rule = ({ id, look, words, food }) =>
   /lime-lea/.test(id) && !food.isFinish
@@ -464,6 +551,7 @@ const RULES: readonly Rule[] = [
   cutGinger,
   cutOnion,
   countBeans,
+  creamGreens,
   cutVegetable,
   cutMushroom,
   cutOlives,
@@ -471,5 +559,6 @@ const RULES: readonly Rule[] = [
   cutCheese,
   cutEggs,
   cutFruit,
+  cutFish,
   cutLeaf,
 ]

@@ -47,7 +47,7 @@ export function readDish(recipe: PictureRecipe): Dish {
     const cooked = { ...food, look: cookLook(food, foods, steps, title) }
     const own = steps.filter((step) => step.foods.includes(food.ingredient.food))
     const formed = { ...cooked, look: colourTofu(lookInForm(cooked, form, title), form, own) }
-    return { ...formed, look: cutLook(formed, own, { form, title }) }
+    return { ...formed, look: cutLook(formed, own, { form, title, steps }) }
   })
   return {
     recipe,

@@ -325,8 +325,9 @@ export const moreVegetableLooks: readonly LookRule[] = [
     each: 12,
     tint: '#e2a63e',
   },
+  { food: /king-(oyster|trumpet)/, glyph: 'king-oyster', part: 'side', each: 36 },
   {
-    food: /oyster-mushroom|king-oyster|maitake|porcini/,
+    food: /oyster-mushroom|maitake|porcini/,
     glyph: 'oyster-mushroom',
     part: 'side',
     each: 16,

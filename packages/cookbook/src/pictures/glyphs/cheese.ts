@@ -1,5 +1,5 @@
-import { darker, lighter } from '../ink/colour.ts'
-import { disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { darker, lighter, mix } from '../ink/colour.ts'
+import { at, disc, fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, boxPath, frill, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, dots, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -150,6 +150,25 @@ export const cheese = {
           inset(sheet, colour, 0.95, -0.5, -1.5) +
           spots +
           detail(pen, line('M-40 -15Q-16 -30 16 -28', '#fffdf5', 4, 0.7)),
+      }
+    },
+  },
+  /** What grated cheese becomes under heat: a sheet with bubbles and brown spots. */
+  'melt-patch': {
+    reach: [34, 26],
+    variants: 2,
+    draw(pen) {
+      const sheet = blob(pen, 11, 34, 26, 0.4)
+      const colour = pen.tint ?? '#f6c552'
+      const places = spread(pen, 9, 23, 16)
+      return {
+        shade: sheet,
+        body:
+          fill(sheet, darker(mix(colour, '#c9762a', 0.5), 0.1)) +
+          inset(sheet, colour, 0.93, -0.4, -1.6) +
+          at(-4, -2, fill(blob(pen, 7, 17, 11, 0.5), '#e2933c', 0.42)) +
+          line(dots(places.slice(0, 5)), '#c1722a', 5, 0.6) +
+          detail(pen, line(dots(places.slice(5)), lighter(colour, 0.55), 5.4, 0.85)),
       }
     },
   },

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../ink/colour.ts'
 import { at, cut, fill, inset, line } from '../ink/ink.ts'
-import { blob, boxPath, ovalPath, polygon } from '../ink/outline.ts'
+import { blob, boxPath, chunk, ovalPath, polygon } from '../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
@@ -23,6 +23,20 @@ export const cutFoods = {
       })
       const light = detail(pen, line('M-12 -9h4M6 -8h4M-11 7h4M7 8h4', lighter(colour, 0.5), 2, 0.8))
       return { shade: blob(pen, 7, 18, 15, 0.2), body: cubes + light }
+    },
+  },
+  /** Pale flesh, and skin on a side of every other one. */
+  'cucumber-dice': {
+    reach: [19, 16],
+    variants: 3,
+    draw(pen) {
+      const cubes = repeat(pen.fine ? 4 : 2, (i) => {
+        const [x, y] = [(i % 2) * 18 - 9 + pen.random() * 5, Math.floor(i / 2) * 15 - 7 + pen.random() * 4]
+        const box = boxPath(7.4, 6.6, 2)
+        const skin = i % 2 ? '#b9cf92' : '#3d7a3a'
+        return at(x, y, fill(box, skin) + inset(box, '#e2f0c6', 0.86, 0, -2), pen.random() * 70 - 35)
+      })
+      return { shade: blob(pen, 7, 18, 15, 0.2), body: cubes }
     },
   },
   'crumbled-cheese': {
@@ -73,12 +87,14 @@ export const cutFoods = {
     variants: 3,
     draw(pen) {
       const colour = pen.tint ?? '#b98a52'
-      const chunk = blob(pen, 7, 24, 18, 0.24)
-      const skin = line('M-21 -3Q-18 -15 -2 -17T20 -6', '#3c2140', 7)
-      const soft = line(dashes(pen, spread(pen, 7, 15, 9), 8, 0.3), darker(colour, 0.3), 2.6, 0.6)
+      const cube = chunk(pen, 22, 18)
+      const seeds = line(dashes(pen, spread(pen, 7, 12, 8), 3), lighter(colour, 0.4), 2.4, 0.8)
+      const brown = line(dashes(pen, spread(pen, 3, 11, 7), 8), darker(colour, 0.26), 6, 0.5)
       return {
-        shade: chunk,
-        body: fill(chunk, darker(colour, 0.4)) + inset(chunk, colour, 0.92, 0, 1) + soft + skin,
+        shade: cube,
+        body:
+          fill(cube, '#3c2140') +
+          at(0, -4.5, inset(cube, darker(colour, 0.2), 0.97) + inset(cube, colour, 0.9) + brown + seeds),
       }
     },
   },

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { at, disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { at, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, frill } from '../ink/outline.ts'
-import { dashes, detail, dots, spread } from '../ink/pen.ts'
+import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 const WHITE = '#fffaf0'
@@ -192,6 +192,24 @@ export const eggs = {
         })
         .join('')
       return { shade: '', body }
+    },
+  },
+  /** Bands cut from a thin omelet. */
+  'egg-strip': {
+    reach: [38, 24],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#f6d466'
+      const body = repeat(pen.fine ? 5 : 3, (i) => {
+        const [x, y] = [-30 + pen.random() * 8, (i - 2) * 7 + pen.random() * 4]
+        const wave = 7 + pen.random() * 6
+        const band = `M${num(x)} ${num(y)}q9 ${num(-wave)} 19 0t20 0t${num(10 + pen.random() * 9)} ${num(-wave * 0.3)}`
+        return (
+          line(band, darker(colour, 0.24), 8.4) +
+          at(-0.4, -1, line(band, i % 2 ? colour : lighter(colour, 0.35), 6.6))
+        )
+      })
+      return { shade: '', body: at(0, 0, body, Math.round(pen.random() * 30 - 15)) }
     },
   },
 } satisfies GlyphFamily

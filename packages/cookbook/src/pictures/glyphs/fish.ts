@@ -59,23 +59,28 @@ export const fish = {
   'white-fish': {
     reach: [71, 32],
     draw(pen) {
-      const seams = line(
-        'M-46 -13q9 16 1 31M-25 -20q11 20 2 42M-2 -23q12 22 2 44M21 -22q11 20 1 38M43 -16q8 13 0 25',
-        '#c98f45',
-        2.8,
-        0.8,
-      )
-      const golden = blob(pen, 11, 56, 17, 0.3)
-      const sear = line(dashes(pen, spread(pen, 18, 52, 18), 11, 0.25), '#b8742a', 4.6, 0.45)
-      const body =
-        fill(WHITE_FILLET, '#b98445') +
-        inset(WHITE_FILLET, '#f8e6bf', 0.94, 0, -2) +
-        `<g transform="translate(-2 -3)">${fill(golden, '#edbd6c', 0.75)}</g>` +
-        seams +
-        sear
+      // Poached it is white all over; fried it is gold where it lay in the pan, and white where it flakes.
+      const flesh = pen.tint ?? '#fdf3dc'
+      const flakes = repeat(7, (i) => {
+        const x = i * 16 - 50
+        const half = 23 - Math.abs(i - 2.4) * 2.4
+        return `M${x + 13} ${num(-half)}Q${x - 5} ${num(-half * 0.4)} ${x} 1Q${x - 1} ${num(half * 0.5)} ${x + 13} ${num(half * 0.9)}`
+      })
+      const golden = blob(pen, 12, 58, 20, 0.4)
+      const crust = pen.tint
+        ? ''
+        : at(-2, -4, fill(golden, '#e6ac54', 0.72)) +
+          line(dashes(pen, spread(pen, 12, 46, 15), 8, 0.2), '#a9661f', 5, 0.4)
+      const seam = line('M-62 3Q-10 -4 66 -5', darker(flesh, 0.2), 2.4, 0.8)
       return {
         shade: WHITE_FILLET,
-        body: body + detail(pen, line('M-52 -8Q-20 -26 20 -23', '#fff8e6', 4, 0.9)),
+        body:
+          fill(WHITE_FILLET, pen.tint ? darker(flesh, 0.26) : '#b98445') +
+          inset(WHITE_FILLET, flesh, 0.94, 0, -2) +
+          crust +
+          seam +
+          line(flakes, pen.tint ? darker(flesh, 0.22) : '#a87430', 2.6, 0.85) +
+          (pen.tint ? detail(pen, at(-3, -1, line(flakes, '#fffdf4', 2.2, 0.8))) : ''),
       }
     },
   },

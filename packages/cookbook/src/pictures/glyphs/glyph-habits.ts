@@ -65,6 +65,7 @@ const ROWS: readonly GlyphId[] = [
   'bok-choy',
   'pepper-half',
   'nori',
+  'king-oyster',
 ]
 const FANS: readonly GlyphId[] = [
   'beef-slice',
@@ -106,6 +107,7 @@ const HEAPS: readonly GlyphId[] = [
   'tuna-flakes',
   'crab',
   'wilted-greens',
+  'creamed-greens',
   'cabbage-shreds',
   'kraut',
   'kimchi',

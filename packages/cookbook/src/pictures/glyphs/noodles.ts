@@ -1,7 +1,7 @@
 import { darker, lighter } from '../ink/colour.ts'
 import { fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, boxPath } from '../ink/outline.ts'
-import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
+import { dashes, detail, dots, type Pen, repeat, spread, tangle } from '../ink/pen.ts'
 import type { Glyph, GlyphFamily } from './glyph.ts'
 
 /** Arcs of growing circles, each begun at another angle: a fork's twirl. */
@@ -17,19 +17,28 @@ function twirl(pen: Pen, strands: number, reach: number): string {
   })
 }
 
+/** A tangled pile as tongs drop it: no coil, or it reads as a bun. */
 function nest(colour: string, edge: string): Glyph {
   return {
     reach: [62, 52],
     draw(pen) {
-      const base = blob(pen, 12, 61, 52, 0.1)
+      const base = blob(pen, 14, 56, 46, 0.34)
       const body = pen.tint ?? colour
-      const strands = (count: number, stroke: string, width: number) =>
-        line(twirl(pen, count, 56), stroke, width)
-      const layers =
-        strands(12, darker(body, 0.12), 9) + strands(14, body, 7) + strands(12, lighter(body, 0.45), 4)
+      const strand = (count: number, paint: string, width: number) => {
+        const path = tangle(pen, count, 56, 46)
+        return line(path, darker(body, 0.3), width + 2) + line(path, paint, width)
+      }
+      const layers = repeat(4, (i) =>
+        strand(
+          i === 0 ? 7 : 4,
+          [darker(body, 0.16), darker(body, 0.06), body, lighter(body, 0.3)][i] ?? body,
+          5.4,
+        ),
+      )
       return {
         shade: base,
-        body: fill(base, darker(body, 0.28)) + layers + detail(pen, strands(11, edge, 2)),
+        body:
+          fill(base, darker(body, 0.26)) + layers + detail(pen, line(tangle(pen, 4, 48, 38), edge, 1.6, 0.7)),
       }
     },
   }

@@ -10,6 +10,11 @@ const CHOP =
 const CUTLET =
   'M-40 2C-40 -24 -10 -34 8 -26C22 -18 22 -8 34 -6L74 -10Q84 -8 82 0Q80 7 72 5L34 8C26 12 22 30 -2 30C-26 30 -40 20 -40 2Z'
 
+/** Strokes with square ends. */
+function chips(path: string, colour: string, width: number): string {
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
+}
+
 export const redMeat = {
   steak: {
     reach: [64, 45],
@@ -199,14 +204,15 @@ export const redMeat = {
     variants: 3,
     draw(pen) {
       const colour = pen.tint ?? '#8f5736'
-      const grains = (count: number, paint: string, width: number) =>
-        drawLoose(dashes(pen, spread(pen, count, 18, 13), 3.4), paint, width)
+      // Torn and angular, each lit from above: round grains read as beans or puffed wheat.
+      const places = spread(pen, 7, 15, 10)
+      const bits = dashes(pen, places, 8.5)
+      const faces = dashes(pen, places.slice(0, 5), 6)
       return {
         shade: '',
         body:
-          grains(7, colour, 10) +
-          grains(5, lighter(colour, 0.18), 7) +
-          detail(pen, grains(4, darker(colour, 0.15), 5)),
+          detail(pen, chips(bits, darker(colour, 0.26), 10.5)) +
+          at(-0.5, -1.6, chips(bits, colour, 8.6) + detail(pen, chips(faces, lighter(colour, 0.14), 4.6))),
       }
     },
   },

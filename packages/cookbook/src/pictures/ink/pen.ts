@@ -44,6 +44,17 @@ export function dashes(pen: Pen, points: readonly Point[], length: number, bend 
     .join('')
 }
 
+/** Long strokes that cross a heap from rim to rim, each bent its own way: noodles, limp greens, strands. */
+export function tangle(pen: Pen, wanted: number, rx: number, ry: number): string {
+  const count = pen.fine ? wanted : Math.ceil(wanted * 0.45)
+  return repeat(count, () => {
+    const start = pen.random() * 6.28
+    const end = start + 1.5 + pen.random() * 2.6
+    const inside = () => `${num((pen.random() - 0.5) * 2 * rx)} ${num((pen.random() - 0.5) * 2 * ry)}`
+    return `M${num(Math.cos(start) * rx)} ${num(Math.sin(start) * ry)}C${inside()} ${inside()} ${num(Math.cos(end) * rx * 0.9)} ${num(Math.sin(end) * ry * 0.9)}`
+  })
+}
+
 /** Dots as zero-long strokes: the shortest way to write a hundred of them. */
 export function dots(points: readonly Point[]): string {
   return points.map(([x, y]) => `M${num(x)} ${num(y)}h.1`).join('')

@@ -70,6 +70,38 @@ const ringed: DishBrief = {
   shows: { egg: { as: 'ringed-egg', color: 'red', where: 'middle' } },
 }
 
+const knifed: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    zucchini: { as: 'courgette-moon', where: 'middle' },
+    cucumber: { as: 'cucumber-moon', where: 'beside' },
+    'black-olive': { as: 'olive-half', where: 'over', amount: 'much' },
+    'king-oyster-mushroom': { as: 'king-oyster', where: 'beside' },
+  },
+}
+const heaped: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    'chicken-breast': { as: 'fillet', where: 'middle' },
+    spinach: { as: 'creamed', where: 'beside' },
+    cheddar: { as: 'grated-cheese', where: 'beside' },
+    egg: { as: 'egg-strip', where: 'over' },
+    cucumber: { as: 'cucumber-chunk', where: 'beside' },
+  },
+}
+
+const torn: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    'chicken-breast': { as: 'fillet', where: 'middle' },
+    romaine: { as: 'torn-leaf', where: 'beside' },
+    cucumber: { as: 'cucumber-dice', where: 'beside' },
+  },
+}
+
 /** Dishes whose recipe says how foods and sauces are shown. */
 export const inventedTold: readonly PictureRecipe[] = inventRecipes(
   'dinner',
@@ -114,6 +146,18 @@ Chops as an editor sees them | 2 | any
 boneless-pork-chop 300
 Fry [boneless-pork-chop].
 
+Half-moons as an editor sees them | 2 | any
+zucchini 200, cucumber 200, black-olive 60, king-oyster-mushroom 200
+Cook [zucchini] and [king-oyster-mushroom], serve with [cucumber] and [black-olive].
+
+Heaps as an editor sees them | 2 | any
+chicken-breast 300, spinach 200, cheddar 60, cucumber 200, egg 104
+Cook [chicken-breast], [egg] and [spinach], serve with [cheddar] and [cucumber].
+
+Torn leaves as an editor sees them | 2 | any
+chicken-breast 300, romaine 100, cucumber 200
+Fry [chicken-breast], serve with [romaine] and [cucumber].
+
 Melted cheese as an editor sees it | 2 | any
 mozzarella 100, swiss-cheese 100, white-mushroom 200
 Bake [white-mushroom] under [mozzarella] and [swiss-cheese].
@@ -139,6 +183,9 @@ Fry [firm-tofu] with [green-beans].
     ringed,
     loaves,
     chops,
+    knifed,
+    heaped,
+    torn,
     melted,
     stacked,
     short,

@@ -65,11 +65,28 @@ function cutPortion(scene: Scene): void {
   const y = floor.y + floor.halfHeight * 0.2
   const [right, bottom] = [floor.x + floor.halfWidth * 1.1, floor.y + floor.halfHeight * 1.1]
   const layers = layerColours(scene)
-  const deep = 42 / layers.length
+  const deep = 46 / layers.length
+  const pen = { random: scene.random, fine: true, tint: undefined }
+  const width = right - x
+  // Cooked layers sag and run into one another; even stripes read as cake.
   const face = layers
     .map((colour, i) => {
       const top = y - 3 + i * deep
-      return fill(`M${num(x)} ${num(top)}H${num(right)}V${num(top + deep + 1)}H${num(x)}Z`, colour)
+      const sag = () => num((scene.random() - 0.5) * 7)
+      const wave =
+        i === 0
+          ? `H${num(right)}`
+          : `q${num(width / 8)} ${sag()} ${num(width / 4)} 0t${num(width / 4)} 0t${num(width / 4)} 0t${num(width / 4)} 0`
+      const grain = line(
+        dashes(pen, spread(pen, 16, width * 0.46, deep * 0.36), 6, 0.3),
+        i % 2 ? lighter(colour, 0.24) : darker(colour, 0.24),
+        3.4,
+        0.7,
+      )
+      return (
+        fill(`M${num(x)} ${num(top)}${wave}V${num(y + 50)}H${num(x)}Z`, colour) +
+        (i === 0 ? '' : at(x + width * 0.48, top + deep * 0.55, grain))
+      )
     })
     .join('')
   const side = `M${num(x)} ${num(y - 3)}l-9 9V${num(bottom)}h9Z`
@@ -117,6 +134,7 @@ function layCrust(scene: Scene): void {
     dish.colour ??
     mix(mix(showing.melts[0]?.look.tint ?? '#f6c552', '#efc06a', 0.45), '#5f8636', greenShare(dish))
   if (hasCheese) drawCheeseSheet(scene, colour)
+  else if (BROWNED.test(dish.text)) drawBrownSpots(scene)
   const greens = showing.mains.find(({ look }) => look.glyph === 'wilted-greens')
   if (greens)
     layHeaps(scene, greens, {
@@ -133,7 +151,12 @@ function layCrust(scene: Scene): void {
     kinds.map((kind) => wishOf(scene, kind, hasCheese ? 5 : 9)),
     hasCheese ? 27 : 40,
   )
-  if (hasCheese) drawCheeseThreads(scene, colour)
+}
+
+function drawBrownSpots({ floor, sheet, random }: Scene): void {
+  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const spots = (count: number) => dots(spread(pen, count, floor.halfWidth * 0.92, floor.halfHeight * 0.9))
+  sheet.ink(at(floor.x, floor.y, line(spots(16), '#c98434', 24, 0.26) + line(spots(14), '#a5601c', 10, 0.3)))
 }
 
 function drawCheeseSheet(scene: Scene, colour: string): void {
@@ -149,15 +172,6 @@ function drawCheeseSheet(scene: Scene, colour: string): void {
     line(dots(strewn(15, 0.9)), '#d98a2e', 21, 0.3) + line(dots(strewn(16, 0.94)), '#b5661c', 9, 0.34)
   const freckles = sheet.isFine ? line(dots(strewn(26, 0.95)), '#8a4a14', 3, 0.5) : ''
   sheet.ink(at(floor.x, floor.y, bubbles + golden + freckles))
-}
-
-function drawCheeseThreads({ floor, sheet, random }: Scene, colour: string): void {
-  const pen = { random, fine: sheet.isFine, tint: undefined }
-  const places = spread(pen, 16, floor.halfWidth * 0.8, floor.halfHeight * 0.76)
-  const threads = dashes(pen, places, 34, 0.35)
-  sheet.ink(
-    at(floor.x, floor.y, line(threads, colour, 7, 0.9) + line(threads, lighter(colour, 0.45), 2.4, 0.8)),
-  )
 }
 
 /** Mash drawn into ridges with a fork and browned on the crests. */
@@ -206,7 +220,8 @@ function drawSetEgg(scene: Scene): void {
     )
   // The eggs set over part of what is in them.
   const skin = kinds.length > 0 ? line(veil(30, 20, 0.5), colour, 9, 0.82) : ''
-  sheet.ink(at(floor.x, floor.y, skin + line(veil(22, 14, 0.25), '#c9822b', 6, 0.4)))
+  const tan = dots(spread(pen, 16, floor.halfWidth * 0.82, floor.halfHeight * 0.82))
+  sheet.ink(at(floor.x, floor.y, skin + line(tan, '#d9932f', 22, 0.22) + line(tan, '#b8701f', 8, 0.26)))
   layToppings(scene, floor, 0.76, 3)
 }
 
@@ -245,7 +260,7 @@ function drawCrumble(scene: Scene): void {
 }
 
 /** What is steamed, stirred or baked in a water bath stays pale. */
-const BROWNED = /brown|blister|\btan(ned)?\b|golden|scorch|toasted|speckle|freckle/
+const BROWNED = /brown|blister|\btan(ned)?\b|tawny|golden|scorch|toasted|speckle|freckle/
 
 /** Rounds of dough with gaps between them, one in the middle. */
 function layDoughRounds({ floor, sheet, random }: Scene): void {

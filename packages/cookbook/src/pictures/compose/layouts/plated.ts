@@ -7,7 +7,7 @@ import { layHeaps } from '../ground.ts'
 import type { Piece } from '../piece.ts'
 import { carriesToppings, isSpreadOnPieces, keepLooseBits, LEAFY, plateBodies } from '../plate-bodies.ts'
 import { drawDressing, drawMelt, drawPool, drawSurface, type MeltPatch } from '../sauce.ts'
-import type { Scene } from '../scene.ts'
+import { pieceCount, type Scene } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
 import { pourSauces } from '../told-sauces.ts'
 import { layHerbs, layToppings } from '../toppings.ts'
@@ -118,11 +118,12 @@ function drawMainMelt(scene: Scene, pieces: readonly Piece[], floor: Floor): voi
   )
     return
   const patches = pieces
+    .filter(({ glyph }) => !/egg/.test(glyph))
     .filter(({ glyph }) => !isBaked || glyph === 'stuffed-roll' || glyph === 'tortilla-chip')
-    .slice(0, isBaked ? 9 : 3)
+    .slice(0, isBaked ? pieceCount(scene.sheet, 9, 3) : 5)
     .flatMap((piece) => {
       const [halfWidth, halfHeight] = glyphs[piece.glyph].reach
-      if (halfWidth * halfHeight < 900) return []
+      if (halfWidth * halfHeight < 300) return []
       return [
         {
           x: piece.x,

@@ -82,6 +82,9 @@ function boundColour({ dish, showing }: Scene): string | undefined {
   const leaves = showing.beds.filter(({ look }) => pieceArea(look.glyph) <= HEAP_AREA)
   const isLoose =
     leaves.some(({ food }) => food.gramsPerServing > MOST_CUPS) ||
+    showing.beds.some(
+      ({ food }) => food.gramsPerServing > MOST_CUPS && /lettuce|romaine/.test(food.ingredient.food),
+    ) ||
     /jars?\b|wedges|caesar|shaved/.test(dish.title)
   const isFolded = /\bfold(?! to)|\bcoated|\bbind|\bbound/.test(dish.text)
   if (binding < LEAST_BINDING || isLoose || !isFolded || dish.recipe.brief?.sauces) return undefined

@@ -1,8 +1,8 @@
 import { pick } from '@butterleaf/domain/chance/seeded-random'
 import { darker, lighter } from '../../ink/colour.ts'
-import { at, fill, inset, line, num, oval } from '../../ink/ink.ts'
+import { fill, inset, line, oval } from '../../ink/ink.ts'
 import { blob, frill } from '../../ink/outline.ts'
-import { dashes, detail, repeat, spread } from '../../ink/pen.ts'
+import { dashes, detail, repeat, spread, tangle } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
 
 export const cookedGreens = {
@@ -29,21 +29,49 @@ export const cookedGreens = {
   'wilted-greens': {
     reach: [56, 40],
     draw(pen) {
-      // Limp, shrunken leaves lying over one another, flat and dark: no clump, and none is raw and whole.
+      // Limp, shrunken leaves folded over one another, with their stems: no clump, and none is raw and whole.
       const colour = pen.tint ?? '#3b7439'
-      const heap = blob(pen, 14, 47, 31, 0.45)
-      const leaves = [...spread(pen, pen.fine ? 21 : 10, 42, 28)].reverse().map(([x, y], i) => {
-        const [long, wide] = [12 + pen.random() * 8, 6 + pen.random() * 4]
-        const paint = [colour, lighter(colour, 0.14), darker(colour, 0.2)][i % 3] ?? colour
-        const leaf = `M${num(-long)} 1C${num(-long)} ${num(-wide * 1.2)} ${num(long * 0.5)} ${num(-wide * 1.3)} ${num(long)} -2C${num(long * 1.1)} ${num(wide)} ${num(-long * 0.3)} ${num(wide * 1.1)} ${num(-long)} 1Z`
-        return at(
-          x,
-          y,
-          fill(leaf, darker(paint, 0.34)) + inset(leaf, paint, 0.86, -0.5, -1.4),
-          pen.random() * 360,
-        )
-      })
-      return { shade: heap, body: fill(heap, darker(colour, 0.26)) + leaves.join('') }
+      const heap = blob(pen, 16, 48, 31, 0.5)
+      const folds = (count: number, paint: string, width: number) => {
+        const path = tangle(pen, count, 45, 28)
+        return line(path, darker(paint, 0.36), width + 2.4) + line(path, paint, width)
+      }
+      const stems = line(tangle(pen, 4, 44, 27), lighter(colour, 0.5), 2.4, 0.85)
+      const shine = detail(
+        pen,
+        line(dashes(pen, spread(pen, 7, 34, 20), 9, 0.3), lighter(colour, 0.6), 2, 0.6),
+      )
+      return {
+        shade: heap,
+        body:
+          fill(heap, darker(colour, 0.34)) +
+          folds(5, darker(colour, 0.14), 9) +
+          stems +
+          folds(4, colour, 8) +
+          folds(3, lighter(colour, 0.14), 7) +
+          shine,
+      }
+    },
+  },
+  /** Limp leaves held by cream that runs out around them. */
+  'creamed-greens': {
+    reach: [56, 40],
+    draw(pen) {
+      const cream = pen.tint ?? '#eceac8'
+      const heap = blob(pen, 12, 54, 38, 0.2)
+      const leaves = (count: number, paint: string, width: number) =>
+        line(tangle(pen, count, 42, 26), paint, width, 0.92)
+      const runs = line(dashes(pen, spread(pen, 12, 42, 26), 24, 0.4), cream, 5, 0.9)
+      return {
+        shade: heap,
+        body:
+          fill(heap, darker(cream, 0.18)) +
+          inset(heap, cream, 0.95, -0.5, -1.5) +
+          leaves(5, '#41713a', 9) +
+          leaves(4, '#5d8c4c', 8) +
+          runs +
+          detail(pen, line(dashes(pen, spread(pen, 6, 36, 22), 12, 0.4), lighter(cream, 0.6), 2.4, 0.8)),
+      }
     },
   },
   'cabbage-shreds': {

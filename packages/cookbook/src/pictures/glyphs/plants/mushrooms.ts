@@ -98,6 +98,31 @@ export const mushrooms = {
       }
     },
   },
+  /** Halved lengthwise: a thick pale stem under a small cap. */
+  'king-oyster': {
+    reach: [24, 56],
+    variants: 2,
+    draw(pen) {
+      const half =
+        'M-13 50C-19 22 -15 -6 -16 -18C-30 -26 -22 -50 0 -52C22 -50 30 -26 16 -18C15 -6 19 22 13 50Q0 58 -13 50Z'
+      const colour = pen.tint ?? '#f0dfb8'
+      const seared = line(
+        'M-12 -6L13 6M-13 10L14 22M-13 26L13 38M12 -6L-13 6M13 10L-14 22M13 26L-13 38',
+        '#9a6026',
+        3,
+        0.65,
+      )
+      return {
+        shade: half,
+        body:
+          fill(half, darker(colour, 0.34)) +
+          inset(half, colour, 0.92, 0, -1) +
+          fill('M-16 -19C-29 -26 -21 -48 0 -50C21 -48 29 -26 16 -19Q0 -28 -16 -19Z', '#a97a4a') +
+          seared +
+          detail(pen, line('M-13 -36Q-6 -44 4 -44', '#fff', 3, 0.35)),
+      }
+    },
+  },
   enoki: {
     reach: [26, 36],
     draw(pen) {

@@ -24,6 +24,22 @@ export const pickles = {
       }
     },
   },
+  /** Pitted and halved: the hollow where the pit was. */
+  'olive-half': {
+    reach: [13, 11],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? GREEN_OLIVE
+      const half = ovalPath(0, 0, 14, 10.5)
+      return {
+        shade: half,
+        body:
+          fill(half, darker(colour, 0.3)) +
+          oval(0, -0.6, 12.4, 9, lighter(colour, 0.28)) +
+          oval(0, 0, 6, 3.2, darker(colour, 0.16)),
+      }
+    },
+  },
   'olive-ring': {
     reach: [12, 11],
     variants: 2,

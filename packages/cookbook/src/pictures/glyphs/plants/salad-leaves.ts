@@ -1,4 +1,5 @@
 import { pick } from '@butterleaf/domain/chance/seeded-random'
+import { darker, lighter } from '../../ink/colour.ts'
 import { disc, fill, inset, line, oval } from '../../ink/ink.ts'
 import { frill } from '../../ink/outline.ts'
 import { detail, repeat } from '../../ink/pen.ts'
@@ -56,6 +57,28 @@ export const saladLeaves = {
         shade: leaf,
         body:
           fill(leaf, dark) + inset(leaf, light, 0.74, 0, 4, 0.9) + fill(rib, '#f1f5d6') + detail(pen, veins),
+      }
+    },
+  },
+  /** A bite-sized piece of a head of lettuce. */
+  'torn-leaf': {
+    reach: [27, 23],
+    variants: 3,
+    draw(pen) {
+      const [dark, light] = pick<readonly [string, string]>(pen.random, [
+        ['#5f9a42', '#98c765'],
+        ['#78ae4f', '#b9dd86'],
+        ['#548d3d', '#8bbd5c'],
+      ] as const)
+      const leaf = frill(pen, 11, 26, 21, 0.42)
+      const [deep, lit] = pen.tint ? [darker(pen.tint, 0.24), lighter(pen.tint, 0.16)] : [dark, light]
+      return {
+        shade: leaf,
+        body:
+          fill(leaf, deep) +
+          inset(leaf, lit, 0.8, -0.5, -1, 0.9) +
+          fill('M-21 9Q-2 -2 13 -12L17 -6Q2 6 -16 16Z', '#eef4cf', 0.85) +
+          detail(pen, line('M-4 1Q-8 -8 -10 -11M4 -4Q10 2 15 4', '#dcefb4', 1.8, 0.9)),
       }
     },
   },

@@ -1,13 +1,45 @@
 import { lighter } from '../../ink/colour.ts'
-import { fill, inset, line, oval } from '../../ink/ink.ts'
-import { blob, ovalPath } from '../../ink/outline.ts'
+import { at, fill, inset, line, oval } from '../../ink/ink.ts'
+import { blob, chunk, ovalPath } from '../../ink/outline.ts'
 import { detail, dots, repeat, spread } from '../../ink/pen.ts'
-import type { GlyphFamily } from '../glyph.ts'
+import type { Glyph, GlyphFamily } from '../glyph.ts'
 
 const BOAT = 'M-70 2C-64 -22 -20 -26 20 -24C52 -22 70 -12 72 0C70 14 48 24 16 25C-24 26 -64 24 -70 2Z'
 const AUBERGINE = 'M-66 4C-58 -20 -22 -22 6 -30C44 -40 72 -22 72 4C70 30 38 40 6 32C-22 26 -60 26 -66 4Z'
 
+const HALF_MOON = 'M-26 -11H26C26 8 14 19 0 19C-14 19 -26 8 -26 -11Z'
+const MOON_FLESH = 'M-22.5 -11H22.5C22.5 5 12 15 0 15C-12 15 -22.5 5 -22.5 -11Z'
+
+/** Half of a round. */
+function halfMoon(skin: string, flesh: string, seed: string): Glyph {
+  return {
+    reach: [25, 17],
+    variants: 2,
+    draw(pen) {
+      const seeds = detail(pen, line('M-12 -6l2 4M-5 -4l1 5M4 -4l-1 5M12 -6l-2 4', seed, 3))
+      const sear = pen.tint === 'roasted' ? line('M-14 -4l14 8M-2 -6l13 7', '#a1702c', 5, 0.55) : ''
+      return { shade: HALF_MOON, body: fill(HALF_MOON, skin) + fill(MOON_FLESH, flesh) + seeds + sear }
+    },
+  }
+}
+
 export const squash = {
+  'courgette-moon': halfMoon('#4d8038', '#eef0c2', '#d2d894'),
+  'cucumber-moon': halfMoon('#41803c', '#e3f1c4', '#b5d488'),
+  'cucumber-chunk': {
+    reach: [19, 15],
+    variants: 3,
+    draw(pen) {
+      const wedge = chunk(pen, 18, 14)
+      return {
+        shade: wedge,
+        body:
+          fill(wedge, '#3d7a3a') +
+          at(1, 4, inset(wedge, '#d3e8ac', 0.92) + inset(wedge, '#e9f5d0', 0.74, 0, 1)) +
+          detail(pen, line('M-7 5l4 -2M2 7l4 -2', '#b5d488', 2.4)),
+      }
+    },
+  },
   'courgette-slice': {
     reach: [25, 23],
     variants: 2,
