@@ -50,7 +50,7 @@ export function plateBodies(scene: Scene, ground: Shown | undefined): Body[] {
   const salad = saladOf(scene, sides)
   const others = [
     ...(salad.length > 0 ? [saladBody(scene, salad)] : []),
-    ...[...sides.filter((side) => !salad.includes(side)), ...spoons].map((side) =>
+    ...[...sides.filter((side) => !isInSalad(side, salad)), ...spoons].map((side) =>
       sideBody(scene, side, grow),
     ),
   ]
@@ -81,6 +81,11 @@ function saladOf({ dish, showing }: Scene, sides: readonly Shown[]): Shown[] {
   return salad.some((one) => sides.includes(one)) ? salad : []
 }
 
+/** The salad that the title names is the one that is tossed. */
+function isInSalad(side: Shown, salad: readonly Shown[]): boolean {
+  return salad.includes(side) || (salad.length > 0 && side.look.glyph === 'chopped-salad')
+}
+
 /** Halves, spears and wedges of a whole head are laid, not tossed. */
 function isTossable({ glyph }: Look): boolean {
   return pieceArea(glyph) < 9000 && !/-half$|wedge|spear|bok-choy|asparagus|broccolini|egg|mash/.test(glyph)
@@ -105,31 +110,21 @@ function isNamedBy(words: string, { food, name }: PictureIngredient): boolean {
   return words.includes(`[${food}`) || words.includes(last.replace(/(ies|es|s|y)$/, ''))
 }
 
-/** How many pieces a salad beside something else takes, and how far they lie from its middle. */
-const SALAD_PIECES = 24
+/** How many pieces a salad beside something else takes, without and with leaves, and how far it reaches. */
+const SALAD_PIECES = [22, 11] as const
+const SALAD_LEAVES = 11
 const SALAD_REACH = 66
 
-/** A heap of all that is tossed together: leaves and shreds lowest, no two of a kind side by side. */
+/** A heap of all that is tossed together: leaves and shreds lowest and out to the rim, no two of a kind side by side. */
 function saladBody({ sheet, random }: Scene, kinds: readonly Shown[]): Body {
-  const count = pieceCount(sheet, SALAD_PIECES, 11)
-  const total = kinds.reduce((sum, one) => sum + shareIn(one), 0)
-  const isLow = ({ look }: Shown) => look.part === 'bed' || LEAFY.has(look.glyph)
   const heaps = kinds.filter(({ look }) => habitOf(look.glyph) === 'heap' && pieceArea(look.glyph) > 3600)
-  const loose = kinds.filter((one) => !heaps.includes(one))
-  const dealt = loose
-    .flatMap((one) => {
-      const own = Math.max(2, Math.min(count * 0.6, Math.round((shareIn(one) / total) * count)))
-      return Array.from({ length: own }, (_, i) => ({ one, i, order: (isLow(one) ? -1 : 0) + random() }))
-    })
-    .sort((a, b) => a.order - b.order)
-  const start = random() * 6.28
+  const leaves = kinds.filter(({ look }) => LEAFY.has(look.glyph))
+  const loose = kinds.filter((one) => !heaps.includes(one) && !leaves.includes(one))
+  const isOnGreens = heaps.length + leaves.length > 0
   const ground = heaps.slice(0, 1).flatMap(({ look }) =>
     [-0.36, 0.36].map(
       (side, i): Piece => ({
-        glyph: look.glyph,
-        tint: look.tint,
-        coat: look.coat,
-        variant: i,
+        ...pieceOf(look, i),
         x: side * SALAD_REACH,
         y: side * 20,
         turn: random() * 40,
@@ -137,25 +132,59 @@ function saladBody({ sheet, random }: Scene, kinds: readonly Shown[]): Body {
       }),
     ),
   )
-  const pieces = dealt.map(({ one: { look }, i }, n): Piece => {
-    const angle = start + n * 2.4
-    const reach = Math.sqrt((n + 0.5) / dealt.length) * SALAD_REACH * 0.8
-    return {
-      glyph: look.glyph,
-      tint: look.tint,
-      coat: look.coat,
-      variant: i % (glyphs[look.glyph].variants ?? 1),
-      x: Math.cos(angle) * reach,
-      y: Math.sin(angle) * reach * 0.86,
-      turn: uprightTurn(look.glyph, random() * 360),
-      scale: Math.min(0.92, 34 / Math.max(...glyphs[look.glyph].reach)),
-    }
-  })
+  const [most, fewer] = SALAD_PIECES
+  const pieces = [
+    ...ground,
+    ...mixOver(dealShares(leaves, pieceCount(sheet, SALAD_LEAVES, 6)), SALAD_REACH * 0.74, 30, random),
+    ...mixOver(
+      dealShares(loose, pieceCount(sheet, isOnGreens ? fewer : most, 7)),
+      SALAD_REACH * (isOnGreens ? 0.66 : 0.8),
+      isOnGreens ? 25 : 30,
+      random,
+    ),
+  ]
   return {
-    ...makeBody([...ground, ...pieces], 4),
+    ...makeBody(pieces, 4),
     discs: [{ x: 0, y: 0, radius: SALAD_REACH }],
     reach: [SALAD_REACH, SALAD_REACH * 0.9],
   }
+}
+
+function pieceOf({ glyph, tint, coat }: Look, i: number): Pick<Piece, 'glyph' | 'tint' | 'coat' | 'variant'> {
+  return { glyph, tint, coat, variant: i % (glyphs[glyph].variants ?? 1) }
+}
+
+function dealShares(kinds: readonly Shown[], count: number): { look: Look; i: number }[] {
+  const total = kinds.reduce((sum, one) => sum + shareIn(one), 0)
+  return kinds.flatMap((one) => {
+    const own = Math.max(2, Math.round((shareIn(one) / total) * count))
+    return Array.from({ length: own }, (_, i) => ({ look: one.look, i }))
+  })
+}
+
+/** Over a disc like seeds in a sunflower, in an order of chance; no piece is longer than the bite says. */
+function mixOver(
+  dealt: readonly { look: Look; i: number }[],
+  disc: number,
+  bite: number,
+  random: Scene['random'],
+): Piece[] {
+  const start = random() * 6.28
+  return dealt
+    .map((one) => ({ ...one, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ look, i }, n): Piece => {
+      const angle = start + n * 2.4
+      const reach = Math.sqrt((n + 0.5) / dealt.length) * disc
+      return {
+        ...pieceOf(look, i),
+        x: Math.cos(angle) * reach,
+        y: Math.sin(angle) * reach * 0.86,
+        turn: uprightTurn(look.glyph, random() * 360),
+        scale: Math.min(0.92, bite / Math.max(...glyphs[look.glyph].reach)),
+      }
+    })
+    .reverse()
 }
 
 function shareIn({ food, look }: Shown): number {
@@ -273,11 +302,15 @@ function sideBody(scene: Scene, side: Shown, more: number): Body {
   return makeBody(layGroup(wish, scene.random), 3)
 }
 
+/** A nest of torn pieces is as wide as one of whole leaves. */
+const TORN_NEST = 42
+
 /** A handful of leaves lying over one another, as they fall: tips outward, but no two alike, or they make a star. */
 function leafNest(scene: Scene, leaf: Shown): Body {
   const { random, sheet } = scene
-  const count = pieceCount(sheet, 9, 5)
-  const [, halfHeight] = glyphs[leaf.look.glyph].reach
+  const isTorn = leaf.look.glyph === 'torn-leaf'
+  const count = pieceCount(sheet, isTorn ? 16 : 9, isTorn ? 7 : 5)
+  const halfHeight = isTorn ? TORN_NEST : glyphs[leaf.look.glyph].reach[1]
   const variants = glyphs[leaf.look.glyph].variants ?? 1
   const pieces = Array.from({ length: count }, (_, i): Piece => {
     const angle = i * 2.4 + random() * 0.5
@@ -878,12 +911,13 @@ function studScale(glyph: GlyphId): number {
   return LARGEST_STUD / Math.max(...glyphs[glyph].reach)
 }
 
-/** One sheet over all that it lies on. */
+/** One sheet over all that it lies on; along what is long, patches that run into one. */
 function meltWish({ look }: Shown, floor: Floor, isToRim: boolean): GroupWish {
   const [halfWidth, halfHeight] = glyphs[look.glyph].reach
   const fit = Math.min(floor.halfWidth / halfWidth, floor.halfHeight / halfHeight)
   const scale = Math.min(2.4, fit * (isToRim ? 1.5 : 1.05))
-  return { glyph: look.glyph, tint: look.tint, coat: look.coat, count: 1, scale }
+  const count = Math.max(1, Math.round((0.8 * floor.halfWidth) / floor.halfHeight))
+  return { glyph: look.glyph, tint: look.tint, coat: look.coat, count, scale }
 }
 
 const CRUMBS = new Set<GlyphId>(['crumbles', 'fish-flake', 'chicken-shred', 'meat-shred'])
