@@ -123,7 +123,7 @@ function drawMainMelt(scene: Scene, pieces: readonly Piece[], floor: Floor): voi
     .slice(0, isBaked ? pieceCount(scene.sheet, 9, 3) : 5)
     .flatMap((piece) => {
       const [halfWidth, halfHeight] = glyphs[piece.glyph].reach
-      if (halfWidth * halfHeight < 300) return []
+      if (halfWidth * halfHeight < 900) return []
       return [
         {
           x: piece.x,
@@ -133,7 +133,7 @@ function drawMainMelt(scene: Scene, pieces: readonly Piece[], floor: Floor): voi
         },
       ]
     })
-  const isOverSmall = patches.length === 0 && cheese.food.isTold
+  const isOverSmall = patches.length === 0 && !pieces.some(({ glyph }) => /egg/.test(glyph))
   drawMelt(
     scene,
     mix(cheese.look.tint ?? '#f6c552', '#eeb24e', isBaked ? 0.4 : 0),
