@@ -5,7 +5,9 @@ import { Refusal, runQuietly, step, tool } from '../../../scripts/setup/steps.mj
 import { canUseApt, installWithApt, isRoot, tryInstalling } from './apt.ts'
 import type { FoundProgram } from './found-program.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** Chromium without windows: the same engine, and journeys take a tenth less of the processor. */
+const withoutWindows = 'chromium-headless-shell'
+const names = [withoutWindows, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -55,8 +57,13 @@ function playwrightsOwn(): string | undefined {
 
 async function fromApt(): Promise<string | undefined> {
   if (!canUseApt()) return undefined
-  const isInstalled = await tryInstalling(() => installWithApt('Chromium', ['chromium', 'fonts-liberation']))
-  return isInstalled ? find() : undefined
+  // Not every system has the first.
+  for (const name of [withoutWindows, 'chromium']) {
+    const isInstalled = await tryInstalling(() => installWithApt('Chromium', [name, 'fonts-liberation']))
+    const path = isInstalled ? find() : undefined
+    if (path) return path
+  }
+  return undefined
 }
 
 /** Its own download first; where that lacks system libraries to run, once more with them. */
