@@ -137,11 +137,23 @@ function kindOf({ ingredient }: SeenFood): string {
   return ingredient.class.split(':')[0] ?? ''
 }
 
-/** `salmon` and `fritters`, but not `egg egg salad` or `custard custard`. */
+/** A food as a dish is called after it; nothing names a dish after its yolks or its cream. */
+const CALLED: readonly (readonly [RegExp, string])[] = [
+  [/^(cocoa powder|dark chocolate)$/, 'chocolate'],
+  [/^(lemon|lime|orange) juice$/, '$1'],
+  [/^(egg yolk|half-and-half|heavy cream)$/, ''],
+]
+
+function calledAfter(food: string): string {
+  return CALLED.reduce((name, [words, called]) => name.replace(words, called), food)
+}
+
+/** `salmon` and `fritters`, but not `egg egg salad` or `chia seed chia pudding`. */
 function joinNames(main: SeenFood | undefined, made: string): string {
-  const name = main ? singular(plainName(main.ingredient.name)) : ''
+  const name = main ? calledAfter(singular(plainName(main.ingredient.name))) : ''
   const stem = name.replace(/(ies|es|s|y)$/, '')
-  return name === '' || made.includes(stem) ? made : `${name} ${made}`
+  const isSaid = made.includes(stem) || (/ seed$/.test(name) && made.startsWith(name.replace(/seed$/, '')))
+  return name === '' || isSaid ? made : `${name} ${made}`
 }
 
 /** `hazelnut cake`, of `hazelnuts`. */

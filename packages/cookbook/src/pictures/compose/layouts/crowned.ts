@@ -26,6 +26,9 @@ interface Cake {
   isPlain: boolean
 }
 
+/** The top of a cheesecake that is baked until nearly black. */
+const BURNT = '#552a12'
+
 /** A cake on its stand, a slice taken out so that the inside shows. */
 export function drawCrowned(scene: Scene): void {
   const cake = mixCake(scene)
@@ -46,7 +49,7 @@ function mixCake({ dish, random }: Scene): Cake {
     return {
       top: 166,
       crumb,
-      icing: upper ?? (/basque|burnt/.test(dish.title) ? '#8a5226' : mix(crumb, '#e9b866', 0.3)),
+      icing: upper ?? (/basque|burnt/.test(dish.title) ? BURNT : mix(crumb, '#e9b866', 0.3)),
       isCheesecake,
       hasCrust: hasCrust(dish),
       upper,
@@ -101,7 +104,7 @@ function drawOutside(
     sheet.ink(line(drips(top, random), lighter(icing, 0.3), 12))
   sheet.ink(
     oval(240, top, HALF, FLAT, isCheesecake ? darker(icing, 0.05) : lighter(icing, 0.25)) +
-      oval(238, top - 1, HALF - 8, FLAT - 4, lighter(icing, isPlain ? 0.12 : 0.4)),
+      oval(238, top - 1, HALF - 8, FLAT - 4, lighter(icing, isPlain || icing === BURNT ? 0.12 : 0.4)),
   )
   if (isPlain && sheet.isFine) {
     const pen = { random, fine: true, tint: undefined }
