@@ -1,6 +1,6 @@
 import { lighter, mix } from '../../ink/colour.ts'
-import { disc, fill, inset, line, oval } from '../../ink/ink.ts'
-import { blob, frill } from '../../ink/outline.ts'
+import { at, fill, inset, line } from '../../ink/ink.ts'
+import { blob, boxPath, frill } from '../../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
 
@@ -84,7 +84,9 @@ export const brassicas = {
         '#d8c391',
         4,
       )
-      const butter = disc(2, 2, 7, '#f6c743', 0.9) + oval(8, 8, 14, 6, '#f6d568', 0.45)
+      // A round pool of butter on white would read as the yolk of an egg.
+      const pat = boxPath(8, 6, 2)
+      const butter = at(-4, 4, fill(pat, '#d9a838') + at(-1, -2, fill(pat, '#f8dd80')), -24)
       return {
         shade: mound,
         body:
