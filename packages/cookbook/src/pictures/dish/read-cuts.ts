@@ -452,11 +452,13 @@ const cutCheese: Rule = ({ look, words, verbs, later, prep, food, dish }) => {
   return undefined
 }
 
-/** In a pan, under the broiler or on what is filled, cheese runs before it is served. */
+/** In a pan, under the broiler or on what is filled, cheese that was put on top runs before it is served. */
 function isMeltedOn({ form }: CutDish, words: string): boolean {
-  const isHot = form.layout === 'plated' || /^(skillet|stir-fry)$/.test(form.id)
-  return isHot && MELTED.test(words)
+  const isPan = /^(skillet|stir-fry)$/.test(form.id)
+  if (isPan && !/\b(sprinkl|scatter|strew|lay|top|cover|drap)/.test(words)) return false
+  return (isPan || form.layout === 'plated') && MELTED.test(words)
 }
+
 /** Curds that were rubbed, whipped or blended are curds no more. */
 const SMOOTHED = /\b(siev|whip|blend|beat|smooth|whisk|cream(y|ed))/
 const MELTED =

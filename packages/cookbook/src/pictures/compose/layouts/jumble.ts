@@ -63,7 +63,8 @@ function dyedEggs(main: Shown, colour: string | undefined): Shown {
 /** Cheese that melted over the pan covers it in places. */
 function meltOver(scene: Scene): void {
   const { floor, showing, random, sheet } = scene
-  const [cheese] = showing.melts
+  // What is stirred in is gone.
+  const cheese = showing.melts.find(({ food }) => food.isTold || food.isTitled || food.isFinish)
   if (!cheese) return
   const patches = spreadOver(floor, pieceCount(sheet, 5, 4), 0.5, random()).map(([x, y]) => ({
     x,
