@@ -1,5 +1,5 @@
 import { seededRandom } from '../../chance/seeded-random.ts'
-import { type DinerProfile, profileOf } from '../../onboarding/diner-profile.ts'
+import { profileOf } from '../../onboarding/diner-profile.ts'
 import type { RecipeId } from '../../recipes/may-eat.ts'
 import { daysApart } from '../feeding.ts'
 import { type Item, isFilled } from '../item.ts'
@@ -10,7 +10,7 @@ import { type FoundItem, placeOf } from '../places.ts'
 import { isFarTooLong } from '../planner/far-too-long.ts'
 import type { Dish } from '../planner/menu.ts'
 import { priceInSlot } from '../planner/objective.ts'
-import { type DrawTastes, isStrange, mayBeDrawn, priceInDraw } from '../planner/palate.ts'
+import { isStrange, mayBeDrawn, priceInDraw } from '../planner/palate.ts'
 import { servingsOf } from '../planner/portions/portions.ts'
 import type { Fit, SlotFits } from '../planner/rank-slot.ts'
 import { wishOn } from '../planner/time/minutes-allowed.ts'
@@ -90,10 +90,9 @@ function pickerFor(planning: SeededPlanning, found: SlotOnWeekday, gone: readonl
   }
 }
 
+/** Fits are of one person in one kitchen, so their prices change with the week alone. */
 type KnownPrices = Readonly<{
   beside: readonly Item[]
-  profile: DinerProfile
-  tastes: DrawTastes
   isDiscovery: boolean
   /** By place, of those that bring the day into range. */
   prices: Float64Array
@@ -111,7 +110,7 @@ function pricesIn(
 ): Float64Array {
   const { diner } = planning
   const tastes = tastesOf(diner)
-  const asked = { beside: itemsBeside(found), profile: profileOf(diner.answers), tastes, isDiscovery }
+  const asked = { beside: itemsBeside(found), isDiscovery }
   const known = pricesOfFits.get(fits)
   if (known && areSamePrices(known, asked)) return known.prices
   const { dishes, misses, portions } = fits
@@ -129,8 +128,6 @@ function pricesIn(
 
 function areSamePrices(known: KnownPrices, asked: Omit<KnownPrices, 'prices'>): boolean {
   return (
-    known.profile === asked.profile &&
-    known.tastes === asked.tastes &&
     known.isDiscovery === asked.isDiscovery &&
     known.beside.length === asked.beside.length &&
     known.beside.every((item, at) => item === asked.beside[at])

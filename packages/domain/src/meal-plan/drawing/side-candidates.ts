@@ -11,7 +11,7 @@ import { type FilledItem, type Helping, isFilled, type Plate, sidesOf } from '..
 import { changeSides, type SideWish, usualSideServings } from '../operations/change-sides.ts'
 import { applyInOrder, type Outcome } from '../operations/change-template.ts'
 import { portionDay } from '../operations/portion-day.ts'
-import { type FoundItem, findItem, type ItemPlace, placeOf } from '../places.ts'
+import { allItems, type FoundItem, findItem, type ItemPlace, placeOf } from '../places.ts'
 import type { Dish } from '../planner/menu.ts'
 import { priceInSlot, priceOfSide, priceOfSize } from '../planner/objective.ts'
 import { priceForPalate, suitsPalate } from '../planner/palate.ts'
@@ -23,7 +23,7 @@ import { weights } from '../planner/weights.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { openMealsBeside } from '../states.ts'
 import { dateOfDay, type Template } from '../template.ts'
-import { dropForbiddenSides, forbiddenPlates } from '../template-operations/drop-forbidden.ts'
+import { dropForbiddenSides } from '../template-operations/drop-forbidden.ts'
 import { basketAround } from './basket/basket-around.ts'
 import { refusalToServeRecipe } from './choose-recipe.ts'
 import { neighboursOf } from './day-around.ts'
@@ -37,8 +37,8 @@ import {
   slotOnWeekday,
 } from './slot-on-weekday.ts'
 
-/** Of a side on a plate: whole and half servings. */
-const sideServings = [1, 0.5, 1.5, 2] as const
+/** Of a side on a plate: whole and half servings, those first that are nearer to one. */
+const sideServings = [1, 1.5, 2, 0.5] as const
 
 type FoundDish = FoundItem & Readonly<{ item: FilledItem }>
 
@@ -65,7 +65,7 @@ export function sideCandidates(planning: Planning, slot: SlotOnWeekday): SlotCan
     suitsPlate(side, meal, dishes),
   )
   const candidates = suitable.map((dish) => {
-    const { servings, totals, miss, deviation } = fits.best(plate, dish)
+    const { servings, totals, miss } = fits.best(plate, dish)
     const basket = changeOf({ dish, servings })
     const minutes = (main ? minutesFor(main, people * item.servings) : 0) + minutesBeside(dish, main)
     const standingOf = {
@@ -79,7 +79,7 @@ export function sideCandidates(planning: Planning, slot: SlotOnWeekday): SlotCan
     }
     return [
       dish.id,
-      { fit: { dish, servings, totals, deviation, miss }, standing: standingOf, basket },
+      { fit: { dish, servings, totals, deviation: miss, miss }, standing: standingOf, basket },
     ] as const
   })
   return new Map(candidates)
@@ -171,25 +171,25 @@ function bestSides(candidates: SlotCandidates): { dish: Dish; price: number }[] 
 
 /** PLATE-3: wherever an open day has the side, another that brings the day as near its ranges, or none. `planning` avoids it already. */
 export function replaceSide(planning: Planning, template: Template, recipeId: RecipeId): Outcome {
-  const plates = forbiddenPlates(template, (id) => id === recipeId)
+  const plates = allItems(template).filter(
+    ({ day, item }) =>
+      !day.isComplete && isFilled(item) && sidesOf(item).some((side) => side.recipeId === recipeId),
+  )
   const without = dropForbiddenSides(template, (id) => id === recipeId)
   return applyInOrder(
     without,
-    plates
-      .filter(({ item }) => isFilled(item) && item.recipeId !== recipeId)
-      .map((before) => (current) => {
-        const found = findItem(current, placeOf(before))
-        if (!found || !isFilled(found.item) || !isFilled(before.item)) return { ok: true, template: current }
-        const gone = sidesOf(before.item).find((side) => side.recipeId === recipeId)
-        const slot = { ...found, ...slotOnWeekday(current, found) }
-        const now = fitOfDay(planning, { ...found, item: found.item }, slot.date).missOf(found.item)
-        const [best] = Array.from(sideCandidates(planning, slot).values())
-          .filter(({ standing }) => !standing.isLate && !standing.isDisliked && standing.deviation < now)
-          .sort((a, b) => a.standing.deviation - b.standing.deviation || a.standing.price - b.standing.price)
-        if (!best || !gone) return { ok: true, template: current }
-        const other = { recipeId: best.fit.dish.id, servings: best.fit.servings }
-        return changeSides(current, placeOf(found), [...sidesOf(found.item), other])
-      }),
+    plates.map((before) => (current) => {
+      const found = findItem(current, placeOf(before))
+      if (!found || !isFilled(found.item)) return { ok: true, template: current }
+      const slot = { ...found, ...slotOnWeekday(current, found) }
+      const now = fitOfDay(planning, { ...found, item: found.item }, slot.date).missOf(found.item)
+      const [best] = Array.from(sideCandidates(planning, slot).values())
+        .filter(({ standing }) => !standing.isLate && !standing.isDisliked && standing.deviation < now)
+        .sort((a, b) => a.standing.deviation - b.standing.deviation || a.standing.price - b.standing.price)
+      if (!best) return { ok: true, template: current }
+      const other = { recipeId: best.fit.dish.id, servings: best.fit.servings }
+      return changeSides(current, placeOf(found), [...sidesOf(found.item), other])
+    }),
   )
 }
 
@@ -203,7 +203,7 @@ export function refusalToSide(
   return refusalToServeRecipe(planning, recipeId, at) ?? (dish?.isSide ? undefined : { because: 'no-side' })
 }
 
-type BestOfSide = Readonly<{ servings: number; totals: Macros; miss: number; deviation: number }>
+type BestOfSide = Readonly<{ servings: number; totals: Macros; miss: number }>
 
 /** The day with other plates in the slot, all else as it is. */
 function fitOfDay(
@@ -215,7 +215,6 @@ function fitOfDay(
   const macrosOf = (recipeId: RecipeId) => kitchen.dish(recipeId)?.perServing ?? noMacros
   const besides = eatenBesides(diner, date)
   const others = day.items.filter(({ id }) => id !== item.id)
-  const openMeals = openMealsBeside(day, item.meal)
   const byThen: MacroRanges = rangesByThen({
     meal: item.meal,
     candidates: [],
@@ -223,7 +222,7 @@ function fitOfDay(
       const dish = kitchen.dish(neighbour.recipeId)
       return dish ? [{ ...neighbour, dish }] : []
     }),
-    openMeals,
+    openMeals: openMealsBeside(day, item.meal),
     ranges,
     besides,
     shares,
@@ -236,21 +235,9 @@ function fitOfDay(
       const without = addMacros(rest, dayTotals({ items: [{ ...item, ...plate }] }, macrosOf))
       const tried = sideServings.map((servings) => {
         const totals = addMacros(without, scaleMacros(side.perServing, servings))
-        const miss = deviationOf(totals, byThen)
-        return {
-          servings,
-          totals,
-          miss,
-          deviation: openMeals.length > 0 ? miss : deviationOf(totals, ranges),
-        }
+        return { servings, totals, miss: deviationOf(totals, byThen) }
       })
-      return tried.reduce((best, one) =>
-        one.miss < best.miss || (one.miss === best.miss && sizeOf(one) < sizeOf(best)) ? one : best,
-      )
+      return tried.reduce((best, one) => (one.miss < best.miss ? one : best))
     },
   }
-}
-
-function sizeOf({ servings }: BestOfSide): number {
-  return priceOfSize(servings * quartersPerServing)
 }
