@@ -877,11 +877,13 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
       scale: isStudded && STUDS.test(kind.look.glyph) ? Math.min(scale, studScale(kind.look.glyph)) : scale,
     }
   })
-  const laid = strew(floor, wishes, 0.9, scene.random).map((piece) => ({
-    ...piece,
-    ...(isStudded && SPREADS.has(piece.glyph) && { x: floor.x, y: floor.y }),
-    turn: piece.turn % 60,
-  }))
+  const laid = strew(floor, [...boundWish(scene, floor, kinds), ...wishes], 0.9, scene.random).map(
+    (piece) => ({
+      ...piece,
+      ...(isStudded && SPREADS.has(piece.glyph) && { x: floor.x, y: floor.y }),
+      turn: piece.turn % 60,
+    }),
+  )
   const first = scene.showing.mains[0]?.look
   const leads = first ? [first.glyph, looseLook(first).glyph] : []
   const [over, below] = [laid.filter(isSmall(kinds)), laid.filter((piece) => !isSmall(kinds)(piece))]
@@ -909,6 +911,33 @@ const LARGEST_STUD = 11.5
 
 function studScale(glyph: GlyphId): number {
   return LARGEST_STUD / Math.max(...glyphs[glyph].reach)
+}
+
+const BINDING = /mayonnaise|yogh?urt|sour-cream|creme-fraiche|skyr|cream-cheese/
+/** Grams a serving. */
+const LEAST_BINDING = 10
+
+/** Flakes and shreds that are folded into mayonnaise lie in it. */
+function boundWish({ dish }: Scene, floor: Floor, kinds: readonly Shown[]): GroupWish[] {
+  const binding = dish.foods
+    .filter(({ ingredient, isFinish }) => !isFinish && BINDING.test(ingredient.food))
+    .reduce((sum, { gramsPerServing }) => sum + gramsPerServing, 0)
+  const isBound =
+    binding >= LEAST_BINDING &&
+    kinds.some(({ look }) => CRUMBS.has(look.glyph)) &&
+    /\b(fold|mix|stir|bind|mash|turn)\w*\b/.test(dish.text)
+  if (!isBound) return []
+  const [halfWidth, halfHeight] = glyphs['round-spread'].reach
+  const scale = 1.12 * Math.min(floor.halfWidth / halfWidth, floor.halfHeight / halfHeight)
+  const count = Math.max(1, Math.round((1.4 * floor.halfWidth) / floor.halfHeight))
+  return [
+    {
+      glyph: 'round-spread',
+      tint: '#f1e4c2',
+      count: floor.halfWidth > 1.6 * floor.halfHeight ? count : 1,
+      scale,
+    },
+  ]
 }
 
 /** One sheet over all that it lies on; along what is long, patches that run into one. */

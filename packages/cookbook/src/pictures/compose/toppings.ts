@@ -2,7 +2,7 @@ import type { Shown } from '../dish/find-visible-foods.ts'
 import type { GlyphId } from '../glyphs/glyphs.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
 import type { Floor } from './floor.ts'
-import type { GroupWish } from './lay-group.ts'
+import { type GroupWish, layGroup } from './lay-group.ts'
 import type { Disc } from './piece.ts'
 import { pieceCount, type Scene, wishOf } from './scene.ts'
 import { strew } from './strew.ts'
@@ -78,6 +78,20 @@ function layDust(scene: Scene, floor: Floor): void {
   const [halfWidth] = glyphs[dust.look.glyph].reach
   const scale = Math.min(2, (floor.halfWidth * 0.75) / halfWidth)
   layOne(scene, dust, { x: floor.x, y: floor.y, scale })
+}
+
+/** Wedges to squeeze lie at the rim. */
+export function layCitrus(scene: Scene): void {
+  const { floor, sheet, random, showing } = scene
+  for (const one of showing.citrus.slice(0, 1)) {
+    const pieces = layGroup({ ...wishOf(scene, one, 2), scale: 1 }, random)
+    for (const piece of pieces)
+      sheet.lay({
+        ...piece,
+        x: piece.x + floor.x + floor.halfWidth * 0.5,
+        y: piece.y + floor.y + floor.halfHeight * 0.56,
+      })
+  }
 }
 
 /** Things lit from above left look wrong upside down. */

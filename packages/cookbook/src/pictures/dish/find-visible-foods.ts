@@ -130,7 +130,7 @@ function show(food: SeenFood, portions: number, floor: Floor): Shown {
     ? 1
     : Math.max(
         leastOf(look),
-        Math.min(most, isTiny(look) ? 30 : 14, Math.round((grams / look.each) * (isBite(look) ? 1.4 : 1))),
+        Math.min(most, isTiny(look) ? 48 : 14, Math.round((grams / look.each) * (isBite(look) ? 1.4 : 1))),
       )
   const scale = isHeap ? Math.max(0.72, Math.min(1.2, Math.sqrt(grams / portions / look.each))) : 1
   const weight =

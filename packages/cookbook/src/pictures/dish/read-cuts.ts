@@ -79,8 +79,8 @@ export function cutLook(food: SeenFood, own: readonly CookedStep[], dish: CutDis
     isCooked: isCooked(food, own, dish),
     dish,
   }
-  const mashed = cutMashed(cut)
-  if (mashed) return mashed
+  const set = cutMashed(cut) ?? serveCondiment(cut)
+  if (set) return set
   if (food.look.part === 'hidden' || food.look.part === 'liquid') return food.look
   if (isLiftedOut(cut, own)) return hide(food.look)
   if (isToastedCoconut(cut)) return { ...food.look, tint: '#e0b674' }
@@ -521,6 +521,24 @@ const cutFish: Rule = ({ look, food, dish }) => {
     : undefined
 }
 const FISH = /\b(fish|fillets?)\b/
+
+const CONDIMENTS: readonly { food: RegExp; tint: string }[] = [
+  { food: /whole-grain-mustard/, tint: '#b98a3a' },
+  { food: /mustard$/, tint: '#d9a72e' },
+  { food: /prepared-horseradish|^horseradish$/, tint: '#f6f0dd' },
+  { food: /wasabi/, tint: '#9dbb5c' },
+]
+
+/** What is put on the table with the dish is a spoonful beside it and colors no broth. */
+const serveCondiment: Rule = ({ id, look, verbs, food }) => {
+  const condiment = CONDIMENTS.find((one) => one.food.test(id))
+  if (!condiment || look.part !== 'liquid' || !food.isFinish) return undefined
+  const name = food.ingredient.name.toLowerCase().split(' ').pop() ?? id
+  const isServed = new RegExp(
+    `\\b(serve|offer|pass|hand|set out|put)\\b[^.]*\\b(with|beside|alongside|and)\\b[^.]*${name}`,
+  ).test(verbs)
+  return isServed ? { glyph: 'dollop', part: 'cream', each: 14, tint: condiment.tint } : undefined
+}
 
 const cutLeaf: Rule = ({ id, look, words, food }) =>
   /lime-lea/.test(id) && !food.isFinish

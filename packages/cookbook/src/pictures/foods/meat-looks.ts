@@ -30,8 +30,9 @@ export const meatLooks: readonly LookRule[] = [
     part: 'main',
     each: 130,
   },
+  { food: /(chicken|duck|turkey)-leg|chicken-quarter/, glyph: 'whole-leg', part: 'main', each: 250 },
   {
-    food: /drumstick|(chicken|duck|turkey)-leg|chicken-quarter/,
+    food: /drumstick/,
     glyph: 'drumstick',
     part: 'main',
     each: 110,

@@ -50,6 +50,7 @@ const ROWS: readonly GlyphId[] = [
   'aubergine-half',
   'pickle-spear',
   'drumstick',
+  'whole-leg',
   'salmon',
   'white-fish',
   'whole-fish',

@@ -75,6 +75,28 @@ export const poultry = {
       }
     },
   },
+  /** Thigh and drumstick in one piece. */
+  'whole-leg': {
+    reach: [82, 42],
+    draw(pen) {
+      const leg =
+        'M-80 2C-82 -26 -54 -42 -26 -38C-8 -36 -2 -26 10 -22C24 -18 34 -16 50 -8L50 8C34 14 22 22 6 26C-10 36 -40 44 -58 34C-74 26 -80 14 -80 2Z'
+      const bone = fill('M46 -6L66 -10Q72 -18 79 -12Q84 -6 78 -1Q85 5 79 11Q72 17 66 8L46 8Z', '#f4e8d3')
+      const colour = pen.tint ?? '#d9923f'
+      const joint = line('M-2 -24Q-14 0 -4 28', darker(colour, 0.34), 3.6, 0.6)
+      const crisp = line(dots(spread(pen, 12, 50, 26)), darker(colour, 0.45), 3.4, 0.5)
+      return {
+        shade: leg,
+        body:
+          bone +
+          fill(leg, darker(colour, 0.34)) +
+          inset(leg, colour, 0.92, -1, -2) +
+          oval(-42, -12, 24, 13, lighter(colour, 0.26), 0.7) +
+          oval(20, -6, 14, 6, lighter(colour, 0.22), 0.6) +
+          detail(pen, joint + crisp),
+      }
+    },
+  },
   'chicken-wing': {
     reach: [50, 26],
     variants: 2,

@@ -96,7 +96,7 @@ const torn: DishBrief = {
   form: 'plain',
   vessel: 'plate',
   shows: {
-    'chicken-breast': { as: 'fillet', where: 'middle' },
+    'chicken-breast': { as: 'whole-leg', where: 'middle' },
     romaine: { as: 'torn-leaf', where: 'beside' },
     cucumber: { as: 'cucumber-dice', where: 'beside' },
   },

@@ -9,7 +9,7 @@ import { layHeaps } from '../ground.ts'
 import { pieceArea } from '../piece.ts'
 import { drawDressing, drawMelt, drawSurface, floorShape } from '../sauce.ts'
 import { pieceCount, type Scene } from '../scene.ts'
-import { layToppings, uprightTurn } from '../toppings.ts'
+import { layCitrus, layToppings, uprightTurn } from '../toppings.ts'
 
 /** A stir-fry, hash or granola: all kinds mixed to the rim. */
 export function drawJumble(scene: Scene): void {
@@ -51,6 +51,7 @@ export function drawJumble(scene: Scene): void {
   layCrown(scene, crown.slice(0, 1))
   if (showing.sauce && showing.sauce.grams < 30) drawDressing(scene, showing.sauce.colour, floor)
   layToppings(scene, floor, 0.8, 4)
+  layCitrus(scene)
 }
 
 /** Eggs take the color of what they are scrambled with where the recipe says it. */
@@ -159,6 +160,9 @@ function groundShare(ground: Shown, kinds: readonly Shown[]): number {
   return ground.food.gramsPerServing / Math.max(1, ground.food.gramsPerServing + mixed)
 }
 
+/** What is as small as a bean lies in numbers, or it reads as strewn. */
+const SMALL_BITES = 620
+
 /** `ground` is the share of what lies below; `size` how big the pieces are. */
 export function layMixed(
   scene: Scene,
@@ -174,7 +178,7 @@ export function layMixed(
     0,
   )
   const cover = ground === undefined ? 1.05 : Math.max(0.26, Math.min(0.6, 0.85 * (1 - ground)))
-  const most = pieceCount(sheet, Math.round(30 / size), 14)
+  const most = pieceCount(sheet, Math.round((meanArea < SMALL_BITES ? 56 : 30) / size), 14)
   const fit = (cover * floor.halfWidth * floor.halfHeight * 3.14) / (meanArea * size * size)
   const count = Math.max(6, Math.min(most, Math.round(fit)))
   const grow = Math.min(1.5, Math.max(0.62, Math.sqrt(fit / count))) * size

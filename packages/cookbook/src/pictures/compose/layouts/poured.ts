@@ -4,7 +4,7 @@ import type { SeenFood } from '../../dish/seen-food.ts'
 import { liquidColour } from '../../foods/liquid-colours.ts'
 import { darker, lighter, mix } from '../../ink/colour.ts'
 import { at, fill, line, num, oval } from '../../ink/ink.ts'
-import { dots, type Pen, type Point, repeat, spread } from '../../ink/pen.ts'
+import { dashes, dots, type Pen, type Point, repeat, spread } from '../../ink/pen.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { toldLayers } from '../told-sauces.ts'
@@ -13,6 +13,8 @@ import { crownFoods, drawTableTop, layRow } from './standing.ts'
 interface Layer {
   colour: string
   share: number
+  /** Crumbs or chopped nuts: grains show through the glass. */
+  isCrumb?: boolean
 }
 
 /** Drinks and layered sweets, seen through the glass from the side. */
@@ -27,6 +29,7 @@ export function drawPoured(scene: Scene): void {
   else {
     const layers = isDrink ? [{ colour: drinkColour(dish), share: 1 }] : layersOf(scene)
     drawLayers(scene, column, withTold(scene, layers))
+    if (!isDrink) drawStreaks(scene, column)
     if (sheet.isFine && dish.form.id !== 'granita') sheet.ink(specks(scene, column))
     if (dish.form.id === 'granita') {
       drawCrystals(scene, column)
@@ -131,7 +134,7 @@ function drawPacked(scene: Scene, column: Column): void {
 function drawLayers(scene: Scene, column: Column, layers: readonly Layer[]): void {
   const total = layers.reduce((sum, layer) => sum + layer.share, 0)
   let y = column.top
-  layers.forEach(({ colour, share }, i) => {
+  layers.forEach(({ colour, share, isCrumb }, i) => {
     const end = y + ((column.bottom - column.top) * share) / total
     const [a, b] = [halfAt(column, y), halfAt(column, end)]
     const bulge = i === layers.length - 1 ? 10 : 7
@@ -141,9 +144,37 @@ function drawLayers(scene: Scene, column: Column, layers: readonly Layer[]): voi
         colour,
       ),
     )
+    if (isCrumb) drawGrains(scene, colour, [(y + end) / 2 + 6, (a + b) / 2, (end - y) / 2])
     y = end
   })
   scene.sheet.ink(oval(240, column.top, column.topHalf, 11, lighter(layers[0]?.colour ?? '#f6e7c6', 0.3)))
+}
+
+function drawGrains(
+  { sheet, random }: Scene,
+  colour: string,
+  [y, half, high]: readonly [number, number, number],
+): void {
+  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const grains = (count: number, paint: string, width: number) =>
+    line(dashes(pen, spread(pen, count, half * 0.94, high * 0.86), 5), paint, width)
+  sheet.ink(at(240, y, grains(46, darker(colour, 0.24), 7) + grains(40, lighter(colour, 0.3), 5.6)))
+}
+
+const STREAKED = /\b(streak|ripple|swirl|marbl)\w*/
+
+/** Fruit that is turned through the cream only once or twice lies in it in ribbons. */
+function drawStreaks(scene: Scene, column: Column): void {
+  const fruit = fruitColour(scene)
+  if (!fruit || !STREAKED.test(scene.dish.text)) return
+  const high = column.bottom - column.top
+  const ribbons = repeat(3, (i) => {
+    const half = column.bottomHalf * (0.6 + scene.random() * 0.2)
+    const lift = high * (0.07 + scene.random() * 0.05)
+    const y = column.top + high * (0.24 + i * 0.25)
+    return `M${num(240 - half)} ${num(y)}q${num(half * 0.4)} ${num(-lift)} ${num(half * 0.8)} ${num(lift * 0.4)}t${num(half * 0.9)} ${num(lift * 0.3)}`
+  })
+  scene.sheet.ink(line(ribbons, lighter(fruit, 0.35), 20, 0.45) + line(ribbons, fruit, 9, 0.75))
 }
 
 /** Sauces that the recipe tells of are layers of their own. */
@@ -164,15 +195,16 @@ function layersOf(scene: Scene): Layer[] {
   const { dish } = scene
   const base = flavourColour(dish)
   const fruit = fruitColour(scene)
-  const isLayered = /layer|parfait|trifle|eton|tiramisu|verrine|cheesecake|fool|knickerbocker|sundae/.test(
-    dish.title,
-  )
+  const isStreaked = STREAKED.test(dish.text)
+  const isLayered =
+    /layer|parfait|trifle|eton|tiramisu|verrine|cheesecake|fool|knickerbocker|sundae/.test(dish.title) ||
+    /\blayer\w*\b[^.]*\b(glass|jar|verrine|cups?)|\bin layers\b/.test(dish.text)
   if (!isLayered) {
     const body = [
       { colour: lighter(base, 0.22), share: 1 },
       { colour: base, share: 4 },
     ]
-    return fruit ? [{ colour: fruit, share: 1.1 }, ...body.slice(1)] : body
+    return fruit && !isStreaked ? [{ colour: fruit, share: 1.1 }, ...body.slice(1)] : body
   }
   const hasCrumb = /base|crust|crumb|granola|sponge|biscuit|ladyfinger/.test(
     `${dish.text} ${dish.foods
@@ -181,11 +213,16 @@ function layersOf(scene: Scene): Layer[] {
       .toLowerCase()}`,
   )
   const pale = lighter(base, 0.55)
-  const layers = fruit ? [pale, fruit, pale, base] : [pale, base, pale, base]
-  return [...layers, ...(hasCrumb ? ['#c08b4c'] : [])].map((colour, i) => ({
-    colour,
-    share: i % 2 ? 0.8 : 1.2,
-  }))
+  const middle = fruit && !isStreaked ? fruit : base
+  const hasNuts = dish.foods.some(
+    ({ look, ingredient }) => look.glyph === 'chopped-nut' || /granola/.test(ingredient.food),
+  )
+  const isSponge = /sponge|ladyfinger|biscuit|\bcake\b/.test(dish.text)
+  const crumb: Layer = { colour: '#c08b4c', share: hasNuts ? 0.6 : 1.2, isCrumb: !isSponge }
+  const layers = [pale, middle, pale, base].map((colour, i): Layer => ({ colour, share: i % 2 ? 0.8 : 1.2 }))
+  if (!hasCrumb && !hasNuts) return layers
+  const [first, second, ...rest] = layers
+  return hasNuts && !isSponge && first && second ? [crumb, first, second, crumb, ...rest] : [...layers, crumb]
 }
 
 function fruitColour({ dish }: Scene): string | undefined {

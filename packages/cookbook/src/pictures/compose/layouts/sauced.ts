@@ -14,7 +14,7 @@ import { drawFlecks, drawPool, drawSheen, drawSurface, drawSwirl, floorShape } f
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
 import { strew } from '../strew.ts'
-import { layOne, layToppings, uprightTurn } from '../toppings.ts'
+import { layCitrus, layOne, layToppings, uprightTurn } from '../toppings.ts'
 
 const BROTH = '#dba95a'
 /** Stock that was strained and set. */
@@ -99,6 +99,7 @@ function layIn(scene: Scene, colour: string): void {
   if (dish.form.id === 'aspic') drawClearJelly(scene, colour)
   laySpoon(scene, colour, taken)
   layToppings(scene, floor, 0.78, 3, taken)
+  if (scene.showing.citrus.some(({ look }) => look.glyph === 'citrus-wedge')) layCitrus(scene)
 }
 
 /** Meat and fish that simmered in a sauce have taken its color. */

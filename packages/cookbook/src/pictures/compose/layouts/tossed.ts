@@ -10,7 +10,7 @@ import { pieceArea } from '../piece.ts'
 import { drawDabs, drawDressing, drawPool, drawSurface } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
 import { strew } from '../strew.ts'
-import { layHerbs, layOne, layToppings, spoonfulOf, uprightTurn } from '../toppings.ts'
+import { layCitrus, layHerbs, layOne, layToppings, spoonfulOf, uprightTurn } from '../toppings.ts'
 import { layMixed, shareOf } from './jumble.ts'
 
 /** A salad: leaves to the rim, the rest strewn over them, the main thing laid on top. */
@@ -56,15 +56,7 @@ export function drawTossed(scene: Scene): void {
     })
   if (showing.sauce) drawDressing(scene, showing.sauce.colour, floor)
   layHerbs(scene, floor, 0.7)
-  for (const one of showing.citrus.slice(0, 1)) {
-    const pieces = layGroup({ ...wishOf(scene, one, 2), scale: 1 }, random)
-    for (const piece of pieces)
-      sheet.lay({
-        ...piece,
-        x: piece.x + floor.x + floor.halfWidth * 0.5,
-        y: piece.y + floor.y + floor.halfHeight * 0.56,
-      })
-  }
+  layCitrus(scene)
 }
 
 const BINDING =
