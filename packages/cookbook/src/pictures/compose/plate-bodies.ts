@@ -10,6 +10,7 @@ import type { Look, Part } from '../foods/food-look.ts'
 import { habitOf } from '../glyphs/glyph-habits.ts'
 import { type GlyphId, glyphs } from '../glyphs/glyphs.ts'
 import type { Coat } from '../ink/coat.ts'
+import { mix } from '../ink/colour.ts'
 import type { PictureIngredient } from '../picture-recipe.ts'
 import { type Body, makeBody } from './body.ts'
 import { type Floor, floorArea } from './floor.ts'
@@ -877,13 +878,11 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
       scale: isStudded && STUDS.test(kind.look.glyph) ? Math.min(scale, studScale(kind.look.glyph)) : scale,
     }
   })
-  const laid = strew(floor, [...boundWish(scene, floor, kinds), ...wishes], 0.9, scene.random).map(
-    (piece) => ({
-      ...piece,
-      ...(isStudded && SPREADS.has(piece.glyph) && { x: floor.x, y: floor.y }),
-      turn: piece.turn % 60,
-    }),
-  )
+  const laid = strew(floor, wishes, 0.9, scene.random).map((piece) => ({
+    ...piece,
+    ...(isStudded && SPREADS.has(piece.glyph) && { x: floor.x, y: floor.y }),
+    turn: piece.turn % 60,
+  }))
   const first = scene.showing.mains[0]?.look
   const leads = first ? [first.glyph, looseLook(first).glyph] : []
   const [over, below] = [laid.filter(isSmall(kinds)), laid.filter((piece) => !isSmall(kinds)(piece))]
@@ -901,7 +900,12 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
             : 0
   const sorted = [...below].sort((a, b) => rank(a) - rank(b))
   const isCrown = (piece: Piece) => rank(piece) === 3
-  return [...sorted.filter((piece) => !isCrown(piece)), ...over, ...sorted.filter(isCrown)]
+  return [
+    ...boundBelow(scene, floor, kinds),
+    ...sorted.filter((piece) => !isCrown(piece)),
+    ...over,
+    ...sorted.filter(isCrown),
+  ]
 }
 
 /** Chips, nuts and berries sit in the top of these, none larger than a fifth of it. */
@@ -918,7 +922,7 @@ const BINDING = /mayonnaise|yogh?urt|sour-cream|creme-fraiche|skyr|cream-cheese/
 const LEAST_BINDING = 10
 
 /** Flakes and shreds that are folded into mayonnaise lie in it. */
-function boundWish({ dish }: Scene, floor: Floor, kinds: readonly Shown[]): GroupWish[] {
+function boundBelow({ dish }: Scene, floor: Floor, kinds: readonly Shown[]): Piece[] {
   const binding = dish.foods
     .filter(({ ingredient, isFinish }) => !isFinish && BINDING.test(ingredient.food))
     .reduce((sum, { gramsPerServing }) => sum + gramsPerServing, 0)
@@ -927,17 +931,12 @@ function boundWish({ dish }: Scene, floor: Floor, kinds: readonly Shown[]): Grou
     kinds.some(({ look }) => CRUMBS.has(look.glyph)) &&
     /\b(fold|mix|stir|bind|mash|turn)\w*\b/.test(dish.text)
   if (!isBound) return []
-  const [halfWidth, halfHeight] = glyphs['round-spread'].reach
-  const scale = 1.12 * Math.min(floor.halfWidth / halfWidth, floor.halfHeight / halfHeight)
-  const count = Math.max(1, Math.round((1.4 * floor.halfWidth) / floor.halfHeight))
-  return [
-    {
-      glyph: 'round-spread',
-      tint: '#f1e4c2',
-      count: floor.halfWidth > 1.6 * floor.halfHeight ? count : 1,
-      scale,
-    },
-  ]
+  const glyph = floor.halfWidth > 1.8 * floor.halfHeight ? 'long-spread' : 'round-spread'
+  const [halfWidth, halfHeight] = glyphs[glyph].reach
+  const scale = 1.1 * Math.min(floor.halfWidth / halfWidth, floor.halfHeight / halfHeight)
+  const main = kinds.find(({ look }) => CRUMBS.has(look.glyph))
+  const tint = mix(main?.look.tint ?? '#e8d3a8', '#f8eed6', 0.6)
+  return [{ glyph, tint, variant: 0, x: floor.x, y: floor.y, turn: 0, scale }]
 }
 
 /** One sheet over all that it lies on; along what is long, patches that run into one. */

@@ -23,15 +23,30 @@ export const fish = {
   salmon: {
     reach: [68, 33],
     draw(pen) {
-      const flakes = line(
-        repeat(8, (i) => `M${i * 15 - 52} ${-21 - (i % 5)}q12 20 -1 ${42 + (i % 4)}`),
-        '#ffd0b4',
-        2.8,
-        0.85,
+      // Cooked it is paler than raw, its flakes part, and the side that lay in the pan is brown.
+      const flesh = pen.tint ?? '#ee9c78'
+      const flakes = repeat(
+        7,
+        (i) => `M${i * 16 - 50} ${-20 - (i % 3)}q13 10 10 21q-3 12 -12 ${19 + (i % 4)}`,
       )
-      const belly = fill('M-70 6Q0 28 70 2Q68 22 54 26C20 37 -34 35 -60 24Q-70 17 -70 6Z', '#d96b46', 0.5)
-      const shine = detail(pen, line('M-56 -14Q0 -32 54 -15', '#fff', 5, 0.28))
-      return { shade: FILLET, body: fill(FILLET, '#ef8a62') + belly + flakes + shine }
+      const belly = fill(
+        'M-70 6Q0 28 70 2Q68 22 54 26C20 37 -34 35 -60 24Q-70 17 -70 6Z',
+        darker(flesh, 0.16),
+        0.6,
+      )
+      const crust = at(-2, -9, fill(blob(pen, 12, 54, 13, 0.5), '#c9772f', 0.42))
+      const sear = line(dashes(pen, spread(pen, 10, 46, 13), 9, 0.2), '#9a5520', 4.4, 0.4)
+      return {
+        shade: FILLET,
+        body:
+          fill(FILLET, darker(flesh, 0.24)) +
+          inset(FILLET, flesh, 0.95, 0, -1.6) +
+          belly +
+          crust +
+          sear +
+          line(flakes, darker(flesh, 0.24), 2.4, 0.75) +
+          detail(pen, at(-2.4, -0.6, line(flakes, '#ffdcc4', 1.8, 0.6))),
+      }
     },
   },
   'salmon-chunk': {

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../ink/colour.ts'
 import { at, cut, disc, fill, inset, line, oval } from '../ink/ink.ts'
-import { blob, boxPath, frill, polygon } from '../ink/outline.ts'
+import { blob, boxPath, chunk, frill, polygon } from '../ink/outline.ts'
 import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
@@ -44,8 +44,8 @@ export const madeDishes = {
     draw(pen) {
       const colour = pen.tint ?? '#c07a3c'
       const stick = line('M-98 0H98', '#b98a50', 4.5)
-      const chunk = (x: number) => {
-        const d = blob(pen, 7, 19, 19, 0.16)
+      const bite = (x: number) => {
+        const d = chunk(pen, 18, 17)
         return `<g transform="translate(${x} 0)">${fill(d, darker(colour, 0.35))}${inset(d, colour, 0.86, -1, -2)}${detail(pen, line('M-9 -4l10 -4M-8 6l14 -5', darker(colour, 0.5), 3, 0.6))}</g>`
       }
       const slice = (x: number, paint: string) =>
@@ -54,11 +54,11 @@ export const madeDishes = {
         shade: 'M-98 -2H-76Q-66 -20 0 -19Q66 -20 76 -2H98V3H76Q66 21 0 20Q-66 21 -76 3H-98Z',
         body:
           stick +
-          chunk(-58) +
+          bite(-58) +
           slice(-32, '#5f9a40') +
-          chunk(-8) +
+          bite(-8) +
           slice(18, '#d8402b') +
-          chunk(44) +
+          bite(44) +
           slice(69, '#a5527f'),
       }
     },

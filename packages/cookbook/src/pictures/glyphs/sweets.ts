@@ -109,6 +109,15 @@ export const sweets = {
       return { shade: '', body: spreadOver(pen, blob(pen, 13, 47, 45, 0.12), colour) }
     },
   },
+  /** Along a boat or a finger of toast. */
+  'long-spread': {
+    reach: [58, 16],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#fff3dc'
+      return { shade: '', body: spreadOver(pen, blob(pen, 14, 58, 16, 0.16), colour) }
+    },
+  },
   /** Cut so that its layers show in front. */
   'layered-block': {
     reach: [40, 36],

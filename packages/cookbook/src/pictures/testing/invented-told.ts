@@ -98,6 +98,7 @@ const torn: DishBrief = {
   shows: {
     'chicken-breast': { as: 'whole-leg', where: 'middle' },
     romaine: { as: 'torn-leaf', where: 'beside' },
+    parsley: { as: 'long-spread', where: 'over' },
     cucumber: { as: 'cucumber-dice', where: 'beside' },
   },
 }
@@ -155,8 +156,8 @@ chicken-breast 300, spinach 200, cheddar 60, cucumber 200, egg 104
 Cook [chicken-breast], [egg] and [spinach], serve with [cheddar] and [cucumber].
 
 Torn leaves as an editor sees them | 2 | any
-chicken-breast 300, romaine 100, cucumber 200
-Fry [chicken-breast], serve with [romaine] and [cucumber].
+chicken-breast 300, romaine 100, cucumber 200, parsley 5
+Fry [chicken-breast] with [parsley], serve with [romaine] and [cucumber].
 
 Melted cheese as an editor sees it | 2 | any
 mozzarella 100, swiss-cheese 100, white-mushroom 200
