@@ -11,3 +11,13 @@ it.each([
 ] as const)('[RCP-4] %s', (_, minutes, meal, mostMinutes, isFar) => {
   expect(isFarTooLong({ minutes }, meal, { mostMinutes })).toBe(isFar)
 })
+
+it.each([
+  ['breakfast', 90],
+  ['lunch', 90],
+  ['dinner', 120],
+  ['dessert', 120],
+] as const)('[RCP-4] %s without a limit may take %d minutes and no more', (meal, minutes) => {
+  expect(isFarTooLong({ minutes }, meal, { mostMinutes: 0 })).toBe(false)
+  expect(isFarTooLong({ minutes: minutes + 1 }, meal, { mostMinutes: 0 })).toBe(true)
+})
