@@ -45,7 +45,7 @@ export function mealsOfCooking(slots: PlacedCooking['slots']): number {
 
 /** Minutes at the stove, and what a person's tastes say. */
 export function priceOfCooking(
-  { taste, minutes }: PricedPlan,
+  { taste, minutes }: Pick<PricedPlan, 'taste' | 'minutes'>,
   { slots, isDiscovery }: Pick<PlacedCooking, 'slots' | 'isDiscovery'>,
   dish: DishNumber,
 ): number {
@@ -145,10 +145,14 @@ function priceOfDinners({ dinnerOf, dinnerProtein }: PricedPlan): number {
 }
 
 /** By protein: what a dinner of it costs a cooking beside the evenings before and after. */
-export function priceDinnersBeside(plan: PricedPlan, days: readonly number[], into: Float64Array): void {
+export function priceDinnersBeside(
+  { dinnerProtein }: Pick<PricedPlan, 'dinnerProtein'>,
+  days: readonly number[],
+  into: Float64Array,
+): void {
   for (const day of days.filter(isOwnersDay))
     for (const beside of [day - 1, day + 1]) {
-      const protein = plan.dinnerProtein[beside] ?? -1
+      const protein = dinnerProtein[beside] ?? -1
       if (protein >= 0 && !days.includes(beside)) into[protein]! += weights.proteinAgain.value
     }
 }

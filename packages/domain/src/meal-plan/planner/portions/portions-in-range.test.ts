@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DayBounds, MacroVector } from '../day-bounds.ts'
+import type { DayBounds } from '../day-bounds.ts'
 import { added, type Part, portionsInRange, spareOf } from './portions-in-range.ts'
 
 const boundOf = (least: number, most: number) => ({ least, most, middle: 0, perUnit: 0 })
@@ -46,9 +46,9 @@ describe('portions that bring a day into range', () => {
   })
 
   it.each([0, 1, 2, 3])('[PLAN-3] macro %d counts at both ends', (macro) => {
-    const one = [0, 0, 0, 0]
+    const one: [number, number, number, number] = [0, 0, 0, 0]
     one[macro] = 10
-    const part: Part = { perQuarter: one as unknown as MacroVector, least: 4, most: 4 }
+    const part: Part = { perQuarter: one, least: 4, most: 4 }
     const of = (least: number, most: number): DayBounds =>
       [0, 1, 2, 3].map((at) => (at === macro ? boundOf(least, most) : free))
     expect(portionsInRange([part], of(40, 40))).toEqual([4])
