@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { weekdays } from '../../calendar/weekday.ts'
 import { clearSlot } from '../operations/clear-slot.ts'
+import { setGuests } from '../operations/set-guests.ts'
 import { findDay } from '../places.ts'
 import { about, dayAt, itemAt, made, refusalOf, slotAt, templateOf } from '../testing/invented-template.ts'
-import { addLeftoverToFit, fillSlotToFit, replaceItemToFit } from './choose-recipe.ts'
+import { addLeftoverToFit, fillSlotToFit, refusalToServeRecipe, replaceItemToFit } from './choose-recipe.ts'
+import { kitchenOf } from './kitchen.ts'
 import { fitRecipe } from './rank-dishes.ts'
 import { anyDiner, drawnTemplate, inventedKitchen, planningWith } from './testing/invented-kitchen.ts'
+import { kitchenWith, plainDays, plainDish, plainDishes } from './testing/plain-days.ts'
 
 const planning = planningWith()
 const template = drawnTemplate()
@@ -130,5 +134,72 @@ describe('addLeftoverToFit', () => {
       dayNumber: 2,
       meal: 'dinner',
     })
+  })
+})
+
+describe('a recipe that can’t stand there', () => {
+  const side = { ...plainDish('beans', 'dinner'), isSide: true }
+  const own = { kitchen: kitchenWith(...plainDishes, side), diner: anyDiner }
+  const days = plainDays({ breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner' }, {})
+
+  it('[PLATE-3] is a side, as a main', () => {
+    const place = slotAt(days, 1, 'dinner')
+    expect(refusalOf(replaceItemToFit(own, days, place, 'beans'))).toEqual({ because: 'side-as-main' })
+    const wish = { meal: 'dinner', recipeId: 'beans' } as const
+    expect(refusalOf(fillSlotToFit(own, days, dayAt(days, 2), wish))).toEqual({ because: 'side-as-main' })
+  })
+
+  it('[LEFT-1] is a leftover of nothing, and one of a dish on the same day', () => {
+    const nowhere = { ...dayAt(days, 2), itemId: 'none' }
+    expect(refusalOf(addLeftoverToFit(own, days, nowhere, 'lunch'))).toEqual({ because: 'not-there' })
+    const same = { ...dayAt(days, 1), itemId: slotAt(days, 1, 'breakfast').itemId }
+    expect(addLeftoverToFit(own, days, same, 'dinner').ok).toBe(false)
+    const elsewhere = { ...dayAt(days, 2), dayId: 'none', itemId: slotAt(days, 1, 'dinner').itemId }
+    expect(refusalOf(addLeftoverToFit(own, days, elsewhere, 'lunch'))).toEqual({ because: 'not-there' })
+  })
+
+  it('[TOG-2] [TOG-3] is what some of those may not have who eat there, by their names', () => {
+    const avoids = (exclusions: readonly ['fish'] | readonly []) => {
+      return { diets: [], exclusions, avoidedFoods: [] }
+    }
+    const eater = (name: string, exclusions: readonly ['fish'] | readonly []) => {
+      const sharedOn = { breakfast: [], lunch: [], dinner: weekdays }
+      return { id: name, name, share: 1, sharedOn, avoids: avoids(exclusions) }
+    }
+    const eaters = [eater('Jo', ['fish']), eater('Kim', []), eater('Lou', ['fish'])]
+    const [salmon] = kitchenWith(plainDish('salmon', 'dinner')).recipes
+    const kitchen = kitchenOf(
+      [{ ...salmon!, edible: { ...salmon!.edible, contains: ['fish'] } }],
+      kitchenWith(...plainDishes),
+    )
+    const at = (guestsAvoid?: ReturnType<typeof avoids>, absent: readonly string[] = []) => {
+      return { meal: 'dinner', weekday: 'monday', absent, guestsAvoid } as const
+    }
+    const diner = { ...anyDiner, answers: { ...anyDiner.answers, table: { version: 1, eaters } } }
+    const names = (place: ReturnType<typeof at>) => {
+      const refusal = refusalToServeRecipe({ kitchen, diner }, 'salmon', place)
+      return refusal?.because === 'forbidden-at-table' ? refusal.names : refusal
+    }
+    expect(names(at())).toEqual(['Jo', 'Lou'])
+    expect(names(at(avoids(['fish'])))).toEqual(['Jo', 'Lou', 'a guest'])
+    expect(names(at(avoids(['fish']), ['Jo', 'Lou']))).toEqual(['A guest'])
+    expect(names(at(avoids([]), ['Jo', 'Lou']))).toBeUndefined()
+    expect(refusalToServeRecipe({ kitchen, diner }, 'salmon')).toBeUndefined()
+    expect(refusalToServeRecipe({ kitchen, diner }, 'dinner', at(avoids(['fish'])))).toBeUndefined()
+  })
+
+  it('[TOG-2] [TOG-3] is asked of the meal it would stand at', () => {
+    const avoids = { diets: [], exclusions: ['fish'], avoidedFoods: [] } as const
+    const [salmon] = kitchenWith(plainDish('salmon', 'dinner')).recipes
+    const kitchen = kitchenOf(
+      [{ ...salmon!, edible: { ...salmon!.edible, contains: ['fish'] } }],
+      kitchenWith(...plainDishes),
+    )
+    const place = slotAt(days, 1, 'dinner')
+    const invited = made(setGuests(days, { ...place, adults: 1, children: 0, avoids }))
+    expect(refusalOf(replaceItemToFit({ kitchen, diner: anyDiner }, invited, place, 'salmon'))).toEqual({
+      ...{ because: 'forbidden-at-table', names: ['A guest'] },
+    })
+    expect(refusalOf(replaceItemToFit({ kitchen, diner: anyDiner }, days, place, 'salmon'))).toBeUndefined()
   })
 })

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Weekday } from '../../calendar/weekday.ts'
+import { changeServings } from '../operations/change-servings.ts'
+import { changeSides } from '../operations/change-sides.ts'
+import { fillSlot } from '../operations/fill-slot.ts'
 import { findItem } from '../places.ts'
 import { openMealsBeside } from '../states.ts'
-import { foundAt, made, slotAt, templateOf } from '../testing/invented-template.ts'
+import { dayAt, foundAt, made, slotAt, templateOf } from '../testing/invented-template.ts'
 import { neighboursOf, putWithFit } from './day-around.ts'
 import type { Diner } from './diner.ts'
 import { kitchenOf } from './kitchen.ts'
@@ -10,6 +13,7 @@ import { rankDishes } from './rank-dishes.ts'
 import { slotCandidates } from './slot-candidates.ts'
 import { slotOnWeekday } from './slot-on-weekday.ts'
 import { anyDiner, drawnTemplate, planningWith } from './testing/invented-kitchen.ts'
+import { kitchenWith, plainDays, plainDish, plainDishes, shareOfDay } from './testing/plain-days.ts'
 
 const planning = planningWith()
 const template = drawnTemplate()
@@ -126,5 +130,62 @@ describe('slotCandidates', () => {
       expect(standing.netCarbs).toBeCloseTo(fit.dish.perServing.netCarbs * fit.servings)
       expect(standing.changesOthers).toBe(fit.neighbourServings !== undefined)
     }
+  })
+})
+
+describe('dishes for a slot of a day made by hand', () => {
+  const usual = { breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner' }
+  const days = plainDays(usual)
+  const slotIn = (of: typeof days) => slotOnWeekday(of, foundAt(of, 1, 'dinner'))
+  const pot = { prepMinutes: 10, cookMinutes: 10, servings: 2, atOnce: 2 }
+  const other = plainDish('other', 'dinner', { batchTimes: pot, minutes: 20 })
+
+  it('[HELD-4] are done in the time that there is, for all at the table', () => {
+    const ids = (people: number, mostMinutes: number) => {
+      const { answers } = dinerWithin(mostMinutes)
+      const diner = { ...anyDiner, answers: { ...answers, people } }
+      const kitchen = kitchenWith(...plainDishes, other)
+      return rankDishes({ kitchen, diner }, slotIn(days)).map(({ dish }) => dish.id)
+    }
+    expect([ids(2, 20).includes('other'), ids(4, 30).includes('other')]).toEqual([true, true])
+    expect([ids(4, 29).includes('other'), ids(6, 39).includes('other')]).toEqual([false, false])
+    expect([ids(6, 40).includes('other'), ids(6, 0).includes('other')]).toEqual([true, true])
+  })
+
+  it('[PLATE-3] fit beside the sides that stay: all of them by hand, of a dice those of the other meals', () => {
+    const beans = { ...plainDish('beans', 'dinner'), isSide: true, perServing: shareOfDay(0.1) }
+    const plain = { kitchen: kitchenWith(...plainDishes, other, beans), diner: anyDiner }
+    const beside = (meal: 'lunch' | 'dinner') =>
+      made(changeSides(days, slotAt(days, 1, meal), [{ recipeId: 'beans', servings: 1 }]))
+    const caloriesOf = (of: typeof days, isByHand: boolean) => {
+      const fit = rankDishes(plain, slotIn(of), { isByHand }).find(({ dish }) => dish.id === 'other')!
+      const others = fit.totals.calories - fit.servings * other.perServing.calories
+      return others / shareOfDay(1).calories
+    }
+    for (const isByHand of [true, false]) {
+      expect(caloriesOf(days, isByHand)).toBeCloseTo(0.55, 6)
+      expect(caloriesOf(beside('lunch'), isByHand)).toBeCloseTo(0.65, 6)
+    }
+    expect(caloriesOf(beside('dinner'), true)).toBeCloseTo(0.65, 6)
+    expect(caloriesOf(beside('dinner'), false)).toBeCloseTo(0.55, 6)
+    const gone = { ...plain, kitchen: kitchenWith(...plainDishes, other) }
+    expect(rankDishes(gone, slotIn(beside('lunch')))).toEqual(rankDishes(gone, slotIn(days)))
+  })
+
+  it('[ITEM-5] are fitted again when the rest of the day is another', () => {
+    const many = Array.from({ length: 25 }, (_, at) => plainDish(`dish ${at}`, 'dinner'))
+    const cake = { ...plainDish('cake', 'dinner'), meals: ['dessert' as const], perServing: shareOfDay(0.1) }
+    const plain = { kitchen: kitchenWith(...plainDishes, ...many, cake), diner: anyDiner }
+    const totals = (of: typeof days) =>
+      rankDishes(plain, slotIn(of))[0]!.totals.calories / shareOfDay(1).calories
+    const sweet = made(fillSlot(days, dayAt(days, 1), { meal: 'dessert', recipeId: 'cake', servings: 1 }))
+    const [first] = rankDishes(plain, slotIn(days))
+    expect(first!.totals.calories / shareOfDay(1).calories).toBeCloseTo(1, 6)
+    const withCake = rankDishes(plain, slotIn(sweet))[0]!
+    const besideCake = withCake.totals.calories - withCake.servings * withCake.dish.perServing.calories
+    expect(besideCake / shareOfDay(1).calories).toBeGreaterThan(0.6)
+    expect(totals(days)).toBeCloseTo(1, 6)
+    const more = made(changeServings(days, slotAt(days, 1, 'lunch'), 1))
+    expect(totals(more)).not.toBeCloseTo(totals(made(changeServings(days, slotAt(days, 1, 'lunch'), 4))), 3)
   })
 })
