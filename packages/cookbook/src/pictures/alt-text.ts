@@ -31,6 +31,12 @@ const EGG_MANNERS: Readonly<Partial<Record<GlyphId, string>>> = {
   'boiled-egg': 'boiled',
   'scrambled-egg': 'scrambled',
 }
+/** What was made of a flour is seen, not the flour. */
+const MADE_OF_FLOUR: Readonly<Partial<Record<GlyphId, string>>> = {
+  'round-dumpling': 'dumplings',
+  scone: 'biscuits',
+  crumbs: 'crumble',
+}
 /** Classes that no dish is named for while it has anything else. */
 const SEASONING = new Set([
   'oil',
@@ -141,6 +147,7 @@ function kindOf({ ingredient }: SeenFood): string {
 const CALLED: readonly (readonly [RegExp, string])[] = [
   [/^(cocoa powder|dark chocolate)$/, 'chocolate'],
   [/^(lemon|lime|orange) juice$/, '$1'],
+  [/^(almond|coconut) flour$/, '$1'],
   [/^(egg yolk|half-and-half|heavy cream)$/, ''],
 ]
 
@@ -170,6 +177,8 @@ function singular(name: string): string {
 function nameOf({ food, count, look }: Shown): string {
   const { ingredient } = food
   const name = plainName(count > 1 ? plural(ingredient) : ingredient.name)
+  const made = /-flour$/.test(ingredient.food) ? MADE_OF_FLOUR[look.glyph] : undefined
+  if (made) return made
   const manner = /^eggs?$/.test(name) ? EGG_MANNERS[look.glyph] : undefined
   return manner ? `${manner} ${look.glyph === 'scrambled-egg' ? 'eggs' : name}` : name
 }

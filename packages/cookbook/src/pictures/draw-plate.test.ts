@@ -218,6 +218,23 @@ describe('drawPlate', () => {
     expect(alt).toContain('cheddar')
   })
 
+  it('[ED-6] what was made of a flour is named, not the flour', () => {
+    const [stew, cookies] = inventRecipes(
+      'dinner',
+      `Chicken stew with dumplings | 4
+chicken-breast 600, almond-flour 120
+Simmer [chicken-breast]. / Cook balls of [almond-flour] on top.
+
+Butter cookies | 4
+almond-flour 200, butter 60
+Mix [almond-flour] and [butter]. / Bake.`,
+    )
+    const brief = { shows: { 'almond-flour': { as: 'round-dumpling' } } } as const
+    expect(drawPlate({ ...stew!, brief }).alt).toMatch(/dumplings/)
+    expect(drawPlate({ ...stew!, brief }).alt).not.toMatch(/flour/)
+    expect(drawPlate(cookies!).alt).toMatch(/^Illustration: almond cookies/)
+  })
+
   it('[ED-6] a loaf of meat is glazed only with what its recipe brushes on', () => {
     const loaf = (more: string) =>
       inventRecipes('dinner', `Meatloaf | 4\nground-beef 600${more}\nBake the loaf.`).map(drawPlate)[0]!
