@@ -287,6 +287,16 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
     if (isSlices) return { ...look, tint: isCooked ? '#c08d50' : '#e9cf9d' }
     return isCooked ? { ...look, glyph: 'aubergine-chunk', each: 22 } : look
   }
+  if (look.glyph === 'carrot-slice' && /\bstick|baton|long|lengthwise|finger/.test(prep))
+    return { ...look, glyph: 'carrot-stick', part: 'side', each: 14 }
+  if (
+    /^(turnip|rutabaga|celeriac|celery-root|swede)$/.test(id) &&
+    /halv|wedge|quarter/.test(prep) &&
+    look.part === 'side'
+  )
+    return { ...look, glyph: 'root-wedge', each: 26 }
+  if (/cabbage/.test(id) && /\bwedge|quarter/.test(prep) && isCooked)
+    return { ...look, glyph: 'cabbage-wedge', part: 'side', each: 140 }
   const moon = cutMoon(look, prep)
   if (moon) return moon
   if (
@@ -530,14 +540,18 @@ const CONDIMENTS: readonly { food: RegExp; tint: string }[] = [
 ]
 
 /** What is put on the table with the dish is a spoonful beside it and colors no broth. */
-const serveCondiment: Rule = ({ id, look, verbs, food }) => {
+const serveCondiment: Rule = ({ id, look, verbs, food, dish }) => {
   const condiment = CONDIMENTS.find((one) => one.food.test(id))
-  if (!condiment || look.part !== 'liquid' || !food.isFinish) return undefined
+  if (!condiment || look.part !== 'liquid') return undefined
   const name = food.ingredient.name.toLowerCase().split(' ').pop() ?? id
-  const isServed = new RegExp(
-    `\\b(serve|offer|pass|hand|set out|put)\\b[^.]*\\b(with|beside|alongside|and)\\b[^.]*${name}`,
-  ).test(verbs)
-  return isServed ? { glyph: 'dollop', part: 'cream', each: 14, tint: condiment.tint } : undefined
+  const isServed =
+    new RegExp(
+      `\\b(serve|offer|pass|hand|set out|put)\\b[^.]*\\b(with|beside|alongside|and)\\b[^.]*${name}`,
+    ).test(verbs) || new RegExp(`${name}[^.]*\\b(on the table|at the table|alongside|to dip)`).test(verbs)
+  if (!isServed) return undefined
+  // Beside a bowl it stands on the table.
+  if (dish.form.layout === 'sauced') return hide(look)
+  return { glyph: 'dollop', part: 'cream', each: 14, tint: condiment.tint }
 }
 
 const cutLeaf: Rule = ({ id, look, words, food }) =>

@@ -190,11 +190,15 @@ export const cheese = {
     reach: [17, 14],
     variants: 2,
     draw(pen) {
-      const crumb = blob(pen, 7, 18, 15, 0.26)
-      const veins = line(dashes(pen, spread(pen, 6, 10, 8), 5, 0.3), '#5d7c8a', 3.2, 0.9)
+      // Broken, not round: three uneven bits with blue in the cracks.
+      const bit = (x: number, y: number, size: number) => {
+        const crumb = blob(pen, 6, size, size * 0.8, 0.5)
+        const veins = line(dashes(pen, spread(pen, 2, size * 0.5, size * 0.4), 4.5, 0.3), '#567684', 2.6, 0.9)
+        return at(x, y, fill(crumb, '#d6caa8') + inset(crumb, '#fcf6e4', 0.86, -0.4, -1.2) + veins)
+      }
       return {
-        shade: crumb,
-        body: fill(crumb, '#ddd2b4') + inset(crumb, '#fdf8e9', 0.88, -0.5, -1.5) + veins,
+        shade: blob(pen, 8, 17, 12, 0.3),
+        body: bit(-7, 3, 9.5) + bit(6, -4, 11) + (pen.fine ? bit(9, 7, 6) + bit(-6, -8, 5.5) : ''),
       }
     },
   },

@@ -74,6 +74,11 @@ export function ovalPath(x: number, y: number, rx: number, ry: number): string {
   return `M${num(x - rx)} ${num(y)}a${num(rx)} ${num(ry)} 0 1 1 ${num(2 * rx)} 0a${num(rx)} ${num(ry)} 0 1 1 ${num(-2 * rx)} 0Z`
 }
 
+/** Drawn the other way round, so that it is a hole in what it follows. */
+export function holePath(rx: number, ry: number): string {
+  return `M${num(-rx)} 0a${num(rx)} ${num(ry)} 0 1 0 ${num(2 * rx)} 0a${num(rx)} ${num(ry)} 0 1 0 ${num(-2 * rx)} 0Z`
+}
+
 export function boxPath(halfWidth: number, halfHeight: number, corner: number): string {
   const w = num(2 * (halfWidth - corner))
   const h = num(2 * (halfHeight - corner))

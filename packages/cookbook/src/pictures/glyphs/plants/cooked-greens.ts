@@ -1,8 +1,8 @@
 import { pick } from '@butterleaf/domain/chance/seeded-random'
 import { darker, lighter } from '../../ink/colour.ts'
-import { fill, inset, line, oval } from '../../ink/ink.ts'
+import { at, fill, inset, line, oval } from '../../ink/ink.ts'
 import { blob, frill } from '../../ink/outline.ts'
-import { dashes, detail, repeat, spread, tangle } from '../../ink/pen.ts'
+import { dashes, detail, dots, repeat, spread, tangle } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
 
 export const cookedGreens = {
@@ -171,17 +171,25 @@ export const cookedGreens = {
   kimchi: {
     reach: [42, 32],
     draw(pen) {
-      const heap = frill(pen, 11, 40, 30, 0.2)
-      const leaves = (count: number, colour: string, width: number) =>
-        line(dashes(pen, spread(pen, count, 32, 22), 18, 0.3), colour, width)
+      // Folded pieces of cabbage: pale ribs, red where the paste clings, darker at the frilled edge.
+      const heap = blob(pen, 14, 39, 28, 0.4)
+      const pieces = [...spread(pen, pen.fine ? 11 : 6, 30, 19)].reverse().map(([x, y], i) => {
+        const leaf = frill(pen, 9, 14 + pen.random() * 4, 9 + pen.random() * 3, 0.5)
+        const paint = ['#d5522c', '#e07a4a', '#c23f20', '#e9a878'][i % 4] ?? '#d5522c'
+        const rib = line('M-9 2Q0 -5 10 -1', '#f6e3c2', 4, 0.9) + line('M-7 6Q1 1 9 4', '#b3341a', 1.8, 0.7)
+        return at(
+          x,
+          y,
+          fill(leaf, darker(paint, 0.34)) + inset(leaf, paint, 0.88, -0.4, -1) + rib,
+          pen.random() * 360,
+        )
+      })
       return {
         shade: heap,
         body:
-          fill(heap, '#a83a1f') +
-          leaves(10, '#d9603a', 13) +
-          leaves(8, '#f4dcb4', 6) +
-          leaves(7, '#c8411f', 4) +
-          detail(pen, oval(-12, -6, 5, 2.4, '#fff', 0.4)),
+          fill(heap, '#8f2c15') +
+          pieces.join('') +
+          detail(pen, line(dots(spread(pen, 9, 30, 19)), '#8a1f0e', 2.6, 0.8)),
       }
     },
   },

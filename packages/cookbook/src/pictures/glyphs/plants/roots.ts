@@ -1,6 +1,6 @@
 import { darker, lighter } from '../../ink/colour.ts'
 import { fill, inset, line, oval, ring } from '../../ink/ink.ts'
-import { blob, boxPath, ovalPath } from '../../ink/outline.ts'
+import { blob, boxPath, holePath, ovalPath } from '../../ink/outline.ts'
 import { dashes, detail, repeat, spread } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
 
@@ -112,7 +112,7 @@ export const roots = {
       const round = ovalPath(0, 0, 25, 23)
       const rings = `<ellipse rx="22" ry="20" fill="none" stroke="${colour}" stroke-width="5"/><ellipse rx="19.5" ry="17.5" fill="none" stroke="#faeff2" stroke-width="3.4"/>`
       return {
-        shade: round,
+        shade: round + holePath(17, 15.5),
         body:
           rings +
           detail(

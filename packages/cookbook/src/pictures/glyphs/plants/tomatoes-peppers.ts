@@ -1,6 +1,6 @@
 import { darker, lighter } from '../../ink/colour.ts'
 import { disc, fill, inset, line, oval } from '../../ink/ink.ts'
-import { blob, ovalPath } from '../../ink/outline.ts'
+import { blob, holePath, ovalPath } from '../../ink/outline.ts'
 import { detail, dots, repeat, spread } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
 
@@ -116,11 +116,8 @@ export const tomatoesPeppers = {
       const lobes =
         'M0 -26C12 -32 26 -20 24 -6C30 6 22 24 8 24C0 30 -18 28 -22 14C-32 4 -26 -18 -14 -22Q-8 -28 0 -26Z'
       return {
-        shade: lobes,
-        body:
-          line(lobes, darker(colour, 0.2), 6) +
-          line(lobes, colour, 4) +
-          detail(pen, inset(lobes, lighter(colour, 0.8), 0.74, 0, 0, 0.3)),
+        shade: lobes + holePath(19, 18),
+        body: line(lobes, darker(colour, 0.2), 6) + line(lobes, colour, 4),
       }
     },
   },
