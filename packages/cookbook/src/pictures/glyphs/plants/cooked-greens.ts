@@ -1,6 +1,6 @@
 import { pick } from '@butterleaf/domain/chance/seeded-random'
 import { darker, lighter } from '../../ink/colour.ts'
-import { at, fill, inset, line, oval } from '../../ink/ink.ts'
+import { at, fill, inset, line } from '../../ink/ink.ts'
 import { blob, frill } from '../../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread, tangle } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
