@@ -3,7 +3,7 @@ import { at, cut, fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, chunk, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
-import { drawLoose, drawShred, drawShreds } from './torn-meat.ts'
+import { drawShred, drawShreds } from './torn-meat.ts'
 
 const CHOP =
   'M-52 -8C-54 -34 -20 -46 10 -40C34 -36 46 -22 44 -6L78 12Q88 20 80 27Q70 32 62 26L32 18C20 38 -48 40 -52 -8Z'
@@ -130,15 +130,18 @@ export const redMeat = {
     draw(pen) {
       const heap = blob(pen, 13, 50, 36, 0.3)
       const colour = pen.tint ?? '#99603f'
-      const crumbs = (count: number, rx: number, ry: number, paint: string) =>
-        drawLoose(dashes(pen, spread(pen, count, rx, ry), 5), paint, 11)
+      // Torn crumbs of all sizes: round ones read as beans.
+      const crumbs = (count: number, rx: number, ry: number, size: number, paint: string) => {
+        const path = dashes(pen, spread(pen, count, rx, ry), size)
+        return chips(path, darker(paint, 0.3), size + 2.4) + at(-0.6, -1.8, chips(path, paint, size))
+      }
       return {
         shade: heap,
         body:
           fill(heap, darker(colour, 0.45)) +
-          crumbs(36, 54, 40, colour) +
-          crumbs(20, 44, 32, lighter(colour, 0.14)) +
-          detail(pen, crumbs(9, 34, 24, lighter(colour, 0.3))),
+          crumbs(38, 48, 34, 7.8, colour) +
+          crumbs(28, 43, 30, 6.2, lighter(colour, 0.12)) +
+          detail(pen, crumbs(20, 40, 28, 4.2, lighter(colour, 0.26))),
       }
     },
   },

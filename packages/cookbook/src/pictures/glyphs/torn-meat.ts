@@ -44,12 +44,3 @@ export function drawShreds(pen: Pen, colour: string, reach: readonly [number, nu
   })
   return { shade: heap, body: fill(heap, darker(colour, 0.28)) + pieces.join('') }
 }
-
-/** Crumbs or flakes of one path, dark below and lit above, so that none runs into the next. */
-export function drawLoose(crumbs: string, colour: string, width: number): string {
-  return (
-    line(crumbs, darker(colour, 0.42), width) +
-    at(-0.6, -1.5, line(crumbs, colour, width * 0.74)) +
-    at(-1.2, -3, line(crumbs, lighter(colour, 0.3), width * 0.2, 0.7))
-  )
-}
