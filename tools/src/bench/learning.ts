@@ -15,6 +15,7 @@ import {
   subgroups,
   wayNames,
 } from './learning/judged.ts'
+import { aligned } from './tables/figures.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -94,7 +95,7 @@ function errorTable(judged: readonly Judged[]): string {
       return `${cell(scoreOf(people, day, way))} ${Math.round((100 * people.length) / judged.length)} %`
     }),
   ])
-  return lines([heading, ...everybody, ...spoken])
+  return aligned([heading, ...everybody, ...spoken])
 }
 
 function subgroupTable(judged: readonly Judged[], day: 42 | 56): string {
@@ -103,7 +104,7 @@ function subgroupTable(judged: readonly Judged[], day: 42 | 56): string {
     const { people, errorKcal, biasKcal, coverage } = scoreOf(spoken.filter(isIn), day, 'filter')
     return [name, String(people), whole(errorKcal), whole(biasKcal), whole(coverage ?? Number.NaN)]
   })
-  return lines([[`day ${day}, when it speaks`, 'people', 'error', 'bias', '% held'], ...rows])
+  return aligned([[`day ${day}, when it speaks`, 'people', 'error', 'bias', '% held'], ...rows])
 }
 
 /** What share of the truths lies inside ranges of other widths than the one told. */
@@ -133,13 +134,4 @@ function cell({ errorKcal, coverage }: Score): string {
 
 function whole(value: number): string {
   return Number.isNaN(value) ? '–' : String(Math.round(value))
-}
-
-function lines(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)))
-  return rows
-    .map((row) =>
-      row.map((text, at) => (at === 0 ? text.padEnd(widths[at]!) : text.padStart(widths[at]!))).join('  '),
-    )
-    .join('\n')
 }

@@ -3,7 +3,7 @@ import { askFor } from '../../load/ask.ts'
 import type { Engine } from '../../load/engines.ts'
 import { signUpPlanOwners } from '../../load/people.ts'
 import { type ServerProcess, startServer } from '../../load/server-process.ts'
-import { spreadOf } from '../../load/spread.ts'
+import { median, spreadOf } from '../../load/spread.ts'
 import { changeInTurn, type Kind, pressesOf } from './measure-changes.ts'
 import { readShopper, type Shopper, tickInTurn } from './tick-in-turn.ts'
 
@@ -120,10 +120,6 @@ async function pressAll(side: Side, press: Press, round: number): Promise<Round>
     perSecond: (1000 * all.length) / (performance.now() - startedAt),
     p99: spreadOf(all).p99,
   }
-}
-
-function median(figures: readonly number[]): number {
-  return spreadOf([...figures]).p50
 }
 
 function rowOf(what: string, unit: string, [here = Number.NaN, there = Number.NaN]: number[]): BesideRow {

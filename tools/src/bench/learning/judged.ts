@@ -1,5 +1,5 @@
 import type { BodySeries } from '@butterleaf/domain/expenditure/body-series'
-import { mean } from '../planner/figures.ts'
+import { mean } from '../tables/figures.ts'
 import { holdingKcal, liveDay, newBody, weightOf } from './body.ts'
 import { between, clamp, normal } from './chance.ts'
 import { drawPerson, type JudgedPerson } from './person.ts'

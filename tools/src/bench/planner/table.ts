@@ -1,7 +1,7 @@
 // The result as a person reads it.
 
+import { aligned, percent } from '../tables/figures.ts'
 import type { PersonBound } from './bound/bound.ts'
-import { aligned, percent } from './figures.ts'
 import type { MeasuredPlan, Summary } from './measure.ts'
 import type { WayName } from './ways.ts'
 

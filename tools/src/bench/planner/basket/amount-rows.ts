@@ -1,6 +1,6 @@
 // Rows of amounts: how they are in a bad week, and in the worst.
 import { spreadOf } from '../../../load/spread.ts'
-import { mean, percent } from '../figures.ts'
+import { mean, percent } from '../../tables/figures.ts'
 import { daysOfPlan } from '../rules.ts'
 import type { PlanAmounts, WeekAmounts } from './plan-amounts.ts'
 import type { PlatePlan } from './plate-rows.ts'

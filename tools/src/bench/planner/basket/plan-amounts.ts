@@ -87,7 +87,8 @@ function bulkFoodsIn(eaten: readonly Eaten[]): number {
   return amounts.filter((grams) => grams > bulkGramsOfAWeek).length
 }
 
-function isStaple({ id, class: kind, price }: Food): boolean {
+/** What a kitchen has anyway: no row of a list, no food of a week. */
+export function isStaple({ id, class: kind, price }: Food): boolean {
   return stockFoodOf({ id, class: kind, price, packs: [] }).isStaple
 }
 

@@ -1,7 +1,7 @@
 // PLATE: what a dietitian reads in a month. Counted from plan and recipes alone.
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { shareOf } from '../../tables/figures.ts'
 import type { AskedMeals } from '../asked.ts'
-import { shareOf } from '../figures.ts'
 import { type Item, mainsOf, type Plan } from '../judged.ts'
 import { daysOfPlan, daysOfWeek } from '../rules.ts'
 import { eatenIn, eggsOf } from './plan-amounts.ts'

@@ -1,9 +1,9 @@
 // What a recipe puts on a list, as the bench counts foods: no staples, parts as what they come in, near-equals as one row.
 import type { Food } from '@butterleaf/cookbook/foods/food'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
-import { stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
 import { addUp } from '@butterleaf/domain/shopping-list/add-up'
 import { isUsableSwap } from '@butterleaf/domain/shopping-list/home/near-equals'
+import { isStaple } from '../basket/plan-amounts.ts'
 
 /** Ids of foods any of which may be the row of one that is needed: the food itself, or a near-equal. */
 export type FoodRows = readonly string[]
@@ -33,8 +33,4 @@ function rowsOf(food: Food, foods: ReadonlyMap<string, Food>): FoodRows {
     return leader && leader !== food && isUsableSwap(swap, food, leader)
   })
   return [food.id, ...others.map((swap) => swap.food)]
-}
-
-function isStaple({ id, class: kind, price }: Food): boolean {
-  return stockFoodOf({ id, class: kind, price, packs: [] }).isStaple
 }

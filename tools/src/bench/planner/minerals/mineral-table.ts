@@ -1,7 +1,8 @@
 // What the aim for minerals brings and what it costs: the same people with the option off and on.
 
+import { quantile } from '../../../load/spread.ts'
+import { aligned, mean, percent } from '../../tables/figures.ts'
 import type { LivedPlan } from '../basket/basket-table.ts'
-import { aligned, mean, percent, quantile } from '../figures.ts'
 import { aimedAt, type MineralWeek, meetsAll } from './mineral-weeks.ts'
 
 export type AimedPlan = Readonly<{ weeks: readonly MineralWeek[]; lived: LivedPlan }>
