@@ -10,27 +10,23 @@ import { parseArgs } from 'node:util'
 import { type EngineName, engineNamed, engines } from '../load/engines.ts'
 import { besideTable, measureBeside } from './api/measure-beside.ts'
 import { measureServer } from './api/measure-server.ts'
-import { type EngineResult, table } from './api/table.ts'
+import { type MeasuredRun, tellMeasured } from './tables/measured.ts'
 
 const { values: options } = parseArgs({
   options: { engine: { type: 'string' }, json: { type: 'string' }, beside: { type: 'string' } },
 })
 
-const results: Partial<Record<EngineName, EngineResult>> = {}
+const results: Partial<Record<EngineName, MeasuredRun>> = {}
 const names: readonly EngineName[] = options.engine ? [engineNamed(options.engine)] : ['sqlite', 'postgres']
 for (const name of names) await (options.beside ? compare(name, options.beside) : measure(name))
 if (options.json) writeFileSync(options.json, JSON.stringify(results, null, 1))
 
 async function measure(name: EngineName): Promise<void> {
-  const startedAt = performance.now()
-  const loadBefore = loadavg()[0]
   const engine = await engines[name]()
   try {
-    const rows = await measureServer(engine)
-    const seconds = (performance.now() - startedAt) / 1000
-    results[name] = { rows, load: [loadBefore, loadavg()[0]], seconds }
-    console.log(`${table(name, results[name])}\n`)
-    if (rows.some(({ lost = 0 }) => lost > 0)) process.exitCode = 1
+    const result = await tellMeasured(name, () => measureServer(engine))
+    results[name] = result
+    if (result.rows.some(({ lost = 0 }) => lost > 0)) process.exitCode = 1
   } finally {
     await engine.close()
   }

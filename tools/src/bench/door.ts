@@ -3,20 +3,17 @@
 // N people (1,000) sign up, each with a plan, a personal token and a calendar; fifty also let an assistant in. Then each reads their plan
 // with the token, asks an assistant's question, and has their calendar read twice, the second time unchanged, four at a time.
 // References of the same run: GET /api/mealplan with a sign-in's token; /healthz; 100,000 numbers sorted.
-import { loadavg } from 'node:os'
-import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { letIn } from '@butterleaf/testing/test-assistants'
 import { TestBrowser } from '@butterleaf/testing/test-browser'
 import { drawnPerson, planPath } from '@butterleaf/testing/test-plan'
-import { ask, askFor } from '../load/ask.ts'
-import { type EngineName, engineNamed, engines } from '../load/engines.ts'
-import { type ServerProcess, startServer } from '../load/server-process.ts'
+import { askFor, askPatiently } from '../load/ask.ts'
+import { engineNamed, withServerOn } from '../load/engines.ts'
+import { inTurns } from '../load/in-turns.ts'
+import type { ServerProcess } from '../load/server-process.ts'
 import { spreadOf } from '../load/spread.ts'
-import { timeSorting } from '../load/time-sorting.ts'
-import type { Measured } from './api/measured.ts'
-import { table } from './api/table.ts'
+import { type Measured, referenceRows, tellMeasured } from './tables/measured.ts'
 
 const { values: options } = parseArgs({
   options: { people: { type: 'string', default: '1000' }, engine: { type: 'string', default: 'sqlite' } },
@@ -45,12 +42,8 @@ async function makePerson(origin: string, number: number, assistants: Assistant[
   const browser = new TestBrowser(origin, { from })
   const { accessToken: signedIn } = await signUp(origin, {}, { browser })
   const post = async (path: string, body: object) => {
-    let answer = await ask('POST', origin + path, { token: signedIn, body })
-    // Nobody is measured yet: who is told to come again does.
-    for (; answer.status === 503; answer = await ask('POST', origin + path, { token: signedIn, body }))
-      await pause(1_000)
-    if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.text().slice(0, 300)}`)
-    return JSON.parse(answer.text()) as { token: string; url: string }
+    const { text } = await askPatiently(201, 'POST', origin + path, { token: signedIn, body })
+    return JSON.parse(text()) as { token: string; url: string }
   }
   await post(planPath, drawnPerson)
   const { token } = await post('/api/tokens', { name: 'bench', scopes })
@@ -63,22 +56,6 @@ async function makePerson(origin: string, number: number, assistants: Assistant[
   return { signedIn, token, calendar }
 }
 
-async function inTurns<One, Answer>(
-  all: readonly One[],
-  act: (one: One, at: number) => Promise<Answer>,
-): Promise<Answer[]> {
-  const answers: Answer[] = []
-  let next = 0
-  const turn = async () => {
-    while (next < all.length) {
-      const at = next++
-      answers[at] = await act(all[at]!, at)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, turn))
-  return answers
-}
-
 async function measure<One>(
   { cpuMs }: ServerProcess,
   what: string,
@@ -87,7 +64,7 @@ async function measure<One>(
 ): Promise<Measured[]> {
   const cpuBefore = cpuMs()
   const startedAt = performance.now()
-  const times = await inTurns(all, act)
+  const times = await inTurns(all, atOnce, act)
   const seconds = (performance.now() - startedAt) / 1000
   const { p50, p95, count } = spreadOf(times)
   return [
@@ -106,7 +83,7 @@ async function measureDoor(server: ServerProcess): Promise<Measured[]> {
   const { origin } = server
   const assistants: Assistant[] = []
   const numbers = Array.from({ length: Number(options.people) }, (_, number) => number)
-  const people = await inTurns(numbers, (number) => makePerson(origin, number, assistants))
+  const people = await inTurns(numbers, atOnce, (number) => makePerson(origin, number, assistants))
   const read = async (token: string) => (await askFor(200, 'GET', origin + planPath, { token })).ms
   const askDinner = async (token: string) =>
     (await askFor(200, 'POST', `${origin}/mcp`, { token, body: question, headers })).ms
@@ -145,33 +122,13 @@ async function measureDoor(server: ServerProcess): Promise<Measured[]> {
     ...(await measure(server, 'a calendar is read', people, readCalendar)),
     ...(await measure(server, 'the same, unchanged', people, readAgain)),
   ]
-  const health: number[] = []
-  for (let asked = 0; asked < 200; asked += 1) health.push((await ask('GET', `${origin}/healthz`)).ms)
   return [
     ...rows,
-    { what: 'reference: /healthz, one after the other, p95', unit: 'ms', value: spreadOf(health).p95 },
-    { what: 'reference: 100,000 numbers sorted, median', unit: 'ms', value: timeSorting() },
+    ...(await referenceRows(origin)),
     { what: 'memory at the end', unit: 'MB', value: server.residentMb() },
   ]
 }
 
-const name: EngineName = engineNamed(options.engine)
-const startedAt = performance.now()
-const loadBefore = loadavg()[0] ?? 0
-const engine = await engines[name]()
-try {
-  const server = await startServer({
-    ...engine.environment,
-    TRUST_PROXY: '127.0.0.1',
-    LOOP_DELAY_LIMIT_MS: '60000',
-  })
-  try {
-    const rows = await measureDoor(server)
-    const load = [loadBefore, loadavg()[0] ?? 0]
-    console.log(table(name, { rows, load, seconds: (performance.now() - startedAt) / 1000 }))
-  } finally {
-    await server.stop()
-  }
-} finally {
-  await engine.close()
-}
+const name = engineNamed(options.engine)
+const environment = { TRUST_PROXY: '127.0.0.1', LOOP_DELAY_LIMIT_MS: '60000' }
+await withServerOn(name, environment, (server) => tellMeasured(name, () => measureDoor(server)))

@@ -2,21 +2,18 @@
 //   npm run bench -- own-recipes [--engine sqlite|postgres] [--recipes 500] [--people 200] [--each 50]
 // Reference of the same run: the same readings of a person, and of the same people, without recipes. Exit 1 when a page of the list
 // misses its goal.
-import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { WireOwnRecipe, WireOwnRecipeSave } from '@butterleaf/contract/own-recipes/calls'
-import { type Answer, askFor } from '../load/ask.ts'
-import { engineNamed, engines } from '../load/engines.ts'
+import { type Answer, askFor, askPatiently } from '../load/ask.ts'
+import { engineNamed, withServerOn } from '../load/engines.ts'
 import { type PlanHolder, signUpPlanOwners } from '../load/people.ts'
-import { type ServerProcess, startServer } from '../load/server-process.ts'
+import type { ServerProcess } from '../load/server-process.ts'
 import { spreadOf } from '../load/spread.ts'
 import { measureBrowse } from './api/measure-browse.ts'
-import type { Measured } from './api/measured.ts'
-import { table } from './api/table.ts'
 import { addRecipes } from './own-recipes/add-recipes.ts'
-import { askPatiently } from './own-recipes/ask-patiently.ts'
+import { isGoalMet, type Measured, tellMeasured } from './tables/measured.ts'
 
 const settleMs = 3_000
 
@@ -163,24 +160,15 @@ const { values: options } = parseArgs({
   },
 })
 
-const engine = await engines[engineNamed(options.engine)]()
-const server = await startServer(engine.environment)
-try {
-  await print('one person', measureOnePerson(server, Number(options.recipes)))
+await withServerOn(engineNamed(options.engine), {}, async (server) => {
+  await tell('one person', () => measureOnePerson(server, Number(options.recipes)))
   const people = { people: Number(options.people), recipesEach: Number(options.each) }
-  await print('many people', measureMemory(server, people))
-} finally {
-  await server.stop()
-  await engine.close()
-}
+  await tell('many people', () => measureMemory(server, people))
+})
 
-async function print(what: string, measuring: Promise<Measured[]>): Promise<void> {
-  const startedAt = performance.now()
-  const loadBefore = loadavg()[0]
-  const rows = await measuring
-  const seconds = (performance.now() - startedAt) / 1000
-  console.log(`${table(`${what}, ${options.engine}`, { rows, load: [loadBefore, loadavg()[0]], seconds })}\n`)
-  if (rows.some(({ value, goal }) => goal !== undefined && value > goal)) process.exitCode = 1
+async function tell(what: string, measure: () => Promise<Measured[]>): Promise<void> {
+  const { rows } = await tellMeasured(`${what}, ${options.engine}`, measure)
+  if (!rows.every(isGoalMet)) process.exitCode = 1
 }
 
 async function measureOnePerson({ origin, cpuMs }: ServerProcess, recipes: number): Promise<Measured[]> {

@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads'
 import { createPdfMaker } from '@butterleaf/api/platform/pdf/pdf-maker'
 import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
 import { root } from '../../../scripts/setup/steps.mjs'
+import { spreadOf } from '../load/spread.ts'
 import { itemModel, listModel, planModel } from './pdf/models.ts'
 
 type Make = (run: number) => Promise<Uint8Array | undefined>
@@ -64,10 +65,10 @@ async function measure(make: Make) {
     await sleep(0)
   }
   delay.disable()
-  times.sort((a, b) => a - b)
+  const { p50: medianMs, most: slowestMs } = spreadOf(times)
   return {
-    medianMs: times[runs >> 1],
-    slowestMs: times.at(-1) ?? Number.NaN,
+    medianMs,
+    slowestMs,
     bytes,
     heldMs: delay.max / 1e6 - resolutionMs,
   }

@@ -4,6 +4,7 @@
 import { readOwnRecipes } from '@butterleaf/cookbook/import/own/read-own-recipes'
 import { contentDictionary } from '@butterleaf/cookbook/testing/content-dictionary'
 import { type NastyImport, nastyImports } from '@butterleaf/cookbook/testing/nasty-imports'
+import { timeSorting } from '../load/time-sorting.ts'
 
 const mostGrowth = 2.3
 const mostMs = 2_000
@@ -11,7 +12,7 @@ const leastMs = 5
 const steps = 5
 const dictionary = contentDictionary()
 
-console.log(`100,000 numbers sorted in ${sortingMs().toFixed(1)} ms\n`)
+console.log(`100,000 numbers sorted in ${timeSorting().toFixed(1)} ms\n`)
 console.log(`${'what'.padEnd(34)}${'KB'.padStart(6)}${'ms'.padStart(8)}${'growth'.padStart(8)}`)
 for (const nasty of nastyImports) {
   const times = Array.from({ length: steps + 1 }, (_, step) =>
@@ -31,10 +32,6 @@ for (const nasty of nastyImports) {
 function timeOf({ make }: NastyImport, bytes: number): number {
   const source = make(bytes)
   return best(() => readOwnRecipes(source, dictionary))
-}
-
-function sortingMs(): number {
-  return best(() => Float64Array.from({ length: 100_000 }, (_, index) => Math.sin(index)).sort())
 }
 
 function best(work: () => unknown): number {

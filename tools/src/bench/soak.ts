@@ -6,8 +6,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type CountingApp, countingApp, type Tally, takeTally } from '../load/counting-app.ts'
-import { engineNamed, engines } from '../load/engines.ts'
-import { startServer } from '../load/server-process.ts'
+import { engineNamed, withServerOn } from '../load/engines.ts'
+import type { ServerProcess } from '../load/server-process.ts'
 import { spreadOf } from '../load/spread.ts'
 import { type Life, livePerson } from './soak/person.ts'
 
@@ -28,16 +28,9 @@ const { values: options } = parseArgs({
   },
 })
 const minutes = Number(options.minutes)
-const engine = await engines[engineNamed(options.engine)]()
-const server = await startServer({ ...engine.environment, ACCESS: '' })
-try {
-  report(await soak())
-} finally {
-  await server.stop()
-  await engine.close()
-}
+await withServerOn(engineNamed(options.engine), { ACCESS: '' }, async (server) => report(await soak(server)))
 
-async function soak(): Promise<Soaked> {
+async function soak(server: ServerProcess): Promise<Soaked> {
   const app = countingApp(server.origin)
   const life = { isOver: false, presses: Number(options.presses) }
   const people = Array.from({ length: Number(options.people) }, () => liveOn(app, life))
@@ -52,7 +45,7 @@ async function soak(): Promise<Soaked> {
     const samples: Sample[] = []
     for (let taken = 0; taken < samplesPerMinute; taken += 1) {
       await pause(minuteMs / samplesPerMinute)
-      samples.push(...(await sample()))
+      samples.push(...(await sample(server)))
     }
     const row = rowOf(app, samples)
     rows.push(row)
@@ -92,7 +85,7 @@ function rowOf(app: CountingApp, samples: readonly Sample[]) {
 }
 
 /** None from a server under pressure; the loop's delays are those since the last time that it was asked. */
-async function sample(): Promise<Sample[]> {
+async function sample(server: ServerProcess): Promise<Sample[]> {
   const answer = await fetch(`${server.origin}/metrics`)
   const text = await answer.text()
   if (!answer.ok) return []

@@ -2,7 +2,6 @@
 // the nasty imports and of other calls at their largest, beside an ordinary recipe and beside nothing, in one run.
 //   npm run bench -- waits [--only WORDS] [--server FOLDER]
 // --only WORDS: the rows whose name has these words. --server FOLDER: the same of the built checkout that stands there, measured right after this one. Exit 1 when this one misses its goal.
-import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { OwnRecipeSource } from '@butterleaf/cookbook/import/own/read-own-recipes'
@@ -10,8 +9,7 @@ import { nastyImports, zipOfOneEntry } from '@butterleaf/cookbook/testing/nasty-
 import { ask, askFor } from '../load/ask.ts'
 import { type PlanHolder, signUpPlanOwners } from '../load/people.ts'
 import { startServer } from '../load/server-process.ts'
-import type { Measured } from './api/measured.ts'
-import { table } from './api/table.ts'
+import { isGoalMet, type Measured, tellMeasured } from './tables/measured.ts'
 import { largestCalls, type Sent } from './waits/largest-calls.ts'
 
 const { values: options } = parseArgs({ options: { server: { type: 'string' }, only: { type: 'string' } } })
@@ -34,8 +32,11 @@ await measure('this server', undefined)
 if (options.server) await measure(options.server, options.server)
 
 async function measure(name: string, folder: string | undefined): Promise<void> {
-  const startedAt = performance.now()
-  const loadBefore = loadavg()[0] ?? 0
+  const { rows } = await tellMeasured(name, () => measureWaits(folder))
+  if (!folder && !rows.every(isGoalMet)) process.exitCode = 1
+}
+
+async function measureWaits(folder: string | undefined): Promise<Measured[]> {
   const server = await startServer({}, { checkout: folder })
   const rows: Measured[] = []
   try {
@@ -56,9 +57,7 @@ async function measure(name: string, folder: string | undefined): Promise<void> 
   } finally {
     await server.stop()
   }
-  const seconds = (performance.now() - startedAt) / 1000
-  console.log(`${table(name, { rows, load: [loadBefore, loadavg()[0] ?? 0], seconds })}\n`)
-  if (!folder && rows.some(({ value, goal }) => goal !== undefined && value > goal)) process.exitCode = 1
+  return rows
 }
 
 function importFrom(origin: string, token: string) {

@@ -4,17 +4,22 @@
 // the runs; reference of the same run: a page with one line on it. Exit 1 when a goal is missed.
 
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromiumFlags } from '@butterleaf/testing/chromium-flags'
-import { chromium, type LaunchOptions, type Response } from '@playwright/test'
+import { chromium, type Response } from '@playwright/test'
+import { spreadOf } from '../load/spread.ts'
 import { needChromium } from '../machine/chromium.ts'
 import { withProduct } from '../screens/product.ts'
-import { type Report, reportOf } from './lighthouse/report-of.ts'
+import {
+  auditsBelow,
+  type Launch,
+  type Report,
+  scoresOf,
+  withLighthouse,
+} from './lighthouse/with-lighthouse.ts'
 
 const goalScriptBytes = 5 * 1024
 const phone = { width: 390, height: 844 }
@@ -22,7 +27,7 @@ const phone = { width: 390, height: 844 }
 const countingPath = '/api/page-views'
 
 /** Whether little script comes before anybody touches the page, and nothing from another address at all. */
-async function measureRequests(launch: LaunchOptions, address: string): Promise<boolean> {
+async function measureRequests(launch: Launch, address: string): Promise<boolean> {
   const browser = await chromium.launch(launch)
   const page = await browser.newPage({ viewport: phone })
   const scripts: Response[] = []
@@ -49,7 +54,6 @@ async function measureRequests(launch: LaunchOptions, address: string): Promise<
   return scriptBytes <= goalScriptBytes && foreign.length === 0
 }
 
-const port = 3982
 const goalLargestPaintMs = 1_500
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 /** Milliseconds, but for the shift of the layout, which has no unit. */
@@ -60,45 +64,39 @@ const figures = {
   shift: 'cumulative-layout-shift',
 }
 
-/** Lighthouse's own phone and network; whether the last page meets the goals. */
-type Launch = LaunchOptions & { args: string[] }
 type Figures = Record<string, number>
+type ReportOf = (address: string) => Promise<Report>
 
-async function judgePages(
+/** Lighthouse's own phone and network; whether the last page meets the goals. */
+function judgePages(
   launch: Launch,
   { pages, runs }: { pages: Record<string, string>; runs: number },
 ): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'butterleaf-lighthouse-'))
-  const args = [...launch.args, `--remote-debugging-port=${port}`]
-  const context = await chromium.launchPersistentContext(folder, { ...launch, args })
-  try {
+  return withLighthouse(launch, async ({ reportOf }) => {
     console.log(`Lighthouse, phone, median of ${runs}`)
     console.log(row('', [...categories, ...Object.keys(figures)]))
     let isFine = true
     for (const [name, address] of Object.entries(pages)) {
-      const medians = mediansOf(await judge(address, runs))
+      const judged = (at: string) => reportOf(at, { onlyCategories: categories })
+      const medians = mediansOf(await judge(judged, address, runs))
       console.log(row(name, Object.values(medians).map(shown)))
       isFine = isGood(medians)
     }
     return isFine
-  } finally {
-    await context.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
-async function judge(address: string, runs: number): Promise<Figures[]> {
+async function judge(reportOf: ReportOf, address: string, runs: number): Promise<Figures[]> {
   const reports: Figures[] = []
   for (let run = 0; run < runs; run++) {
-    const lhr = await reportOf(address, { onlyCategories: categories, port, logLevel: 'error' })
+    const lhr = await reportOf(address)
     if (run === 0) {
       console.log(`  largest: ${largestIn(lhr)}`)
-      for (const audit of missedIn(lhr)) console.log(`  missed: ${audit}`)
+      for (const audit of auditsBelow(lhr, 0.9)) console.log(`  missed: ${audit}`)
     }
+    const scores = scoresOf(lhr, categories)
     reports.push({
-      ...Object.fromEntries(
-        categories.map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)]),
-      ),
+      ...Object.fromEntries(categories.map((name, at) => [name, scores[at] ?? 0])),
       ...Object.fromEntries(
         Object.entries(figures).map(([name, audit]) => [name, lhr.audits[audit].numericValue ?? Number.NaN]),
       ),
@@ -115,21 +113,9 @@ function largestIn({ audits }: Report): string {
   return found ? `${found.selector}, “${found.nodeLabel?.replaceAll('\n', ' ')}”` : 'nothing'
 }
 
-/** What costs points. */
-function missedIn({ categories: judged, audits }: Report): string[] {
-  const weighed = Object.values(judged).flatMap(({ auditRefs }) =>
-    auditRefs.filter(({ weight }) => weight > 0),
-  )
-  return weighed
-    .map(({ id }) => audits[id])
-    .filter(({ score }) => score !== null && score < 0.9)
-    .map(({ id }) => id)
-}
-
 function mediansOf(reports: readonly Figures[]): Figures {
   const [first] = reports
-  const median = (name: string) =>
-    reports.map((report) => report[name]).sort((a, b) => a - b)[reports.length >> 1]
+  const median = (name: string) => spreadOf(reports.map((report) => report[name])).p50
   return Object.fromEntries(Object.keys(first).map((name) => [name, median(name)]))
 }
 

@@ -76,7 +76,11 @@ await runCommand(async ([rounds = '3']) => {
   return checks.verdict()
 })
 
-async function fillUnderLoad(disk: SmallDisk, { check }: DrillChecks, rounds: number): Promise<void> {
+async function fillUnderLoad(
+  disk: SmallDisk,
+  { check, checkNoneLost }: DrillChecks,
+  rounds: number,
+): Promise<void> {
   const product = await startProduct({ ...settings, DATA_DIR: disk.folder })
   try {
     const load = await startWeighIns(product.origin, writers)
@@ -104,8 +108,7 @@ async function fillUnderLoad(disk: SmallDisk, { check }: DrillChecks, rounds: nu
       isTold(statuses),
       statuses.join(', '),
     )
-    const lost = await load.lost()
-    check('no acknowledged write is lost', lost.length === 0, `${lost.length} of ${load.state.acknowledged}`)
+    await checkNoneLost(load)
   } finally {
     await product.stop()
   }

@@ -1,40 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { startTemporaryCluster } from '@butterleaf/testing/postgres/temporary-cluster'
-import { type Product, startProduct } from '@butterleaf/testing/product'
+import { startProduct } from '@butterleaf/testing/product'
 import { runCommand } from '../../../scripts/setup/steps.mjs'
-import { type EngineName, engineNamed } from '../load/engines.ts'
+import { type Engine, type EngineName, engineNamed, engines } from '../load/engines.ts'
 import { until } from '../load/until.ts'
-import { needPostgres } from '../machine/postgres.ts'
 import { type LoadState, startWeighIns } from './load/weigh-ins.ts'
 
 const writers = 8
 const settings = { REQUESTS_PER_MINUTE: '100000000' }
 const usualRounds = { sqlite: 50, postgres: 20 }
-
-type Victim = {
-  environment: Record<string, string>
-  close(): Promise<void>
-  breakIt(product: Product): Promise<void>
-}
-
-const victims: Record<EngineName, () => Promise<Victim>> = {
-  sqlite: async () => ({
-    environment: {},
-    close: async () => {},
-    breakIt: async (product) => {
-      await product.kill()
-      await product.start()
-    },
-  }),
-  postgres: async () => {
-    const cluster = await startTemporaryCluster({ binDir: await needPostgres(), durable: true })
-    return {
-      environment: { DATABASE_URL: await cluster.createDatabase('drill') },
-      close: () => cluster.stop(),
-      breakIt: () => cluster.restart('immediate'),
-    }
-  },
-}
 
 /**
  * `npm run drill -- kill [sqlite|postgres] [ROUNDS]`: under load the server is killed as by a power cut
@@ -43,14 +16,14 @@ const victims: Record<EngineName, () => Promise<Victim>> = {
 await runCommand(async ([named = 'sqlite', given]) => {
   const engine = engineNamed(named)
   const rounds = Number(given ?? usualRounds[engine])
-  const { environment, breakIt, close } = await victims[engine]()
+  const { environment, breakDatabase, close }: Engine = await engines[engine]()
   const product = await startProduct({ ...settings, ...environment })
   try {
     const load = await startWeighIns(product.origin, writers)
     for (let round = 1; round <= rounds; round += 1) {
       // Never the same moment of whatever is under way.
       await pause(200 + ((round * 137) % 700))
-      await breakIt(product)
+      await (breakDatabase?.() ?? product.kill().then(product.start))
       const before = load.state.acknowledged
       await until('write after the kill', () => load.state.acknowledged > before, { everyMs: 20 })
       if (round % 10 === 0) console.log(`  ${round} kills, ${load.state.acknowledged} writes acknowledged`)

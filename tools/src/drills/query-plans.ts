@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { tableNames } from '@butterleaf/api/platform/database/table-names'
 import { Refusal, runCommand, runQuietly, step, tool } from '../../../scripts/setup/steps.mjs'
+import { readStatements } from '../checks/same-statements.ts'
 import type { QueryPlans } from './query-plans/generate-rows.ts'
 import { openPostgresPlans } from './query-plans/postgres-plans.ts'
 import { openSqlitePlans } from './query-plans/sqlite-plans.ts'
@@ -40,7 +41,7 @@ await runCommand(async (args) => {
     args,
     options: { users: { type: 'string', default: '20000' }, statements: { type: 'string' } },
   })
-  const statements = values.statements ? readStatements(values.statements) : await collectStatements()
+  const statements = values.statements ? statementsIn(values.statements) : await collectStatements()
   let faults = 0
   for (const [engine, open] of Object.entries(engines)) {
     const title = `Filling ${engine} with ${values.users} users`
@@ -79,12 +80,10 @@ async function explainAll(
   return faults.length + unread.length
 }
 
-function readStatements(file: string): string[] {
+function statementsIn(file: string): string[] {
   if (!existsSync(file)) throw new Refusal(`There is no ${file}.`)
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-  return [...new Set(lines.map((line) => (JSON.parse(line) as { statement: string }).statement))].filter(
-    (text) => statementPattern.test(text),
-  )
+  const made = new Set(readStatements(file).map(({ statement }) => statement))
+  return [...made].filter((text) => statementPattern.test(text))
 }
 
 async function collectStatements(): Promise<string[]> {
@@ -96,7 +95,7 @@ async function collectStatements(): Promise<string[]> {
     await step('Running the API’s tests', () =>
       runQuietly(process.execPath, args, { env, failure: 'Tests failed.' }),
     )
-    return readStatements(file)
+    return statementsIn(file)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

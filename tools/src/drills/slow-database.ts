@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { startTemporaryCluster } from '@butterleaf/testing/postgres/temporary-cluster'
 import { type Product, startProduct } from '@butterleaf/testing/product'
 import { runCommand } from '../../../scripts/setup/steps.mjs'
+import { engines } from '../load/engines.ts'
 import { until } from '../load/until.ts'
-import { needPostgres } from '../machine/postgres.ts'
 import { type DrillChecks, openChecks } from './checks.ts'
 import { type Load, startWeighIns } from './load/weigh-ins.ts'
 import { openUnrulyLine, type UnrulyLine } from './network/unruly-line.ts'
@@ -26,8 +25,8 @@ const troubles: readonly Trouble[] = [
  * cut under load. Everybody must be answered, with what they asked for or with 503, and it must go on by itself.
  */
 await runCommand(async () => {
-  const cluster = await startTemporaryCluster({ binDir: await needPostgres(), durable: true })
-  const url = new URL(await cluster.createDatabase('drill'))
+  const { environment, close } = await engines.postgres()
+  const url = new URL(environment.DATABASE_URL)
   const line = await openUnrulyLine(Number(url.port))
   url.port = String(line.port)
   const product = await startProduct({ REQUESTS_PER_MINUTE: '100000000', DATABASE_URL: String(url) })
@@ -36,16 +35,11 @@ await runCommand(async () => {
     const load = await startWeighIns(product.origin, writers)
     for (const trouble of troubles) await meet(trouble, { line, load, product, checks })
     await load.stop()
-    const lost = await load.lost()
-    checks.check(
-      'no acknowledged write is lost',
-      lost.length === 0,
-      `${lost.length} of ${load.state.acknowledged}`,
-    )
+    await checks.checkNoneLost(load)
   } finally {
     await product.stop()
     line.close()
-    await cluster.stop()
+    await close()
   }
   return checks.verdict()
 })

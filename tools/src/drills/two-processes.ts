@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '@butterleaf/testing/free-port'
-import { startTemporaryCluster } from '@butterleaf/testing/postgres/temporary-cluster'
 import { type Product, startProduct } from '@butterleaf/testing/product'
 import { signIn, signUp, startSignIn } from '@butterleaf/testing/sign-in'
 import { type Buyer, buildSubscriber } from '@butterleaf/testing/test-subscription'
@@ -10,9 +9,10 @@ import { bundledFile } from '../../../scripts/setup/build.mjs'
 import { runCommand } from '../../../scripts/setup/steps.mjs'
 import { ask } from '../load/ask.ts'
 import { countingApp } from '../load/counting-app.ts'
+import { engines } from '../load/engines.ts'
 import { signUpPlanOwners } from '../load/people.ts'
+import { answersReady } from '../load/server-process.ts'
 import { until } from '../load/until.ts'
-import { needPostgres } from '../machine/postgres.ts'
 import { type DrillChecks, openChecks } from './checks.ts'
 import { startWeighIns } from './load/weigh-ins.ts'
 import { findNginx, startNginx } from './network/nginx.ts'
@@ -86,7 +86,7 @@ const writers = 6
 async function restartInTurn(
   origin: string,
   products: readonly Product[],
-  { check }: DrillChecks,
+  { check, checkNoneLost }: DrillChecks,
   rounds: number,
 ): Promise<void> {
   const load = await startWeighIns(origin, writers)
@@ -112,8 +112,7 @@ async function restartInTurn(
     arrivals.state.failures.length === 0,
     arrivals.state.failures[0] ?? `${arrivals.state.people} people`,
   )
-  const lost = await load.lost()
-  check('no acknowledged write is lost', lost.length === 0, lost.length)
+  await checkNoneLost(load)
 }
 
 type State = { isRunning: boolean; people: number; failures: string[] }
@@ -203,12 +202,12 @@ async function refuseGuessing(origin: string, { check }: DrillChecks): Promise<v
  */
 await runCommand(async ([rounds = '5']) => {
   const nginxCommand = findNginx()
-  const cluster = await startTemporaryCluster({ binDir: await needPostgres(), durable: true })
+  const engine = await engines.postgres()
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const environment = {
     REQUESTS_PER_MINUTE: '100000000',
-    DATABASE_URL: await cluster.createDatabase('drill'),
+    ...engine.environment,
     PUBLIC_URL: origin,
     TRUST_PROXY: 'true',
   }
@@ -217,12 +216,7 @@ await runCommand(async ([rounds = '5']) => {
   const nginx = await startNginx(nginxCommand, { port, backends })
   const checks = openChecks()
   try {
-    await until('nginx', () =>
-      fetch(`${origin}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
+    await until('nginx', () => answersReady(origin))
     await shareOnePlan(origin, products, checks)
     await refuseGuessing(origin, checks)
     await renewOnce(origin, environment, checks)
@@ -230,7 +224,7 @@ await runCommand(async ([rounds = '5']) => {
   } finally {
     await nginx.stop()
     for (const product of products) await product.stop()
-    await cluster.stop()
+    await engine.close()
   }
   return checks.verdict()
 })

@@ -1,4 +1,5 @@
 import http, { type IncomingHttpHeaders } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const agent = new http.Agent({ keepAlive: true })
 
@@ -49,7 +50,20 @@ export function ask(
 
 /** Answers that say no are no measurement. */
 export async function askFor(status: number, ...asked: Parameters<typeof ask>): Promise<Answer> {
+  return expectStatus(status, await ask(...asked), asked)
+}
+
+const busyMs = 200
+
+/** A server that was busy a moment ago refuses once in a while, says so, and has changed nothing. */
+export async function askPatiently(status: number, ...asked: Parameters<typeof ask>): Promise<Answer> {
   const answer = await ask(...asked)
+  if (answer.status !== 503) return expectStatus(status, answer, asked)
+  await pause(busyMs)
+  return askPatiently(status, ...asked)
+}
+
+function expectStatus(status: number, answer: Answer, [method, address]: Parameters<typeof ask>): Answer {
   if (answer.status === status) return answer
-  throw new Error(`${asked[0]} ${asked[1]}: ${answer.status} ${answer.text().slice(0, 300)}`)
+  throw new Error(`${method} ${address}: ${answer.status} ${answer.text().slice(0, 300)}`)
 }

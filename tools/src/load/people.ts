@@ -3,18 +3,15 @@ import type { Meal } from '@butterleaf/domain/meals/meals'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { drawnPerson, itemPath, planPath } from '@butterleaf/testing/test-plan'
 import { askFor } from './ask.ts'
+import { inTurns } from './in-turns.ts'
 
 /** Passwords are hashed slowly, on other threads. */
 const atOnce = 4
 
 /** People as new as those who pay for the first time. */
 export async function signUpPeople(origin: string, count: number): Promise<string[]> {
-  const tokens: string[] = []
-  while (tokens.length < count) {
-    const next = Array.from({ length: Math.min(atOnce, count - tokens.length) }, () => signUp(origin))
-    tokens.push(...(await Promise.all(next)).map(({ accessToken }) => accessToken))
-  }
-  return tokens
+  const people = await inTurns(Array.from({ length: count }), atOnce, () => signUp(origin))
+  return people.map(({ accessToken }) => accessToken)
 }
 
 export type PlanHolder = {

@@ -69,6 +69,10 @@ export async function startServer(
 
 async function isReady(origin: string, child: ChildProcess): Promise<boolean> {
   if (child.exitCode !== null) throw new Error('The server did not start.')
+  return answersReady(origin)
+}
+
+export function answersReady(origin: string): Promise<boolean> {
   return fetch(`${origin}/readyz`).then(
     ({ ok }) => ok,
     () => false,

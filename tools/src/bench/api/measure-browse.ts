@@ -1,8 +1,7 @@
 import { askFor } from '../../load/ask.ts'
 import type { PlanHolder } from '../../load/people.ts'
 import { spreadOf } from '../../load/spread.ts'
-import type { Measured } from './measured.ts'
-import { spreadRows } from './spread-rows.ts'
+import { type Measured, spreadRows } from '../tables/measured.ts'
 
 const words = [
   'chicken',

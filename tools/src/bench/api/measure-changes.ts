@@ -1,7 +1,7 @@
 import { ask, askFor } from '../../load/ask.ts'
 import type { PlanHolder } from '../../load/people.ts'
 import { type Spread, spreadOf } from '../../load/spread.ts'
-import type { Measured } from './measured.ts'
+import { type Measured, rowsOfActs } from '../tables/measured.ts'
 
 export type Kind = 'mixed' | 'small' | 'draw'
 type Press = readonly [method: string, what: string]
@@ -116,28 +116,15 @@ export async function measureChanges(
 
 type KindGoal = Readonly<{ kind: Exclude<Kind, 'mixed'>; what: string; goal: number }>
 
-async function ofKind(
+function ofKind(
   people: readonly PlanHolder[],
   cpuMs: () => number,
   { kind, what, goal }: KindGoal,
 ): Promise<Measured[]> {
-  const cpuBefore = cpuMs()
-  const startedAt = performance.now()
-  const { times } = await changeAll(
-    people.map((person) => ({ person, count: changesOfKind, firstDay: pressesOf[kind].firstDay, kind })),
-  )
-  const seconds = (performance.now() - startedAt) / 1000
-  return [
-    {
-      what: `${what}, ${people.length} clients`,
-      unit: '/s',
-      value: times.length / seconds,
-      goal,
-      isLeast: true,
-    },
-    { what: '  p99', unit: 'ms', value: spreadOf(times).p99 },
-    { what: '  processor time for each', unit: 'ms', value: (cpuMs() - cpuBefore) / times.length },
-  ]
+  const { firstDay } = pressesOf[kind]
+  const clients = people.map((person) => ({ person, count: changesOfKind, firstDay, kind }))
+  const act = async () => (await changeAll(clients)).times
+  return rowsOfActs({ what: `${what}, ${people.length} clients`, goal, cpuMs, act })
 }
 
 /** On a shared machine one round says little: each figure is the median of what the rounds have. */

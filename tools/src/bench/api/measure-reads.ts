@@ -2,8 +2,9 @@ import autocannon from 'autocannon'
 import { ask } from '../../load/ask.ts'
 import type { PlanHolder } from '../../load/people.ts'
 import type { ServerProcess } from '../../load/server-process.ts'
+import { median } from '../../load/spread.ts'
+import type { Measured } from '../tables/measured.ts'
 import type { BareRoute } from './bare-route.ts'
-import type { Measured } from './measured.ts'
 
 const connections = 50
 const seconds = 1
@@ -95,8 +96,4 @@ function rowsOf(runs: Runs, bytes: number): Measured[] {
     share('  of the plan itself', ratio('perSecond', 'unchanged', 'plan'), 1.5),
     share('  the same by processor time', ratio('cpuMs', 'plan', 'unchanged')),
   ]
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]
 }

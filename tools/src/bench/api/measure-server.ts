@@ -10,14 +10,12 @@ import type { Engine } from '../../load/engines.ts'
 import { type PlanHolder, signUpPeople, signUpPlanOwners } from '../../load/people.ts'
 import { type ServerProcess, startServer } from '../../load/server-process.ts'
 import { spreadOf } from '../../load/spread.ts'
-import { timeSorting } from '../../load/time-sorting.ts'
 import { drawProfiles, publicSeed } from '../planner/profiles.ts'
+import { type Measured, referenceRows, rowsOfActs, spreadRows } from '../tables/measured.ts'
 import { startBareRoute } from './bare-route.ts'
 import { measureBrowse } from './measure-browse.ts'
 import { measureChanges } from './measure-changes.ts'
 import { measureReads } from './measure-reads.ts'
-import type { Measured } from './measured.ts'
-import { spreadRows } from './spread-rows.ts'
 import { readShopper, type Shopper, tickInTurn } from './tick-in-turn.ts'
 
 const firstDays = [1, 8, 15, 22]
@@ -181,18 +179,11 @@ async function underLoad(server: ServerProcess): Promise<Measured[]> {
       ...(await measureBrowse(people[0], cpuMs)),
       ...(await measureWeeks(people)),
       ...(await measureProposals(origin, people)),
-      await measureHealth(origin),
-      { what: 'reference: 100,000 numbers sorted, median', unit: 'ms', value: timeSorting() },
+      ...(await referenceRows(origin)),
     ]
   } finally {
     bare.stop()
   }
-}
-
-async function measureHealth(origin: string): Promise<Measured> {
-  const times: number[] = []
-  for (let asked = 0; asked < 200; asked += 1) times.push((await askFor(200, 'GET', `${origin}/healthz`)).ms)
-  return { what: 'reference: /healthz, one after the other, p95', unit: 'ms', value: spreadOf(times).p95 }
 }
 
 const ticksBefore = 20
@@ -206,15 +197,11 @@ async function measureTicks(people: readonly PlanHolder[], cpuMs: () => number):
     (await Promise.all(shoppers.map((shopper) => tickInTurn(shopper, count, isThin)))).flat()
   const rowsOf = async (what: string, isThin: boolean): Promise<Measured[]> => {
     await tickAll(ticksBefore, isThin)
-    const cpuBefore = cpuMs()
-    const startedAt = performance.now()
-    const times = await tickAll(ticksEach, isThin)
-    const seconds = (performance.now() - startedAt) / 1000
-    return [
-      { what: `${what}, ${people.length} clients`, unit: '/s', value: times.length / seconds },
-      { what: '  p99', unit: 'ms', value: spreadOf(times).p99 },
-      { what: '  processor time for each', unit: 'ms', value: (cpuMs() - cpuBefore) / times.length },
-    ]
+    return rowsOfActs({
+      what: `${what}, ${people.length} clients`,
+      cpuMs,
+      act: () => tickAll(ticksEach, isThin),
+    })
   }
   return [...(await rowsOf('a tick', true)), ...(await rowsOf('a tick answered with the list', false))]
 }

@@ -3,7 +3,7 @@ import type { WireOwnRecipesCreated } from '@butterleaf/contract/own-recipes/cal
 import { ingredientLine } from '@butterleaf/cookbook/exchange/json-ld'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { zipOf } from '@butterleaf/cookbook/testing/zip-of'
-import { askPatiently } from './ask-patiently.ts'
+import { askPatiently } from '../../load/ask.ts'
 
 /** Their ids. A file that isn't read whole is no measurement. */
 export async function addRecipes(origin: string, token: string, count: number): Promise<string[]> {

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
-import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { addressesOf } from '../../screens/addresses.ts'
 import type { People, PlanPerson } from '../../screens/people.ts'
-import { type Report, reportOf } from '../lighthouse/report-of.ts'
+import { auditsBelow, type Launch, scoresOf, withLighthouse } from '../lighthouse/with-lighthouse.ts'
 
-const port = 3984
 const categories = ['accessibility', 'best-practices']
 const settings = {
   onlyCategories: categories,
@@ -15,31 +11,25 @@ const settings = {
   throttlingMethod: 'provided' as const,
 }
 
-/** Whether every screen of a signed-in person gets 100 for accessibility. */
-type Judging = { launch: LaunchOptions & { args: string[] }; origin: string; people: People }
+type Judging = { launch: Launch; origin: string; people: People }
 
-export async function judgeScreens({ launch, origin, people: { cook } }: Judging): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'butterleaf-lighthouse-'))
-  const args = [...launch.args, `--remote-debugging-port=${port}`]
-  // Lighthouse opens tabs of its own, which share the session of this profile only.
-  const context = await chromium.launchPersistentContext(folder, { ...launch, args })
-  try {
+/** Whether every screen of a signed-in person gets 100 for accessibility. */
+export function judgeScreens({ launch, origin, people: { cook } }: Judging): Promise<boolean> {
+  return withLighthouse(launch, async ({ context, reportOf }) => {
     await takeOver(context, origin, cook.storageState)
     console.log(`Lighthouse, phone${categories.map((name) => name.padStart(18)).join('')}`)
     let isFine = true
     for (const [name, path] of screensOf(cook.plan)) {
-      const lhr = await reportOf(`${origin}${path}`, { ...settings, port, logLevel: 'error' })
-      const scores = categories.map((category) => Math.round((lhr.categories[category].score ?? 0) * 100))
+      const lhr = await reportOf(`${origin}${path}`, settings)
+      const scores = scoresOf(lhr, categories)
+      const cost = auditsBelow(lhr, 1).join(', ')
       console.log(
-        `${name.padEnd(17)}${scores.map((score) => String(score).padStart(18)).join('')}${missed(lhr)}`,
+        `${name.padEnd(17)}${scores.map((score) => String(score).padStart(18)).join('')}${cost && `  ${cost}`}`,
       )
       isFine &&= scores[0] === 100
     }
     return isFine
-  } finally {
-    await context.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 async function takeOver(
@@ -75,11 +65,4 @@ function screensOf(plan: MealPlan): [name: string, path: string][] {
     help: '/support',
     onboarding: '/onboarding/gender',
   })
-}
-
-/** What cost points. */
-function missed({ audits, categories: judged }: Report): string {
-  const ids = Object.values(judged).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
-  const failed = ids.map(({ id }) => audits[id]).filter(({ score }) => score !== null && score < 1)
-  return failed.length === 0 ? '' : `  ${failed.map(({ id }) => id).join(', ')}`
 }
