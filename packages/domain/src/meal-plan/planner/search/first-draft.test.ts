@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { boardOf, place } from '../board.ts'
+import { menuOf } from '../menu.ts'
+import { inventedDishes, requestFor } from '../testing/invented-menu.ts'
+import { anyDish, firstDraft } from './first-draft.ts'
+import { alone } from './skeleton.ts'
+
+const lunches = inventedDishes(3)
+  .filter(({ meals }) => meals[0] === 'lunch')
+  .map((dish) => ({
+    ...dish,
+    minutes: 10,
+    keepsDays: 4,
+    gramsPerServing: 200,
+    perServing: { calories: 500, fat: 40, netCarbs: 5, protein: 30 },
+  }))
+const menu = menuOf(lunches, requestFor(lunches))
+const at = (day: number) => ({ day, meal: 'lunch' as const })
+const first = () => 0
+
+describe('the first draft', () => {
+  it('[PLAN-3] gives each cooking a dish in its middle portion, none too near', () => {
+    const board = boardOf(menu, [alone(at(0)), alone(at(0)), alone(at(0))])
+    firstDraft(board, first)
+    expect([...board.cookings].map(({ number }) => board.dishOf[number])).toEqual([0, 1, 2])
+    const middle = Math.round((menu.leastPortion.lunch[0]! + menu.mostPortion.lunch[0]!) / 2)
+    expect([...Array.from(board.portions)]).toEqual([middle, middle, middle])
+  })
+
+  it('[PLAN-3] takes a dish that is spaced where chance finds none, else the one that is cooked least often', () => {
+    const board = boardOf(
+      menu,
+      [0, 0, 0, 0].map((day) => alone(at(day))),
+    )
+    const [one, two, three, four] = board.cookings
+    place(board, one!, { dish: 0, portions: [4] })
+    expect(anyDish(board, two!, first)).toBe(1)
+    place(board, two!, { dish: 0, portions: [4] })
+    place(board, three!, { dish: 1, portions: [4] })
+    expect(anyDish(board, four!, first)).toBe(2)
+    const full = boardOf(
+      menu,
+      [0, 0, 0, 0, 0, 0].map((day) => alone(at(day))),
+    )
+    for (const [cooking, dish] of [0, 1, 2, 0, 2].entries())
+      place(full, full.cookings[cooking]!, { dish, portions: [4] })
+    expect(anyDish(full, full.cookings[5]!, first)).toBe(1)
+  })
+
+  it('[PLAN-2] leaves open what has no dish at all', () => {
+    const board = boardOf(menu, [alone({ day: 0, meal: 'dinner' })])
+    expect(anyDish(board, board.cookings[0]!, first)).toBeUndefined()
+    firstDraft(board, first)
+    expect(board.dishOf[0]).toBe(-1)
+  })
+
+  it('[PLAN-2] a leftover that has no portion in its meal’s share is no larger than a plate', () => {
+    const heavy = lunches.map((dish) => ({ ...dish, gramsPerServing: 650 }))
+    const own = menuOf(heavy, requestFor(heavy))
+    const breakfast = { day: 1, meal: 'breakfast' as const, leftoverOf: at(0) }
+    const narrow = {
+      ...own,
+      limits: [
+        {
+          leastPortion: { ...own.leastPortion, breakfast: Uint8Array.of(6, 6, 6) },
+          mostPortion: { ...own.mostPortion, breakfast: Uint8Array.of(3, 1, 3) },
+        },
+      ],
+    }
+    for (const [chance, portion] of [
+      [0, 3],
+      [0.4, 2],
+    ] as const) {
+      const board = boardOf(narrow, [{ meal: 'lunch', slots: [at(0), breakfast], isSameAllWeek: false }])
+      firstDraft(board, () => chance)
+      expect(board.portions[1]).toBe(portion)
+    }
+  })
+})
