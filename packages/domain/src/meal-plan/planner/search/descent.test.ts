@@ -106,7 +106,11 @@ describe('descent', () => {
     place(board, board.cookings[0]!, { dish: 3, portions: [4] })
     place(board, board.cookings[1]!, { dish: 1, portions: [4, 4] })
     const asked: number[] = []
-    descend(board, { ...judge, dayCostOn: (own) => (asked.push(own), dayCostOf(anyRanges)) }, 1)
+    const dayCostOn = (day: number) => {
+      asked.push(day)
+      return dayCostOf(anyRanges)
+    }
+    descend(board, { ...judge, dayCostOn }, 1)
     expect(asked.slice(0, 2)).toEqual([0, 1])
   })
 })
