@@ -878,10 +878,13 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
       scale: isStudded && STUDS.test(kind.look.glyph) ? Math.min(scale, studScale(kind.look.glyph)) : scale,
     }
   })
+  const meltCount = wishes.find(({ glyph }) => glyph === 'melt-patch')?.count ?? 0
+  let melted = 0
   const laid = strew(floor, wishes, 0.9, scene.random).map((piece) => ({
     ...piece,
     ...(isStudded && SPREADS.has(piece.glyph) && { x: floor.x, y: floor.y }),
     turn: piece.turn % 60,
+    ...(piece.glyph === 'melt-patch' && alongFloor(floor, piece, melted++, meltCount)),
   }))
   const first = scene.showing.mains[0]?.look
   const leads = first ? [first.glyph, looseLook(first).glyph] : []
@@ -943,9 +946,14 @@ function boundBelow({ dish }: Scene, floor: Floor, kinds: readonly Shown[]): Pie
 function meltWish({ look }: Shown, floor: Floor, isToRim: boolean): GroupWish {
   const [halfWidth, halfHeight] = glyphs[look.glyph].reach
   const fit = Math.min(floor.halfWidth / halfWidth, floor.halfHeight / halfHeight)
-  const scale = Math.min(2.4, fit * (isToRim ? 1.5 : 1.05))
+  const scale = Math.min(2.4, fit * (isToRim ? 1.28 : 1.05))
   const count = Math.max(1, Math.round((0.8 * floor.halfWidth) / floor.halfHeight))
   return { glyph: look.glyph, tint: look.tint, coat: look.coat, count, scale }
+}
+
+/** Side by side from end to end, each a little turned. */
+function alongFloor({ x, y, halfWidth }: Floor, { turn }: Piece, i: number, count: number): Partial<Piece> {
+  return { x: x + ((i + 0.5) / count - 0.5) * 1.5 * halfWidth, y, turn: turn % 14 }
 }
 
 const CRUMBS = new Set<GlyphId>(['crumbles', 'fish-flake', 'chicken-shred', 'meat-shred'])
