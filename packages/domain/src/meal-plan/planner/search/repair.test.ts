@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { seededRandom } from '../../../chance/seeded-random.ts'
-import { type Board, boardOf, lift, place } from '../board.ts'
+import { type Board, boardOf, leastGain, lift, place } from '../board.ts'
+import { costOf, daysOut } from '../board-cost.ts'
 import { menuOf } from '../menu.ts'
 import { dayCostOf } from '../objective.ts'
 import { anyRanges, inventedDishes, wishesWith } from '../testing/invented-menu.ts'
 import { firstDraft } from './first-draft.ts'
-import { attempt } from './repair.ts'
-import { skeletonOf } from './skeleton.ts'
+import { attempt, repairDays } from './repair.ts'
+import { alone, skeletonOf } from './skeleton.ts'
 
 function aBoard(): Board {
   const wishes = wishesWith({ lunch: { leftovers: 'some' } })
@@ -57,5 +58,37 @@ it('puts dishes and portions back when the plan got dearer', () => {
     })
     expect(isKept).toBe(false)
   }
+  expect(stateOf(board)).toEqual(before)
+})
+
+it('[PLAN-3] [ONE-3] a repair of days never makes a plan dearer, and does no more than it may', () => {
+  const meals = ['breakfast', 'lunch', 'dinner'] as const
+  const dishes = inventedDishes(8)
+  const request = { wishes: wishesWith(), ranges: anyRanges, people: 1, startsOn: 'monday' as const }
+  const menu = menuOf(dishes, request)
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const board = boardOf(
+      menu,
+      [0, 1, 8].flatMap((day) => meals.map((meal) => alone({ day, meal }))),
+    )
+    firstDraft(board, seededRandom(seed))
+    const judge = judgeOf(board)
+    const cost = () => costOf(board, board.cookings, judge)
+    const [before, chosen] = [cost(), stateOf(board)]
+    const random = seededRandom(seed)
+    repairDays({ board, judge, random, mostEvaluations: 0 })
+    expect(stateOf(board)).toEqual(chosen)
+    const out = daysOut({ board, judge }).length
+    repairDays({ board, judge, random, mostEvaluations: board.evaluations + 20_000 })
+    expect([seed, cost() <= before + leastGain]).toEqual([seed, true])
+    expect(daysOut({ board, judge }).length).toBeLessThanOrEqual(out)
+  }
+})
+
+it('[PLAN-3] a repair changes nothing where all days are in range', () => {
+  const board = aBoard()
+  const judge = { ...judgeOf(board), dayCostOn: () => () => 0 }
+  const before = stateOf(board)
+  repairDays({ board, judge, random: seededRandom('x'), mostEvaluations: 1e6 })
   expect(stateOf(board)).toEqual(before)
 })
