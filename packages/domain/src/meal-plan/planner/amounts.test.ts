@@ -5,8 +5,10 @@ import { eachReference, referencesOf } from '../../nutrition/mineral-goals/refer
 import {
   type AmountTerm,
   amountsAdded,
+  amountsBeside,
   amountsOf,
   amountsOfDay,
+  amountsOfDayWith,
   amountsOfDishes,
   amountsOfPortions,
   amountsOfWeek,
@@ -244,3 +246,70 @@ function noTaste() {
   const none = new Float64Array(menu.dishes.length)
   return { ofDish: none, ofMeal: none, ofDiscovery: none }
 }
+
+describe('what is counted of days and weeks', () => {
+  const [egg, both, plain] = [
+    { ...poor!, id: 'egg', eggs: 4, gramsPerServing: 0 },
+    { ...poor!, id: 'both', eggs: 8, gramsPerServing: 40 },
+    { ...poor!, id: 'plain', eggs: 0, gramsPerServing: 0 },
+  ]
+  const terms: readonly AmountTerm[] = [
+    { perServing: (dish) => dish.eggs, ofDay: (amount) => amount ** 2, ofWeek: (amount) => 3 * amount },
+    { perServing: (dish) => dish.gramsPerServing, ofWeek: (amount) => Math.max(0, 100 - amount) },
+  ]
+  const dishes = [egg!, both!, plain!]
+  const filled = () => {
+    const amounts = amountsOf(dishes, terms)!
+    countPortion(amounts, 6, 0, 1)
+    countPortion(amounts, 7, 1, 2)
+    countPortion(amounts, 13, 0, 3)
+    return amounts
+  }
+
+  it('[LIV-7] a portion counts on its day and in its week, of each term of the dish', () => {
+    const { days, weeks } = filled()
+    expect([...days.slice(12, 16)]).toEqual([1, 0, 4, 20])
+    expect([...days.slice(26, 28)]).toEqual([3, 0])
+    expect([...weeks]).toEqual([1, 0, 7, 20, 0, 0, 0, 0])
+  })
+
+  it('[LIV-7] nothing is kept up without terms, and nothing is counted of a dish that has none', () => {
+    expect(amountsOf(dishes, [])).toBeUndefined()
+    const amounts = amountsOf(dishes, terms)!
+    countPortion(amounts, 3, 2, 9)
+    expect([...amounts.days, ...amounts.weeks].every((amount) => amount === 0)).toBe(true)
+  })
+
+  it('[LIV-7] a day and a week cost what they hold, with a dish more or without', () => {
+    const amounts = filled()
+    expect([amountsOfDay(amounts, 7), amountsOfDayWith(amounts, 7, 0, 2)]).toEqual([16, 36])
+    expect([amountsOfWeek(amounts, 1), amountsOfWeekWith(amounts, 1, 1, 2)]).toEqual([21 + 80, 33 + 60])
+    const eaten = { count: 2, dish: [0, 1, 1], portions: [1, 2, 9] }
+    expect(amountsOfDishes(amounts, 7, eaten)).toBe(81)
+    expect(amountsOfDishes(amounts, 8, { ...eaten, count: 1 })).toBe(1)
+  })
+
+  it('[LIV-7] beside a week and its days each dish costs what they cost with it, and none less than the least', () => {
+    const amounts = filled()
+    const days = [7, 9]
+    const { priceWith, least } = amountsBeside(amounts, { week: 1, days })
+    for (const dish of [0, 1, 2])
+      for (const portion of [0, 2, 5, 40]) {
+        const asked =
+          amountsOfWeekWith(amounts, 1, dish, 2 * portion) +
+          days.reduce((sum, day) => sum + amountsOfDayWith(amounts, day, dish, portion), 0)
+        expect(priceWith(dish, 2 * portion, portion)).toBeCloseTo(asked, 9)
+        expect(least).toBeLessThanOrEqual(asked)
+      }
+    expect(least).toBe(21 + 16)
+  })
+
+  it('[MIN-3] a quarter gains by all terms of a portion', () => {
+    const priced = amountsOf(dishes, [
+      { perServing: (dish) => dish.eggs, ofPortion: 2 },
+      { perServing: (dish) => dish.gramsPerServing, ofPortion: -1 },
+      { perServing: () => 4 },
+    ])!
+    expect([...amountsOfPortions(priced)]).toEqual([2, -6, 0])
+  })
+})

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mostGramsADay } from '../../../cooking/loads.ts'
+import { amountsOf } from '../amounts.ts'
 import { dayBoundsOf, isWithin, type MacroVector, vectorOf } from '../day-bounds.ts'
 import { anyRanges, inventedDishes } from '../testing/invented-menu.ts'
 import { exactPortionsOf, type PortionPrice } from './exact-portions.ts'
@@ -71,5 +72,173 @@ describe('exactPortionsOf', () => {
       }),
       { numRuns: 150 },
     )
+  })
+})
+
+describe('the cheapest portions of a day', () => {
+  const boundOf = (least: number, most: number) => ({ least, most, middle: (least + most) / 2, perUnit: 1 })
+  const free = boundOf(0, 1e6)
+  const own = [100, 130].map((quarter, at) => ({
+    ...dishes[at]!,
+    perServing: { calories: 4 * quarter, fat: 0, netCarbs: 0, protein: 0 },
+    loads: { fiber: at === 0 ? 4 : 0, sweetener: 0 },
+    eggs: at,
+  }))
+  const portionsFor = (
+    [leastCalories, mostCalories]: readonly [number, number],
+    limits: readonly (readonly [least: number, most: number])[],
+    {
+      price = () => 0,
+      day = () => 0,
+      eggs = 0,
+    }: { price?: PortionPrice; day?: (k: number) => number; eggs?: number } = {},
+  ) => {
+    const ownForms = linearFormsOf(own, [boundOf(leastCalories, mostCalories), free, free, free])
+    const places = { ...noPlaces(), count: limits.length }
+    for (const [place, [least, most]] of limits.entries()) {
+      places.dish[place] = place
+      places.least[place] = least
+      places.most[place] = most
+      places.isAlone[place] = place
+    }
+    const amounts = amountsOf(own, [{ perServing: (dish) => dish.eggs, ofDay: (amount) => eggs * amount }])!
+    const found = exactPortionsOf(ownForms, price, day).cheapest(places, start, { amounts, day: 0 })
+    return found && { portions: [...found.portions], price: found.price }
+  }
+
+  it('[PLAN-3] stand in the order of the places, however wide each is', () => {
+    expect(
+      portionsFor(
+        [100 * 7 + 130 * 3, 100 * 7 + 130 * 3],
+        [
+          [2, 8],
+          [3, 3],
+        ],
+      )?.portions,
+    ).toEqual([7, 3])
+    expect(
+      portionsFor(
+        [100 * 4 + 130 * 6, 100 * 4 + 130 * 6],
+        [
+          [4, 4],
+          [2, 8],
+        ],
+      )?.portions,
+    ).toEqual([4, 6])
+  })
+
+  it('[PLAN-3] are none below the least, above the most, or where a place has no portion', () => {
+    expect(
+      portionsFor(
+        [0, 459],
+        [
+          [2, 8],
+          [2, 8],
+        ],
+      ),
+    ).toBeUndefined()
+    expect(
+      portionsFor(
+        [1841, 1e5],
+        [
+          [2, 8],
+          [2, 8],
+        ],
+      ),
+    ).toBeUndefined()
+    expect(
+      portionsFor(
+        [0, 1e5],
+        [
+          [2, 8],
+          [3, 2],
+        ],
+      ),
+    ).toBeUndefined()
+    expect(
+      portionsFor(
+        [460, 460],
+        [
+          [2, 8],
+          [2, 8],
+        ],
+      )?.portions,
+    ).toEqual([2, 2])
+    expect(
+      portionsFor(
+        [1840, 1840],
+        [
+          [2, 8],
+          [2, 8],
+        ],
+      )?.portions,
+    ).toEqual([8, 8])
+  })
+
+  it('[PLAN-3] cost their portions, told whether each is cooked alone, their day and its amounts', () => {
+    const price: PortionPrice = (dish, portion, isAlone) => (isAlone ? 10 : 1) * Math.abs(portion - 4 - dish)
+    expect(
+      portionsFor(
+        [0, 1e5],
+        [
+          [2, 8],
+          [2, 8],
+        ],
+        { price },
+      ),
+    ).toEqual({ portions: [4, 5], price: 0 })
+    expect(
+      portionsFor(
+        [0, 1e5],
+        [
+          [2, 8],
+          [2, 3],
+        ],
+        { price },
+      ),
+    ).toEqual({ portions: [4, 3], price: 20 })
+    const day = (calories: number) => calories / 10
+    expect(
+      portionsFor(
+        [0, 1e5],
+        [
+          [2, 8],
+          [2, 8],
+        ],
+        { day },
+      ),
+    ).toEqual({ portions: [2, 2], price: 46 })
+    expect(
+      portionsFor(
+        [0, 1e5],
+        [
+          [3, 3],
+          [2, 8],
+        ],
+        { eggs: 8 },
+      ),
+    ).toEqual({ portions: [3, 2], price: 4 })
+  })
+
+  it('[CON-8] hold no more fiber than a day may have', () => {
+    expect(portionsFor([0, 1e5], [[44, 50]], { price: (_, portion) => -portion })?.portions).toEqual([45])
+    expect(portionsFor([0, 1e5], [[46, 50]])).toBeUndefined()
+  })
+
+  it('each question is counted as work, the same each time', () => {
+    const places = { ...noPlaces(), count: 1 }
+    places.least[0] = 2
+    places.most[0] = 4
+    const asked = exactPortionsOf(
+      linearFormsOf(own, [free, free, free, free]),
+      () => 0,
+      (k) => -k,
+    )
+    const steps = [asked.steps()]
+    for (const _ of [1, 2]) {
+      asked.cheapest(places, start)
+      steps.push(asked.steps())
+    }
+    expect(steps).toEqual([0, 4, 8])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { daysLeftoversKeep, daysOfWeek, mainMeals } from '../../../meals/meals.ts'
 import { wishesWith } from '../testing/invented-menu.ts'
-import { feedingsOf } from './feedings.ts'
+import { dishOfDay, feedingsOf } from './feedings.ts'
 import { skeletonOf } from './skeleton.ts'
 
 const mostly = (variety: 'varied' | 'mostly-the-same') => {
@@ -92,4 +92,107 @@ it('[LEFT-1] [LIV-7] with some leftovers and different dishes, a cooking is eate
   const cookings = skeletonOf(wishesWith({ breakfast: wish, lunch: wish, dinner: wish }))
   const eaten = cookings.filter(({ meal }) => meal !== 'dessert').map(({ slots }) => slots.length)
   expect(Math.max(...eaten)).toBe(3)
+})
+
+describe('which meal eats which', () => {
+  const told = (wishes: Parameters<typeof wishesWith>[0]) =>
+    feedingsOf(wishesWith(wishes)).map(
+      ({ eats, from }) => `${eats.meal} ${eats.day} of ${from.meal} ${from.day}`,
+    )
+  const wish = (
+    leftovers: 'none' | 'some' | 'mostly',
+    variety: 'varied' | 'mostly-the-same' = 'varied',
+    isSkipped = false,
+  ) => ({ leftovers, variety, isSkipped })
+
+  it('[LEFT-1] none where nothing is left over, or the meal is skipped', () => {
+    expect(told({})).toEqual([])
+    expect(told({ breakfast: wish('mostly', 'varied', true), dinner: wish('some', 'varied', true) })).toEqual(
+      [],
+    )
+    expect(told({ lunch: wish('some', 'varied', true) })).toEqual([])
+  })
+
+  it('[LEFT-1] [LIV-3] a meal by itself eats its own earlier days', () => {
+    expect(told({ breakfast: wish('some') })).toEqual([
+      'breakfast 2 of breakfast 0',
+      'breakfast 5 of breakfast 3',
+    ])
+    expect(told({ breakfast: wish('mostly') })).toEqual([
+      'breakfast 2 of breakfast 0',
+      'breakfast 3 of breakfast 1',
+      'breakfast 4 of breakfast 1',
+      'breakfast 6 of breakfast 5',
+    ])
+    expect(told({ dinner: wish('some', 'mostly-the-same') })).toEqual([
+      'dinner 1 of dinner 0',
+      'dinner 3 of dinner 2',
+    ])
+    expect(told({ lunch: wish('mostly', 'mostly-the-same') })).toEqual([
+      'lunch 1 of lunch 0',
+      'lunch 2 of lunch 0',
+      'lunch 4 of lunch 3',
+      'lunch 5 of lunch 3',
+      'lunch 6 of lunch 3',
+    ])
+  })
+
+  it('[LEFT-1] lunches are last evening’s dinners', () => {
+    expect(told({ lunch: wish('some') })).toEqual([
+      'lunch 1 of dinner 0',
+      'lunch 3 of dinner 2',
+      'lunch 5 of dinner 4',
+    ])
+    expect(told({ lunch: wish('mostly') })).toEqual(
+      [1, 2, 4, 5, 6].map((day) => `lunch ${day} of dinner ${day - 1}`),
+    )
+  })
+
+  it('[LEFT-1] without dinners lunches are an earlier lunch that was cooked', () => {
+    const dinner = wish('none', 'varied', true)
+    expect(told({ lunch: wish('some'), dinner })).toEqual([
+      'lunch 1 of lunch 0',
+      'lunch 3 of lunch 2',
+      'lunch 5 of lunch 4',
+    ])
+    expect(told({ lunch: wish('mostly'), dinner })).toEqual([
+      'lunch 2 of lunch 0',
+      'lunch 3 of lunch 1',
+      'lunch 4 of lunch 1',
+      'lunch 6 of lunch 5',
+    ])
+  })
+
+  it('[LEFT-1] [LIV-7] a dinner that is a leftover itself feeds no lunch of some', () => {
+    const lunches = told({ lunch: wish('some'), dinner: wish('some') }).filter((one) =>
+      one.startsWith('lunch'),
+    )
+    expect(lunches).toEqual(['lunch 1 of dinner 0', 'lunch 3 of lunch 2', 'lunch 5 of dinner 4'])
+  })
+
+  it('[LEFT-1] [LIV-3] lunches and dinners that are mostly leftovers are each other’s in turn', () => {
+    expect(told({ lunch: wish('mostly'), dinner: wish('mostly') })).toEqual([
+      'lunch 1 of dinner 0',
+      'lunch 2 of lunch 0',
+      'lunch 4 of dinner 3',
+      'lunch 5 of lunch 3',
+      'lunch 6 of dinner 3',
+      'dinner 1 of lunch 0',
+      'dinner 2 of dinner 0',
+      'dinner 4 of lunch 3',
+      'dinner 5 of dinner 3',
+      'dinner 6 of lunch 3',
+    ])
+  })
+
+  it('[PLATE-4] two dishes take turns on days of their own', () => {
+    const days = (meal: (typeof mainMeals)[number], leftovers: 'none' | 'some' | 'mostly') =>
+      Array.from({ length: daysOfWeek }, (_, day) =>
+        dishOfDay({ day, meal }, wishesWith({ [meal]: wish(leftovers, 'mostly-the-same') })),
+      ).join('')
+    expect(mainMeals.map((meal) => days(meal, 'none'))).toEqual(['0101010', '0110100', '1010010'])
+    expect(mainMeals.map((meal) => days(meal, 'some'))).toEqual(['0011010', '0011010', '0011010'])
+    expect(mainMeals.map((meal) => days(meal, 'mostly'))).toEqual(['1110000', '1110000', '1110000'])
+    expect(dishOfDay({ day: 1, meal: 'lunch' }, wishesWith())).toBeUndefined()
+  })
 })
