@@ -182,4 +182,18 @@ export const accepted: readonly AcceptedMutant[] = [
     replacement: '"Stryker was here!"',
     reason: 'Neither is the type of an access token.',
   },
+  {
+    file: 'packages/domain/src/meal-plan/leftovers.ts',
+    line: 8,
+    code: "item.kind === 'leftover'",
+    replacement: 'true',
+    reason: 'A leftover alone has a parent, by whose id it is found.',
+  },
+  {
+    file: 'packages/domain/src/meal-plan/drawing/randomize-slot.ts',
+    line: 82,
+    code: 'without.filter(isFilled)',
+    replacement: 'without',
+    reason: 'An open slot has no recipe, and no dish is without one.',
+  },
 ]

@@ -37,3 +37,10 @@ it('[PLATE-3] of a slot its dish is cooked with all leftovers, and its sides for
   expect(cookedFor(week, { id: 'a', meal: 'lunch', kind: 'empty' }, forTwo)).toEqual([])
   expect(cookedFor(week, { id: 'a', meal: 'lunch', kind: 'skipped' }, forTwo)).toEqual([])
 })
+
+it('[PLATE-3] of a slot where nothing stands nobody is served', () => {
+  const nobody = () => {
+    throw new Error('Nothing stands there.')
+  }
+  expect(cookedFor(week, { id: 'a', meal: 'lunch', kind: 'empty' }, nobody)).toEqual([])
+})

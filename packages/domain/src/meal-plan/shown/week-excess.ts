@@ -71,8 +71,7 @@ const mainsOf = oncePerValue((items: Eaten['items']): string => {
 /** Whether each of its meals is mostly the same, or a leftover: then a copy is what was asked for. */
 export function isAskedFor({ items }: Eaten, answers: Questionnaire): boolean {
   const { wishes } = profileOf(answers)
-  const isAsked = ({ meal, kind }: Item) =>
-    kind === 'leftover' || (meal !== 'dessert' && wishes[meal].variety === 'mostly-the-same')
+  const isAsked = ({ meal, kind }: Item) => kind === 'leftover' || wishes[meal].variety === 'mostly-the-same'
   return items.filter((item) => isFilled(item) && item.meal !== 'dessert').every(isAsked)
 }
 
