@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysDessertsKeep } from '../../../meals/meals.ts'
+import { menuOf } from '../menu.ts'
 import { planDays, planSlots } from '../plan-days.ts'
 import type { PlannedDay, PlannedItem } from '../planned-day.ts'
 import { inventedDishes, requestFor } from '../testing/invented-menu.ts'
-import { batchTotals } from './batches.ts'
+import { batchPortionings, batchTotals } from './batches.ts'
 
 const request = requestFor(inventedDishes(60))
 
@@ -63,5 +64,64 @@ describe('desserts', () => {
     expect(batches.flatMap(({ eaten }) => eaten)).toHaveLength(8)
     for (const { eaten } of batches)
       expect((2 * eaten.reduce((sum, { servings }) => sum + servings, 0)) % 6).toBe(0)
+  })
+})
+
+describe('the ways to share a batch', () => {
+  const [, , , like] = inventedDishes(1)
+  const dessertOf = (id: string, batchServings: number, keepsDays = 4) => ({
+    ...like!,
+    id,
+    batchServings,
+    keepsDays,
+    gramsPerServing: 100,
+    perServing: { calories: 120, fat: 12, netCarbs: 2, protein: 1 },
+  })
+  const at = (day: number) => ({ day, meal: 'dessert' as const })
+  const shared = [at(2), { ...at(5), leftoverOf: at(2) }]
+  const waysOf = (
+    batches: readonly number[],
+    slots: readonly Parameters<typeof batchPortionings>[1][number][],
+    people = 1,
+  ) => {
+    const dishes = batches.map((servings, number) => dessertOf(`${number}`, servings))
+    const menu = menuOf(dishes, requestFor(dishes, { people }))
+    return batches.map((_, dish) => batchPortionings(menu, slots, dish))
+  }
+
+  it('[PLAN-2] one slot eats whole batches, each between the least and the most portion', () => {
+    expect(waysOf([1, 2, 3], [at(2)])).toEqual([[[4], [8]], [[8]], []])
+  })
+
+  it('[PLAN-2] two slots share them in every way that leaves each its least and its most', () => {
+    expect(waysOf([2], shared)).toEqual([
+      [
+        [2, 6],
+        [3, 5],
+        [4, 4],
+        [5, 3],
+        [6, 2],
+        [6, 10],
+        [7, 9],
+        [8, 8],
+        [9, 7],
+        [10, 6],
+      ],
+    ])
+  })
+
+  it('[PLAN-2] half batches are shared where no dish comes out even, any portions where halves don’t, either', () => {
+    expect(waysOf([4], [at(2)])).toEqual([[[8]]])
+    expect(waysOf([4, 1], [at(2)])).toEqual([[], [[4], [8]]])
+    expect(waysOf([20], [at(2)])).toEqual([undefined])
+    expect(waysOf([1], [at(2)], 3)).toEqual([[[4], [8]]])
+  })
+
+  it('[CON-4] of a dessert that doesn’t keep until the later slot there are none', () => {
+    const dishes = [dessertOf('short', 2, 2), dessertOf('long', 2, 3)]
+    const menu = menuOf(dishes, requestFor(dishes))
+    expect(batchPortionings(menu, shared, 0)).toEqual([])
+    expect(batchPortionings(menu, shared, 1)!.length).toBeGreaterThan(0)
+    expect(batchPortionings(menu, [at(2)], 0)).toEqual([[8]])
   })
 })

@@ -4,7 +4,15 @@ import type { MainProtein } from '../../../recipes/main-proteins.ts'
 import type { BasketFood } from '../basket/basket-food.ts'
 import type { Dish } from '../menu.ts'
 import { inventedDishes, inventedSides } from '../testing/invented-menu.ts'
-import { faultsBeside, isRich } from './suits-plate.ts'
+import { sideMenuOf } from './side-menu.ts'
+import {
+  faultsBeside,
+  isDrunkBreakfast,
+  isRich,
+  isSweetBreakfast,
+  suitsBeside,
+  suitsPlate,
+} from './suits-plate.ts'
 
 const [main] = inventedDishes(1).filter(({ meals }) => meals.includes('dinner'))
 const [side] = inventedSides(1)
@@ -118,5 +126,124 @@ describe('what goes together on a plate', () => {
       isRich({ perServing: { calories, fat: 0, netCarbs: 0, protein: 0 }, gramsPerServing })
     expect([of(280, 77), of(260, 44)]).toEqual([true, true])
     expect([of(188, 221), of(225, 89)]).toEqual([false, false])
+  })
+})
+
+describe('a side that may stand on a plate', () => {
+  type Cuisine = Dish['character']['cuisine']
+  const of = <One extends Dish>(dish: One, cuisine: Cuisine) => ({
+    ...dish,
+    character: { ...dish.character, cuisine },
+  })
+
+  it.each<[Cuisine, Cuisine, boolean]>([
+    ['american', 'thai', true],
+    ['thai', 'american', false],
+    ['thai', 'thai', true],
+    ['thai', 'filipino', true],
+    ['chinese', 'hawaiian', true],
+    ['indian', 'persian', true],
+    ['mexican', 'argentinian', true],
+    ['japanese', 'thai', false],
+    ['indian', 'mexican', false],
+    ['greek', 'italian', true],
+    ['greek', 'mexican', false],
+  ])('[PLATE-3] of %s beside %s: %s', (own, other, isOfOneTable) => {
+    expect(suitsBeside(of(side!, own), of(main!, other))).toBe(isOfOneTable)
+  })
+
+  it('[PLATE-3] has no food that is there in bulk already', () => {
+    const beside = (ofSide: readonly Held[], ofMain: readonly Held[]) =>
+      suitsBeside(holding(side!, ofSide), holding(main!, ofMain))
+    expect(beside([['leek', 'vegetable', 35]], [['leek', 'vegetable', 35]])).toBe(false)
+    expect(beside([['leek', 'vegetable', 34]], [['leek', 'vegetable', 90]])).toBe(true)
+    expect(beside([['leek', 'vegetable', 90]], [['leek', 'vegetable', 34]])).toBe(true)
+    expect(beside([['leek', 'vegetable', 90]], [['kale', 'vegetable', 90]])).toBe(true)
+    expect(beside([['oil', 'oil', 90, true]], [['oil', 'oil', 90, true]])).toBe(true)
+    const [first, last] = [['kale', 'vegetable', 50] as const, ['leek', 'vegetable', 50] as const]
+    expect(beside([first, last], [last])).toBe(false)
+  })
+
+  it('[PLATE-3] goes with the meal and all that stands there, and is no main', () => {
+    const own = { ...side!, isSide: true, goesWith: ['lunch' as const] }
+    expect(suitsPlate(own, 'lunch', [main!])).toBe(true)
+    expect(suitsPlate(own, 'lunch', [])).toBe(true)
+    expect(suitsPlate(own, 'dinner', [main!])).toBe(false)
+    expect(suitsPlate({ ...own, isSide: false }, 'lunch', [main!])).toBe(false)
+    expect(suitsPlate(own, 'lunch', [main!, own])).toBe(false)
+  })
+
+  it('[PLATE-3] is known by its meals, and how ill it goes with each dish', () => {
+    const drink = { ...main!, id: 'drink', isDrink: true as const }
+    const sides = [
+      { ...of(side!, 'thai'), id: 'thai', goesWith: ['lunch' as const] },
+      { ...side!, id: 'plain', goesWith: ['lunch' as const, 'dinner' as const] },
+    ]
+    const { ofMeal, suits, faults } = sideMenuOf({
+      dishes: [main!, drink, ...sides],
+      sides: { first: 2, count: 2 },
+    })
+    expect([[...ofMeal.breakfast], [...ofMeal.lunch], [...ofMeal.dinner]]).toEqual([[], [2, 3], [3]])
+    for (const _ of [1, 2]) {
+      expect([suits(2, 0), suits(3, 0), suits(3, 1)]).toEqual([false, true, true])
+      expect([faults(2, 0), faults(3, 0), faults(3, 1)]).toEqual([0, 0, 1])
+    }
+  })
+})
+
+describe('where a plate tastes of something twice', () => {
+  const at = (id: string, foodClass: string, inSide: number, inMain: number) =>
+    faultsBeside(holding(side!, [[id, foodClass, inSide]]), holding(main!, [['beside', foodClass, inMain]]))
+
+  it.each([
+    ['cream', 'dairy', 15, 25],
+    ['noodles', 'noodle', 25, 25],
+    ['broth', 'stock', 150, 150],
+  ])('[PLATE-3] %s: from so many grams of each on', (id, foodClass, inSide, inMain) => {
+    expect(at(id, foodClass, inSide, inMain)).toBe(1)
+    expect(at(id, foodClass, inSide - 1, inMain)).toBe(0)
+    expect(at(id, foodClass, inSide, inMain - 1)).toBe(0)
+  })
+
+  it.each([
+    ['leek', 'vegetable', 15],
+    ['parmesan', 'cheese', 8],
+  ])('[PLATE-3] the same %s: from so many grams of each on', (id, foodClass, grams) => {
+    const shared = (inSide: number, inMain: number) =>
+      faultsBeside(holding(side!, [[id, foodClass, inSide]]), holding(main!, [[id, foodClass, inMain]]))
+    expect([shared(grams, grams), shared(grams - 1, grams), shared(grams, grams - 1)]).toEqual([1, 0, 0])
+  })
+
+  it('[PLATE-3] foods are one by what their names end with, and by nothing less', () => {
+    const shared = (one: string, other: string) =>
+      faultsBeside(holding(side!, [[one, 'vegetable', 30]]), holding(main!, [[other, 'vegetable', 30]]))
+    expect([shared('frozen-pea', 'pea'), shared('pea', 'frozen-pea'), shared('chickpea', 'pea')]).toEqual([
+      1, 1, 0,
+    ])
+    expect([shared('pea', 'leek'), shared('kale', 'leek')]).toEqual([0, 0])
+  })
+})
+
+describe('a breakfast that is a treat', () => {
+  it('[PLATE-1] has more than three grams of sweetener, or thirty of berries', () => {
+    const breakfast = { meals: ['breakfast' as const] }
+    const sweetener = (grams: number) =>
+      isSweetBreakfast({ ...main!, ...breakfast, loads: { fiber: 0, sweetener: grams } })
+    expect([sweetener(3), sweetener(3.1)]).toEqual([false, true])
+    const berries = (grams: number, meals: readonly Meal[] = ['breakfast']) =>
+      isSweetBreakfast(holding(main!, [['raspberry', 'berry', grams]], { meals }))
+    expect([berries(29), berries(30), berries(30, ['dinner'])]).toEqual([false, true, false])
+  })
+
+  it('[PLATE-1] is drunk at breakfast alone', () => {
+    expect(isDrunkBreakfast({ isDrink: true, meals: ['breakfast'] })).toBe(true)
+    expect(isDrunkBreakfast({ isDrink: true, meals: ['dessert'] })).toBe(false)
+    expect(isDrunkBreakfast({ meals: ['breakfast'] })).toBe(false)
+  })
+
+  it('[PLATE-3] a side of three kilocalories a gram is rich', () => {
+    const of = (calories: number) =>
+      isRich({ perServing: { calories, fat: 0, netCarbs: 0, protein: 0 }, gramsPerServing: 100 })
+    expect([of(299), of(300)]).toEqual([false, true])
   })
 })
