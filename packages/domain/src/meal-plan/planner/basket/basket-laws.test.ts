@@ -120,10 +120,16 @@ describe('a plan whose basket is small', () => {
     const tofu = dishes.map((dish, at) =>
       at % 3 === 0 ? { ...dish, character: { ...dish.character, isMeatReplacer: true } } : dish,
     )
-    const replaced = (eatsMeatOrFish: boolean) =>
-      cookedOf(planDays(requestFor(tofu, { palate: { ...anyPalate, eatsMeatOrFish } }))).filter(
-        ({ meal, dish }) => meal !== 'breakfast' && meal !== 'dessert' && dish.character.isMeatReplacer,
-      ).length
+    const replaced = (eatsMeatOrFish: boolean) => {
+      const palate = { ...anyPalate, eatsMeatOrFish }
+      const counts = ['one', 'two', 'three'].map(
+        (seed) =>
+          cookedOf(planDays(requestFor(tofu, { palate, seed }))).filter(
+            ({ meal, dish }) => meal !== 'breakfast' && meal !== 'dessert' && dish.character.isMeatReplacer,
+          ).length,
+      )
+      return counts.toSorted((a, b) => a - b)[1]
+    }
     expect(replaced(true)).toBeLessThanOrEqual(4)
     expect(replaced(false)).toBeGreaterThan(4)
   })
