@@ -36,6 +36,7 @@ const CUTS = {
     mains('shredded-chicken', 130, POULTRY),
     mains('pulled-meat', 130, / (beef|pork|lamb|game)|jackfruit/),
     sides('carrot-shreds', 60, /carrot/),
+    sides('coleslaw', 60, /coleslaw/),
     tinted(sides('cabbage-shreds', 60, /cabbage|lettuce|kale|sprout|collard|chard/)),
     tinted(bits('cheese-threads', 5, CHEESE)),
     bits('coconut-shreds', 4, /coconut/),

@@ -1,5 +1,8 @@
 import type { Shown } from '../dish/find-visible-foods.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
+import { drawNest, NOODLES } from '../glyphs/noodles.ts'
+import { mix } from '../ink/colour.ts'
+import { at, fill } from '../ink/ink.ts'
 import { type Floor, spreadOver } from './floor.ts'
 import { drawSurface } from './sauce.ts'
 import { pieceCount, type Scene } from './scene.ts'
@@ -19,6 +22,11 @@ export function layHeaps(scene: Scene, shown: Shown, floor: Floor): void {
     drawSurface({ ...scene, floor }, shown.look.tint ?? '#f4e8c6')
     return
   }
+  const strands = NOODLES[shown.look.glyph as keyof typeof NOODLES]
+  if (strands) {
+    layNest(scene, shown.look, strands, floor)
+    return
+  }
   const isOne = fit < 1.3
   const scale = isOne ? Math.sqrt(fit) : grow
   const places = isOne ? [[floor.x, floor.y] as const] : spreadOver(floor, count, 0.66, random())
@@ -36,4 +44,17 @@ export function layHeaps(scene: Scene, shown: Shown, floor: Floor): void {
       isSunk: !isOne,
     })
   }
+}
+
+/** Noodles are one heap whose strands are as long as the bowl is wide. */
+function layNest(
+  { sheet, random }: Scene,
+  { glyph, tint, coat }: Shown['look'],
+  own: string,
+  floor: Floor,
+): void {
+  const colour = coat?.wash ? mix(tint ?? own, coat.wash, (coat.strength ?? 0.4) * 0.7) : (tint ?? own)
+  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const { shade, body } = drawNest(pen, colour, floor.halfWidth * 0.93, floor.halfHeight * 0.93, 4)
+  sheet.inkAs(glyph, at(floor.x, floor.y, at(2, 6, fill(shade, '#2a1c10', 0.28)) + body))
 }

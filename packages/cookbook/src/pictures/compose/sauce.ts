@@ -32,10 +32,11 @@ export function drawPool(scene: Scene, colour: string, x: number, y: number, rx:
   )
 }
 
-/** Run back and forth over the food from a spoon; dark, thin sauces fall in drops instead. */
+/** Run back and forth over the food from a spoon; dark, thin sauces run in a thin thread and drops. */
 export function drawDrizzle(scene: Scene, colour: string, x: number, y: number, reach: number): void {
-  if (colourDistance(colour, '#fffaf0') > 0.52) drawDrops(scene, colour, x, y, reach)
-  else drawThread(scene, colour, x, y, reach)
+  const isThin = colourDistance(colour, '#fffaf0') > 0.52
+  drawThread(scene, colour, x, y, reach, isThin ? 0.56 : 1)
+  if (isThin) drawDrops(scene, colour, x, y, reach)
 }
 
 /** What makes a dressing thick enough to be seen as threads. */
@@ -82,7 +83,7 @@ export function drawDabs(scene: Scene, colour: string, { x, y, halfWidth, halfHe
 
 function drawThread(scene: Scene, colour: string, x: number, y: number, reach: number, thickness = 1): void {
   const { random, sheet } = scene
-  const turns = pieceCount(sheet, 7, 4)
+  const turns = pieceCount(sheet, thickness < 0.6 ? 11 : 7, 4)
   const step = (2 * reach) / turns
   let path = `M${num(-reach)} ${num(reach * 0.2)}`
   for (let i = 0; i < turns; i++) {
@@ -101,15 +102,15 @@ function drawThread(scene: Scene, colour: string, x: number, y: number, reach: n
 
 function drawDrops(scene: Scene, colour: string, x: number, y: number, reach: number): void {
   const pen = penOf(scene)
-  const points = spread(pen, 18, reach, reach * 0.9)
+  const points = spread(pen, 9, reach, reach * 0.9)
   const gloss = pen.fine
-    ? line(dots(points.slice(0, 6).map(([px, py]) => [px - 1.2, py - 1.4])), '#fff', 2, 0.6)
+    ? line(dots(points.slice(0, 3).map(([px, py]) => [px - 1.2, py - 1.4])), '#fff', 2, 0.6)
     : ''
   scene.sheet.ink(
     at(
       x,
       y,
-      line(dots(points.slice(0, 7)), colour, 11, 0.9) + line(dots(points.slice(7)), colour, 6.4, 0.9) + gloss,
+      line(dots(points.slice(0, 3)), colour, 8, 0.9) + line(dots(points.slice(3)), colour, 5, 0.9) + gloss,
     ),
   )
 }

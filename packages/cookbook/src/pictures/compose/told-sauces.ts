@@ -1,7 +1,7 @@
 import { colourOfWord } from '../brief/brief-words.ts'
 import type { Coat } from '../ink/coat.ts'
 import { darker, lighter } from '../ink/colour.ts'
-import { at, fill, line } from '../ink/ink.ts'
+import { at, fill, line, num } from '../ink/ink.ts'
 import { blob } from '../ink/outline.ts'
 import { dashes, spread } from '../ink/pen.ts'
 import type { ToldSauce } from '../picture-recipe.ts'
@@ -28,9 +28,11 @@ export function spreadSauces(scene: Scene): void {
   }
 }
 
-/** What is poured or drizzled over the food, which lies on this floor. */
-export function pourSauces(scene: Scene, floor: Floor, isSpread = false): void {
-  if (!isSpread) for (const sauce of told(scene, 'over')) pourOver(scene, sauce, floor)
+/** What is poured or drizzled over the food, which lies on this floor; a warm sauce runs over each egg. */
+export function pourSauces(scene: Scene, floor: Floor, isSpread = false, eggs: readonly Floor[] = []): void {
+  if (!isSpread)
+    for (const sauce of told(scene, 'over'))
+      for (const place of eggs.length > 0 ? eggs : [floor]) pourOver(scene, sauce, place)
   for (const { color } of told(scene, 'drizzle'))
     drawDrizzle(
       scene,
@@ -51,7 +53,12 @@ function pourOver(scene: Scene, sauce: ToldSauce, floor: Floor): void {
   const [rx, ry] = [floor.halfWidth * 0.78, floor.halfHeight * 0.64]
   const pool = blob(pen, 11, rx, ry, 0.42)
   const shine = pen.fine
-    ? line(dashes(pen, spread(pen, 5, rx * 0.6, ry * 0.6), rx * 0.3, 0.3), lighter(colour, 0.6), 3.4, 0.7)
+    ? line(
+        `M${num(-rx * 0.66)} ${num(-ry * 0.2)}Q${num(-rx * 0.5)} ${num(-ry * 0.6)} ${num(-rx * 0.1)} ${num(-ry * 0.66)}`,
+        lighter(colour, 0.5),
+        3.4,
+        0.7,
+      )
     : ''
   scene.sheet.ink(
     at(floor.x, floor.y, fill(pool, darker(colour, 0.24)) + at(-1, -2.4, fill(pool, colour)) + shine),

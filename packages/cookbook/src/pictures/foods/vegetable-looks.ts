@@ -65,7 +65,8 @@ export const vegetableLooks: readonly LookRule[] = [
   { food: /sauerkraut/, glyph: 'kraut', part: 'side', each: 60 },
   { food: /cabbage|coleslaw|slaw/, when: /wedges?|steaks?/, glyph: 'cabbage-wedge', part: 'side', each: 140 },
   { food: /(red|purple)-cabbage/, glyph: 'cabbage-shreds', part: 'bed', each: 80, tint: '#a0588a' },
-  { food: /cabbage|coleslaw|slaw/, glyph: 'cabbage-shreds', part: 'bed', each: 80 },
+  { food: /coleslaw/, glyph: 'coleslaw', part: 'bed', each: 80 },
+  { food: /cabbage|slaw/, glyph: 'cabbage-shreds', part: 'bed', each: 80 },
   { food: /broccolini|tenderstem|rapini|broccoli-rabe/, glyph: 'broccolini', part: 'side', each: 22 },
   { food: /broccoli/, glyph: 'broccoli', part: 'side', each: 24 },
   {

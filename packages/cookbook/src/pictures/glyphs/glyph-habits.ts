@@ -110,6 +110,7 @@ const HEAPS: readonly GlyphId[] = [
   'wilted-greens',
   'creamed-greens',
   'cabbage-shreds',
+  'coleslaw',
   'kraut',
   'kimchi',
   'cauliflower-rice',

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../ink/colour.ts'
 import { fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, boxPath } from '../ink/outline.ts'
-import { dashes, detail, dots, type Pen, repeat, spread, tangle } from '../ink/pen.ts'
+import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { Glyph, GlyphFamily } from './glyph.ts'
 
 /** Arcs of growing circles, each begun at another angle: a fork's twirl. */
@@ -17,37 +17,50 @@ function twirl(pen: Pen, strands: number, reach: number): string {
   })
 }
 
-/** A tangled pile as tongs drop it: no coil, or it reads as a bun. */
-function nest(colour: string, edge: string): Glyph {
-  return {
-    reach: [62, 52],
-    draw(pen) {
-      const base = blob(pen, 14, 56, 46, 0.34)
-      const body = pen.tint ?? colour
-      const strand = (count: number, paint: string, width: number) => {
-        const path = tangle(pen, count, 56, 46)
-        return line(path, darker(body, 0.3), width + 2) + line(path, paint, width)
-      }
-      const layers = repeat(4, (i) =>
-        strand(
-          i === 0 ? 7 : 4,
-          [darker(body, 0.16), darker(body, 0.06), body, lighter(body, 0.3)][i] ?? body,
-          5.4,
-        ),
-      )
-      return {
-        shade: base,
-        body:
-          fill(base, darker(body, 0.26)) + layers + detail(pen, line(tangle(pen, 4, 48, 38), edge, 1.6, 0.7)),
-      }
-    },
-  }
+/** A lock of strands side by side: one path, stroked ever thinner in turn dark and light. */
+function lock(path: string, strands: number, [dark, pale]: readonly [string, string], width: number): string {
+  return repeat(strands, (i) => {
+    const wide = (strands - i) * width
+    return line(path, dark, wide) + line(path, pale, wide - width * 0.36)
+  })
+}
+
+/** Long locks that sweep from rim to rim over one another, as tongs drop them: no coil, or it reads as a bun. */
+export function drawNest(pen: Pen, colour: string, rx: number, ry: number, width = 3.4) {
+  const base = blob(pen, 16, rx * 0.96, ry * 0.96, 0.12)
+  const strand = pen.fine ? width * 2 : width * 3.4
+  const count = Math.ceil(((pen.fine ? 1.25 : 0.5) * Math.min(rx, ry)) / strand)
+  const paints = [darker(colour, 0.07), colour, lighter(colour, 0.22), lighter(colour, 0.1)]
+  const turn = pen.random() * 6.28
+  const locks = repeat(count, (i) => {
+    const strands = pen.fine ? 4 - (i % 3) : 2
+    const [sx, sy] = [rx - strands * strand * 0.5, ry - strands * strand * 0.5]
+    const start = turn + i * 2.4
+    const end = start + 1.4 + pen.random() * 2.2
+    const near = (angle: number, far: number) =>
+      `${num(Math.cos(angle) * sx * far)} ${num(Math.sin(angle) * sy * far)}`
+    const bow = pen.random() * 1.5 - 0.1
+    const path = `M${near(start, 0.7 + pen.random() * 0.3)}C${near(start + 0.7, bow)} ${near(end - 0.8, 1.2 - bow)} ${near(end, 1)}`
+    return lock(path, strands, [darker(colour, 0.3), paints[i % paints.length] ?? colour], strand)
+  })
+  return { shade: base, body: fill(base, darker(colour, 0.26)) + locks }
+}
+
+/** What lies in long strands, and its color. */
+export const NOODLES = {
+  'noodle-nest': '#f2e6c6',
+  'courgette-noodles': '#b7cf7c',
+  'squash-strands': '#f3cf63',
+} as const
+
+function nest(colour: string): Glyph {
+  return { reach: [62, 52], draw: (pen) => drawNest(pen, pen.tint ?? colour, 62, 52) }
 }
 
 export const noodles = {
-  'noodle-nest': nest('#f2e6c6', '#cdb683'),
-  'courgette-noodles': nest('#b9d07a', '#4f8a3c'),
-  'squash-strands': nest('#f3cf63', '#cf9a2c'),
+  'noodle-nest': nest(NOODLES['noodle-nest']),
+  'courgette-noodles': nest(NOODLES['courgette-noodles']),
+  'squash-strands': nest(NOODLES['squash-strands']),
   'konjac-rice': {
     reach: [58, 44],
     draw(pen) {

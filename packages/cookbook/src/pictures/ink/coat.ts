@@ -37,7 +37,7 @@ export function drawCoat(coat: Coat, { shade, reach }: Shape, random: Random, is
   const wash = coat.wash ? fill(shade, coat.wash, coat.strength ?? 0.4) : ''
   const gloss =
     coat.wash && isFine
-      ? line(dashes(pen, places().slice(0, 4), halfWidth * 0.25, 0.3), '#fff6dd', 2.4, 0.5)
+      ? line(dashes(pen, places().slice(0, 4), Math.min(6, halfWidth * 0.2)), '#fff6dd', 1.8, 0.45)
       : ''
   const crumbs = coat.isCrumbed
     ? fill(shade, '#d0923c', 0.86) +

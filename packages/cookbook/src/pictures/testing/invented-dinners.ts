@@ -144,8 +144,8 @@ pork-chop 440, savoy-cabbage 300, heavy-cream 120 Sauce, dijon-mustard 20 Sauce,
 Fry [pork-chop]. / Braise wedges of [savoy-cabbage]. / Stir [heavy-cream] and [dijon-mustard]; fry [sage].
 
 Sticky spare ribs with slaw | 3 | american
-spare-ribs 1200, white-cabbage 300, carrot 60, mayonnaise 60, cilantro 6
-Roast [spare-ribs]. / Shred [white-cabbage], grate [carrot]; fold with [mayonnaise]. / Scatter [cilantro].
+spare-ribs 1200, coleslaw-mix 300, carrot 60, mayonnaise 60, cilantro 6
+Roast [spare-ribs]. / Stir [coleslaw-mix], grate [carrot]; fold with [mayonnaise]. / Scatter [cilantro].
 
 Pulled pork with kimchi slaw | 6 | korean
 pork-shoulder 1200, kimchi 200, white-cabbage 300, scallion 20, sesame-seeds 10

@@ -44,7 +44,12 @@ export function drawPlated(scene: Scene): void {
   const isDressed = !isSweetMade(scene) && !scene.dish.form.piece && !standsBeside(scene)
   if (sauce && sauce.grams < 34 && isDressed) drawDressing(scene, sauce.colour, mainFloor)
   if (!isOnSauce)
-    pourSauces(scene, isOneCutlet(scene) ? beyond(mainFloor) : mainFloor, isSpreadOnPieces(scene))
+    pourSauces(
+      scene,
+      isOneCutlet(scene) ? beyond(mainFloor) : mainFloor,
+      isSpreadOnPieces(scene),
+      eggFloors(placePieces(main, scale, floor.x, floor.y)),
+    )
   if (carriesToppings(scene) || scene.dish.form.id === 'platter') layHerbs(scene, mainFloor, 0.5)
   else layToppings(keepLooseBits(scene), wide(mainFloor, floor), 0.92, 3, discs.slice(1).flat())
 }
@@ -67,6 +72,21 @@ function layGround(scene: Scene): Shown | undefined {
     drawPool(scene, sauce.colour, floor.x, floor.y, floor.halfWidth * 0.97, floor.halfHeight * 0.97)
   layHeaps(scene, bed, { ...floor, halfWidth: floor.halfWidth * share, halfHeight: floor.halfHeight * share })
   return bed
+}
+
+function eggFloors(pieces: readonly Piece[]): Floor[] {
+  return pieces
+    .filter(({ glyph }) => glyph === 'poached-egg')
+    .map(({ glyph, x, y, scale }) => {
+      const [halfWidth, halfHeight] = glyphs[glyph].reach
+      return {
+        shape: 'oval',
+        x,
+        y: y + 3,
+        halfWidth: halfWidth * scale * 1.12,
+        halfHeight: halfHeight * scale * 1.3,
+      }
+    })
 }
 
 /** Sauce below cheese is seen around it. */

@@ -1,6 +1,7 @@
 import type { Shown } from '../../dish/find-visible-foods.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
-import { drawDrizzle } from '../sauce.ts'
+import { spreadOver } from '../floor.ts'
+import { drawDrizzle, drawMelt } from '../sauce.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { layToppings } from '../toppings.ts'
 
@@ -14,7 +15,22 @@ export function drawShingled(scene: Scene): void {
   }
   const sauce = showing.sauce
   if (sauce) drawDrizzle(scene, sauce.colour, floor.x, floor.y, floor.halfWidth * 0.6)
+  layMelt(scene)
   layToppings(scene, floor, 0.7, 2)
+}
+
+/** Cheese that melts between and over the slices leaves their edges bare. */
+function layMelt(scene: Scene): void {
+  const { showing, floor, sheet, random } = scene
+  const cheese = showing.melts[0]
+  if (!cheese) return
+  const patches = spreadOver(floor, pieceCount(sheet, 6, 4), 0.56, random()).map(([x, y]) => ({
+    x,
+    y,
+    rx: floor.halfWidth * 0.25,
+    ry: floor.halfHeight * 0.25,
+  }))
+  drawMelt(scene, cheese.look.tint ?? '#f6c552', patches)
 }
 
 function layRing(scene: Scene, kinds: readonly Shown[], reach: number, count: number, size: number): void {

@@ -91,6 +91,26 @@ export const cookedGreens = {
       }
     },
   },
+  /** White and green cabbage with carrot through it. */
+  coleslaw: {
+    reach: [56, 40],
+    draw(pen) {
+      const heap = blob(pen, 11, 54, 38, 0.2)
+      const colour = pen.tint ?? '#d3e2ab'
+      const shreds = (count: number, stroke: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 45, 30), 30, 0.28), stroke, width)
+      return {
+        shade: heap,
+        body:
+          fill(heap, darker(colour, 0.12)) +
+          shreds(15, colour, 6) +
+          shreds(10, '#9cbd68', 3) +
+          shreds(9, '#ee8a30', 3.6) +
+          shreds(13, lighter(colour, 0.6), 4.6) +
+          shreds(7, '#f08f37', 3.6),
+      }
+    },
+  },
   'cabbage-wedge': {
     reach: [62, 40],
     draw(pen) {
