@@ -13,6 +13,8 @@ export interface Body {
   y: number
   /** Heavy bodies stay, light ones give way. */
   weight: number
+  /** Of a bed its edge is seen; the main thing lies over the rest of it instead of giving way. */
+  isBed?: boolean
 }
 
 export function makeBody(pieces: readonly Piece[], weight: number): Body {

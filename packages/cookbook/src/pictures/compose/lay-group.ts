@@ -34,8 +34,15 @@ type Place = Pick<Piece, 'x' | 'y' | 'turn'>
 
 function heapPlaces(wish: GroupWish, random: Random): Place[] {
   const reach = glyphs[wish.glyph].reach[0] * wish.scale
+  // Three heaps run into one.
+  if (wish.count === 3)
+    return HUDDLES(3).map(([x, y]) => ({
+      x: x * reach * 0.62,
+      y: y * reach * 0.5,
+      turn: jitter(random, 40),
+    }))
   return Array.from({ length: wish.count }, (_, i) => ({
-    x: (i - (wish.count - 1) / 2) * reach * 1.5,
+    x: (i - (wish.count - 1) / 2) * reach * (wish.count === 2 ? 1.15 : 1.5),
     y: 0,
     turn: jitter(random, 10),
   }))

@@ -36,6 +36,16 @@ export function pieceDiscs(piece: Piece): Disc[] {
   })
 }
 
+/** Larger things come in the number that is eaten. */
+const LARGEST_BITE = 3400
+/** Grams. */
+const HEAVIEST_BITE = 40
+
+/** What may be laid in more or fewer pieces than were cut, to show how much of it there is. */
+export function isCutSmall({ glyph, each }: { glyph: GlyphId; each: number }): boolean {
+  return pieceArea(glyph) < LARGEST_BITE && each < HEAVIEST_BITE && !/egg|butter|dollop/.test(glyph)
+}
+
 export function pieceArea(glyph: GlyphId): number {
   const [halfWidth, halfHeight] = glyphs[glyph].reach
   return Math.PI * halfWidth * halfHeight

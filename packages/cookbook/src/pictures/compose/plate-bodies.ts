@@ -16,7 +16,7 @@ import { type Body, makeBody } from './body.ts'
 import { type Floor, floorArea } from './floor.ts'
 import { type GroupWish, layGroup } from './lay-group.ts'
 import { type Piece, pieceArea } from './piece.ts'
-import { pieceCount, type Scene, wishOf } from './scene.ts'
+import { pieceCount, type Scene, wishByShare, wishOf } from './scene.ts'
 import { strew } from './strew.ts'
 import { sauceBodies } from './told-sauces.ts'
 import { uprightTurn } from './toppings.ts'
@@ -265,7 +265,8 @@ function mainBodies(scene: Scene, more: number): Body[] {
     (main): main is Shown => main !== undefined && (main.food.isTitled || main.weight > first.weight * 0.22),
   )
   return [first, ...seconds].map((main, i) => {
-    const wish = moreOf(wishOf(scene, main), more, pieceCount(scene.sheet, 20, 9))
+    const laid = wishByShare(scene, main, { usual: 14, most: 24, cover: 0.6 })
+    const wish = moreOf(laid, more, pieceCount(scene.sheet, 20, 9))
     const grow = i === 0 ? starScale(scene, main) : 1
     return makeBody(layGroup({ ...wish, scale: wish.scale * grow }, scene.random), i === 0 ? 10 : 5)
   })
@@ -299,8 +300,34 @@ function sideFoods(scene: Scene, ground: Shown | undefined): Shown[] {
 
 function sideBody(scene: Scene, side: Shown, more: number): Body {
   if (LEAFY.has(side.look.glyph)) return leafNest(scene, side)
-  const wish = moreOf(wishOf(scene, side, 8), more, pieceCount(scene.sheet, 13, 6))
-  return makeBody(layGroup(wish, scene.random), 3)
+  const laid = heapsOf(scene, side, wishByShare(scene, side, { usual: 8, most: 16, cover: 0.35 }))
+  const wish = moreOf(laid, more, pieceCount(scene.sheet, 13, 6))
+  const body = makeBody(layGroup(wish, scene.random), 3)
+  return habitOf(wish.glyph) === 'heap' && wish.count > 1 ? asBed(body) : body
+}
+
+/** How near to its middle a bed lets others come. */
+const BED_HOLDS_OFF = 0.74
+
+function asBed(body: Body): Body {
+  const discs = body.discs.map((disc) => ({ ...disc, radius: disc.radius * BED_HOLDS_OFF }))
+  return { ...body, discs, isBed: true }
+}
+
+/** A single heap holds more than it stands for, and greens shrink as they wilt. */
+const HEAP_HOLDS = 1.2
+const WILTED_HEAP_HOLDS = 2.2
+const MOST_HEAPS = 3
+/** Grams. */
+const LIGHTEST_HEAP = 60
+
+/** Cabbage, greens and shreds that weigh much lie in several heaps, so that strands keep their size. */
+function heapsOf({ sheet, dish }: Scene, { food, look }: Shown, wish: GroupWish): GroupWish {
+  if (habitOf(look.glyph) !== 'heap' || /mash|creamed/.test(look.glyph) || !sheet.isFine) return wish
+  const holds = /greens/.test(look.glyph) ? WILTED_HEAP_HOLDS : HEAP_HOLDS
+  const grams = food.ingredient.grams / Math.max(1, dish.recipe.servings)
+  const heaps = Math.round(grams / (holds * Math.max(LIGHTEST_HEAP, look.each)))
+  return { ...wish, count: Math.max(1, Math.min(MOST_HEAPS, heaps)) }
 }
 
 /** A nest of torn pieces is as wide as one of whole leaves. */

@@ -4,8 +4,9 @@ import type { Dish } from '../dish/read-dish.ts'
 import type { SvgSheet } from '../ink/svg-sheet.ts'
 import type { Glaze } from '../vessels/vessel.ts'
 import type { VesselId } from '../vessels/vessel-id.ts'
-import type { Floor } from './floor.ts'
+import { type Floor, floorArea } from './floor.ts'
 import type { GroupWish } from './lay-group.ts'
+import { isCutSmall, pieceArea } from './piece.ts'
 
 /** All a layout needs to lay one dish. */
 export interface Scene {
@@ -37,4 +38,20 @@ export function wishOf({ sheet }: Scene, shown: Shown, most = 14): GroupWish {
     count,
     scale: shown.scale * (sheet.isFine ? 1 : 1.18),
   }
+}
+
+/** Less of a dish than this needs no more room than its kind gets. */
+const LEAST_SHARE = 0.12
+
+/** Bites that make up much of the dish are laid until they cover `cover` of the floor by their share of the grams. */
+export function wishByShare(
+  scene: Scene,
+  shown: Shown,
+  { usual, most, cover }: { usual: number; most: number; cover: number },
+): GroupWish {
+  const wish = wishOf(scene, shown, usual)
+  const area = pieceArea(shown.look.glyph) * shown.scale ** 2
+  if (!isCutSmall(shown.look) || shown.share < LEAST_SHARE) return wish
+  const wanted = Math.min(most, Math.round((cover * shown.share * floorArea(scene.floor)) / area))
+  return { ...wish, count: Math.max(wish.count, pieceCount(scene.sheet, wanted, Math.round(wanted * 0.4))) }
 }

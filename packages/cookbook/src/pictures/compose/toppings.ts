@@ -4,7 +4,7 @@ import { glyphs } from '../glyphs/glyphs.ts'
 import type { Floor } from './floor.ts'
 import { type GroupWish, layGroup } from './lay-group.ts'
 import type { Disc } from './piece.ts'
-import { pieceCount, type Scene, wishOf } from './scene.ts'
+import { pieceCount, type Scene, wishByShare, wishOf } from './scene.ts'
 import { strew } from './strew.ts'
 
 /** How herbs are given over a dish: whole leaves, sprigs or snips. */
@@ -58,7 +58,7 @@ export function layToppings(
   )
   const bits = strew(
     floor,
-    kinds.map((bit) => wishOf(scene, bit, 9)),
+    kinds.map((bit) => wishByShare(scene, bit, { usual: 9, most: 16, cover: 0.45 })),
     share,
     random,
     taken,

@@ -1,6 +1,6 @@
 import { colourOfWord } from '../brief/brief-words.ts'
 import { type Floor, floorArea } from '../compose/floor.ts'
-import { pieceArea } from '../compose/piece.ts'
+import { isCutSmall, pieceArea } from '../compose/piece.ts'
 import type { Look, Part } from '../foods/food-look.ts'
 import { isPigment, liquidColour } from '../foods/liquid-colours.ts'
 import { habitOf } from '../glyphs/glyph-habits.ts'
@@ -20,6 +20,8 @@ export interface Shown {
   scale: number
   /** How much of the eye it takes; the heaviest is drawn first and big. */
   weight: number
+  /** Its share of the grams of the dish, sauce and broth included. */
+  share: number
 }
 
 export interface Showing {
@@ -65,9 +67,10 @@ export function findVisibleFoods(dish: Dish, vessel: VesselId, floor: Floor): Sh
   const isCrusted =
     dish.form.layout === 'baked' ||
     (dish.form.layout === 'plated' && vessel === 'casserole' && !dish.form.piece)
+  const grams = dish.foods.reduce((sum, { gramsPerServing }) => sum + gramsPerServing, 0)
   const shown = seen
     .map((food) => (isCrusted && !food.isTold ? { ...food, look: looseLook(food.look) } : food))
-    .map((food) => show(food, portions, floor))
+    .map((food) => show(food, portions, floor, food.gramsPerServing / Math.max(1, grams)))
     .sort((a, b) => b.weight - a.weight)
   const of = (...parts: Part[]) => shown.filter((one) => parts.includes(one.look.part))
   const aromatics = of('aromatic').filter(
@@ -121,11 +124,16 @@ function mergeAlike(foods: readonly SeenFood[]): SeenFood[] {
   return [...merged.values()]
 }
 
-function show(food: SeenFood, portions: number, floor: Floor): Shown {
+/** What makes up much of the dish covers about as much of the floor. */
+const ROOM_BY_SHARE = 0.7
+
+function show(food: SeenFood, portions: number, floor: Floor, share: number): Shown {
   const { look } = food
   const grams = food.gramsPerServing * portions
   const isHeap = habitOf(look.glyph) === 'heap'
-  const most = Math.max(1, Math.floor(((ROOM[look.part] ?? 0.2) * floorArea(floor)) / pieceArea(look.glyph)))
+  const own = ROOM[look.part] ?? 0.2
+  const room = isCutSmall(look) ? Math.max(own, ROOM_BY_SHARE * share) : own
+  const most = Math.max(1, Math.floor((room * floorArea(floor)) / pieceArea(look.glyph)))
   const count = isHeap
     ? 1
     : Math.max(
@@ -138,7 +146,7 @@ function show(food: SeenFood, portions: number, floor: Floor): Shown {
     (SEEN_MORE[look.part] ?? 1) *
     (food.isTitled || food.isTold ? 2.6 : 1) *
     (food.isFinish ? 1.3 : 1)
-  return { food, look, count, scale, weight }
+  return { food, look, count, scale, weight, share }
 }
 
 /** Chunks are smaller on the plate than raw. */

@@ -148,10 +148,13 @@ function layCrust(scene: Scene): void {
     .slice(0, pieceCount(sheet, 4, 2))
   layPeeking(
     scene,
-    kinds.map((kind) => wishOf(scene, kind, hasCheese ? 5 : 9)),
+    kinds.map((kind) => wishOf(scene, kind, (hasCheese ? 5 : 9) * (kind.share >= MUCH ? 2 : 1))),
     hasCheese ? 27 : 40,
   )
 }
+
+/** A food that is this much of a bake is seen all over it. */
+const MUCH = 0.3
 
 function drawBrownSpots({ floor, sheet, random }: Scene): void {
   const pen = { random, fine: sheet.isFine, tint: undefined }

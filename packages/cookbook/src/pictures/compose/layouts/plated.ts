@@ -2,7 +2,7 @@ import type { Shown } from '../../dish/find-visible-foods.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { mix } from '../../ink/colour.ts'
 import { type Body, placeDiscs, placePieces } from '../body.ts'
-import { type Floor, spreadOver } from '../floor.ts'
+import { type Floor, pushInside, spreadOver } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import type { Piece } from '../piece.ts'
 import { carriesToppings, isSpreadOnPieces, keepLooseBits, LEAFY, plateBodies } from '../plate-bodies.ts'
@@ -27,13 +27,20 @@ export function drawPlated(scene: Scene): void {
     )
     return
   }
-  const scale = settleBodies(floor, bodies, scene.vessel === 'casserole' ? 1.7 : 1.25, random)
+  const isOnBed = ground !== undefined && ground.share >= BED_SEEN && !LEAFY.has(ground.look.glyph)
+  const scale = settleBodies(
+    isOnBed ? { ...floor, halfWidth: floor.halfWidth * INNER, halfHeight: floor.halfHeight * INNER } : floor,
+    bodies,
+    scene.vessel === 'casserole' ? 1.7 : 1.25,
+    random,
+  )
   const discs = bodies.map((body) =>
     placeDiscs(body, scale).map((disc) => ({ ...disc, x: disc.x + floor.x, y: disc.y + floor.y })),
   )
   drawMainSauce(scene, main, scale, ground !== undefined)
   for (const body of [...bodies].reverse()) {
-    for (const piece of placePieces(body, scale, floor.x, floor.y)) sheet.lay(piece)
+    for (const piece of placePieces(body, scale, floor.x, floor.y))
+      sheet.lay(body.isBed ? keepOnFloor(piece, floor) : piece)
   }
   const mainFloor = floorOf(main, floor, scale)
   const isOnSauce = scene.showing.melts[0]?.food.place === 'over'
@@ -52,6 +59,17 @@ export function drawPlated(scene: Scene): void {
     )
   if (carriesToppings(scene) || scene.dish.form.id === 'platter') layHerbs(scene, mainFloor, 0.5)
   else layToppings(keepLooseBits(scene), wide(mainFloor, floor), 0.92, 3, discs.slice(1).flat())
+}
+
+/** A bed that is this share of the dish is seen all around what lies on it. */
+const BED_SEEN = 0.25
+const INNER = 0.86
+
+/** Heaps lie up to the rim, not over it. */
+function keepOnFloor(piece: Piece, floor: Floor): Piece {
+  const reach = Math.max(...glyphs[piece.glyph].reach) * piece.scale
+  const [dx, dy] = pushInside(floor, piece.x - floor.x, piece.y - floor.y, reach * 0.9)
+  return { ...piece, x: piece.x + dx, y: piece.y + dy }
 }
 
 /** In a bowl the noodles, rice or mash fill the bottom and everything else lies on them. */

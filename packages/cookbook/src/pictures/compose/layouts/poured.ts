@@ -285,7 +285,8 @@ function layCrown(scene: Scene, column: Column, isDrink: boolean): void {
   const named = dish.foods.find(
     ({ ingredient, isBeside, isHero }) => (isBeside || isHero) && ingredient.class === 'berry',
   )
-  const berries = named && !isDrink ? [{ food: named, look: named.look, count: 6, scale: 1, weight: 1 }] : []
+  const berries =
+    named && !isDrink ? [{ food: named, look: named.look, count: 6, scale: 1, weight: 1, share: 0 }] : []
   const crown = crownFoods(scene).length > 0 ? crownFoods(scene) : berries
   if (crown.length > 0)
     layRow(scene, crown, column.top - (spoon ? 24 : 0), column.topHalf * 0.84, isDrink ? 3 : 6)

@@ -191,7 +191,14 @@ function surfaceColour(scene: Scene): string {
 function curdsOf({ dish: { base, title } }: Scene): Shown | undefined {
   if (!base || /^whipped/.test(title)) return undefined
   if (!/farmer-cheese|cottage-cheese|ricotta/.test(base.ingredient.food)) return undefined
-  return { food: base, look: { glyph: 'curd-heap', part: 'cream', each: 70 }, count: 1, scale: 1, weight: 1 }
+  return {
+    food: base,
+    look: { glyph: 'curd-heap', part: 'cream', each: 70 },
+    count: 1,
+    scale: 1,
+    weight: 1,
+    share: 1,
+  }
 }
 
 /** Yogurt, quark or whipped cream is the dish itself. */
@@ -288,7 +295,15 @@ function laySmall(scene: Scene, kinds: readonly Shown[], colour: string, taken: 
       kind.look.glyph === 'wilted-greens' ||
       (scene.dish.form.id === 'mash' && /shreds/.test(kind.look.glyph))
     )
-      return { ...wishOf(scene, kind, 1), count: pieceCount(scene.sheet, 5, 2), scale: 0.46 }
+      return {
+        ...wishOf(scene, kind, 1),
+        count: pieceCount(
+          scene.sheet,
+          Math.max(5, Math.min(12, Math.round(kind.food.gramsPerServing / 11))),
+          2,
+        ),
+        scale: 0.46,
+      }
     const wish = wishOf(
       scene,
       kind,
@@ -296,7 +311,7 @@ function laySmall(scene: Scene, kinds: readonly Shown[], colour: string, taken: 
     )
     const isEgg = /egg/.test(kind.look.glyph)
     const count = isHeap
-      ? 1
+      ? pieceCount(scene.sheet, heapCount(kind), 1)
       : isEgg
         ? Math.max(2, Math.min(6, wish.count))
         : Math.max(i === 0 ? 6 : 4, wish.count)
@@ -307,6 +322,14 @@ function laySmall(scene: Scene, kinds: readonly Shown[], colour: string, taken: 
     scene.sheet.lay(upright)
     lap(scene, upright, colour)
   }
+}
+
+const MOST_HEAPS = 3
+
+/** Whole heads and spoonfuls by what they weigh; mash stays one. */
+function heapCount({ food, look }: Shown): number {
+  if (look.glyph === 'mash') return 1
+  return Math.max(1, Math.min(MOST_HEAPS, Math.round(food.gramsPerServing / look.each)))
 }
 
 function isBean({ look }: Shown): boolean {

@@ -6,9 +6,9 @@ import { makeBody, placePieces } from '../body.ts'
 import { spreadOver } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { layGroup } from '../lay-group.ts'
-import { pieceArea } from '../piece.ts'
+import { type Piece, pieceArea } from '../piece.ts'
 import { drawDabs, drawDressing, drawPool, drawSurface } from '../sauce.ts'
-import { pieceCount, type Scene, wishOf } from '../scene.ts'
+import { pieceCount, type Scene, wishByShare, wishOf } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { layCitrus, layHerbs, layOne, layToppings, spoonfulOf, uprightTurn } from '../toppings.ts'
 import { layMixed, shareOf } from './jumble.ts'
@@ -30,8 +30,10 @@ export function drawTossed(scene: Scene): void {
   const [main, second] = showing.mains.filter((one) => !isLaid(one))
   const isScattered = main && (main.count > 4 || pieceArea(main.look.glyph) < 2600)
   const scattered = [...(isScattered ? [main] : []), ...strewn]
-  const wishes = scattered.map((one) => ({ ...wishOf(scene, one, one === main ? 9 : 6) }))
-  for (const piece of strew(floor, wishes, 0.86, random))
+  const wishes = scattered.map((one) =>
+    wishByShare(scene, one, { usual: one === main ? 9 : 6, most: 24, cover: 0.75 }),
+  )
+  for (const piece of largestFirst(strew(floor, wishes, 0.86, random)))
     sheet.lay({ ...piece, turn: uprightTurn(piece.glyph, piece.turn) })
   const crown = [isScattered ? undefined : main, second].filter((one) => one !== undefined)
   crown.forEach((one, i) => {
@@ -57,6 +59,12 @@ export function drawTossed(scene: Scene): void {
   if (showing.sauce) drawDressing(scene, showing.sauce.colour, floor)
   layHerbs(scene, floor, 0.7)
   layCitrus(scene)
+}
+
+/** Small pieces hide none of the large ones below them. */
+function largestFirst(pieces: readonly Piece[]): Piece[] {
+  const area = ({ glyph, scale }: Piece) => pieceArea(glyph) * scale ** 2
+  return [...pieces].sort((a, b) => area(b) - area(a))
 }
 
 const BINDING =
