@@ -89,7 +89,8 @@ function isInSalad(side: Shown, salad: readonly Shown[]): boolean {
 
 /** Halves, spears and wedges of a whole head are laid, not tossed. */
 function isTossable({ glyph }: Look): boolean {
-  return pieceArea(glyph) < 9000 && !/-half$|wedge|spear|bok-choy|asparagus|broccolini|egg|mash/.test(glyph)
+  return pieceArea(glyph) < 9000 &&
+    !/-half$|wedge|spear|bok-choy|asparagus|broccolini|leafy-stem|egg|mash/.test(glyph)
     ? true
     : glyph === 'cherry-half' || glyph === 'olive-half' || glyph === 'tomato-wedge' || glyph === 'onion-wedge'
 }
@@ -939,8 +940,8 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
 }
 
 /** Chips, nuts and berries sit in the top of these, none larger than a fifth of it. */
-const STUDDED = new Set<GlyphId>(['brownie', 'bar', 'cookie'])
-const STUDS = /chunk|berry|^(almond|walnut|pecan|cashew|hazelnut|macadamia)$/
+const STUDDED = new Set<GlyphId>(['brownie', 'bar', 'cookie', 'thin-biscuit', 'shortbread', 'crossed-cookie'])
+const STUDS = /chunk|berry|^(almond|almond-flake|pistachio|walnut|pecan|cashew|hazelnut|macadamia)$/
 const LARGEST_STUD = 11.5
 
 function studScale(glyph: GlyphId): number {

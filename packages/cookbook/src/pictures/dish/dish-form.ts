@@ -45,6 +45,8 @@ export interface DishForm {
   /** Tested against the title in lower case. */
   title: RegExp
   unless?: RegExp
+  /** One of the steps must fit. */
+  steps?: RegExp
   /** One of the foods must fit. */
   foods?: RegExp
   category?: Category

@@ -74,6 +74,14 @@ describe('findForm', () => {
     ['Coconut tartlets', 'dessert', 'tartlets'],
     ['Pavlova', 'dessert', 'pavlova'],
     ['Sandwich cookies', 'dessert', 'sandwich-cookies'],
+    ['Crisp speculaas', 'dessert', 'thin-biscuits'],
+    ['Maamoul', 'dessert', 'molded-cookies'],
+    ['Melomakarona', 'dessert', 'syrup-ovals'],
+    ['Nankhatai', 'dessert', 'crossed-cookies'],
+    ['Hallongrottor', 'dessert', 'cave-cookies'],
+    ['Florentines', 'dessert', 'lace-cookies'],
+    ['Polvorones', 'dessert', 'shortbread'],
+    ['Endive tarte Tatin', 'lunch', 'upturned-tart'],
   ])('[ED-6] tells "%s" (%s) from its neighbors: %s', (title, category, id) => {
     expect(form(title, category)).toBe(id)
   })
@@ -95,6 +103,13 @@ describe('findForm', () => {
     expect(findForm({ id: 'x', cuisine: 'any', servings: 2, steps: [], ingredients: [], ...named }).id).toBe(
       'soup',
     )
+  })
+
+  it('[ED-6] cookies that were flattened with a fork show its tines', () => {
+    const cookies = { id: 'x', title: 'Peanut cookies', category: 'dessert', cuisine: 'any', servings: 2 }
+    const baked = (step: string) => findForm({ ...cookies, steps: [step], ingredients: [] }).id
+    expect(baked('Flatten with a fork.')).toBe('forked-cookies')
+    expect(baked('Flatten with a glass.')).toBe('cookies')
   })
 
   it('[RCP-9] draws a bun only on burgers that have one', () => {

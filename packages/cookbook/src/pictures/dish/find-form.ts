@@ -40,6 +40,7 @@ function formNamedIn(name: string, recipe: PictureRecipe): DishForm | undefined 
     (candidate) =>
       candidate.title.test(words) &&
       !candidate.unless?.test(words) &&
+      (candidate.steps === undefined || recipe.steps.some((step) => candidate.steps?.test(step))) &&
       (candidate.foods === undefined || recipe.ingredients.some(({ food }) => candidate.foods?.test(food))) &&
       (candidate.category === undefined || candidate.category === recipe.category),
   )

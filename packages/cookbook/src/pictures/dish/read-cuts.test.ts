@@ -80,6 +80,19 @@ describe('cutLook', () => {
     expect(tint('Simmer the [white-mushroom] in the broth.')).toBeUndefined()
   })
 
+  it('[ED-6] an egg whose rim crisps has a brown lace, and one fried gently has none', () => {
+    const tint = (step: string) => lookOf('Fried eggs and pork', food('egg', 'egg', 100), step)?.tint
+    expect(tint('Fry the [egg] in hot oil until the whites have a brown frill.')).toBe('#a8692a')
+    expect(tint('Fry the [egg] over low heat until the whites are set.')).toBeUndefined()
+  })
+
+  it('[ED-6] roots in a stew lie in wedges where the knife left wedges', () => {
+    const turnip = (prep: string) =>
+      lookOf('Lamb stew', food('turnip', 'vegetable', 200, prep), 'Simmer [turnip].')
+    expect(turnip('in wedges')?.glyph).toBe('root-wedge')
+    expect(turnip('in small cubes')?.glyph).toBe('dice')
+  })
+
   it('[ED-6] crumbled cheese lies in crumbs, a block in cubes', () => {
     const feta = (prep: string) => food('feta', 'cheese', 60, prep)
     expect(lookOf('Pork with feta', feta('crumbled'), 'Scatter with [feta].')?.glyph).toBe('crumbled-cheese')

@@ -490,6 +490,8 @@ const cutEggs: Rule = ({ look, words, prep, verbs, dish }) => {
     )
   if (look.glyph === 'fried-egg' && look.part === 'main' && dish.form.id === 'stir-fry' && isBroken)
     return { ...look, glyph: 'egg-curd', part: 'bit', each: 5 }
+  if (look.glyph === 'fried-egg' && look.tint === undefined && FRILLED.test(verbs))
+    return { ...look, tint: '#a8692a' }
   // In a broth they float apart; among noodles and rice they are cut from a thin omelet.
   if (look.glyph === 'egg-ribbon' && dish.form.layout !== 'sauced') return { ...look, glyph: 'egg-strip' }
   if (look.glyph !== 'boiled-egg') return undefined
@@ -498,6 +500,10 @@ const cutEggs: Rule = ({ look, words, prep, verbs, dish }) => {
     /egg salad|egg butter|munavoi/.test(dish.title)
   return isChopped && !/\bhal(f|ve)/.test(words) ? { ...look, glyph: 'chopped-egg', each: 110 } : undefined
 }
+
+/** Fried hot enough that the rim of the white browns. */
+const FRILLED =
+  /\b(edges?|whites?|rims?|undersides?)\b[^.]{0,40}\b(crisp|brown|lac[ey]|frill|blister|puff)|\b(brown|crisp|lacy|golden)[^.]{0,16}\b(frill|edges?|rims?|lace)\b/
 
 const cutFruit: Rule = ({ id, look, words, prep, food, dish }) => {
   if (food.ingredient.class !== 'berry' && !/strawberr|raspberr|cherr/.test(id)) return undefined
@@ -575,6 +581,7 @@ const cutStewedRoots: Rule = ({ id, look, prep, dish }) => {
   if (!/turnip|rutabaga|celeriac|celery-?root|parsnip/.test(id)) return undefined
   const tint = /rutabaga/.test(id) ? '#f0cd84' : '#f1e6c6'
   if (/slice|half-?moon|coin|round/.test(prep)) return { ...look, glyph: 'coin', tint }
+  if (/wedge|quarter/.test(prep)) return { ...look, glyph: 'root-wedge', each: 22, tint }
   return { ...look, glyph: 'dice', tint }
 }
 

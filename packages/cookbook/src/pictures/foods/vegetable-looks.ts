@@ -11,7 +11,7 @@ export const vegetableLooks: readonly LookRule[] = [
   { food: /sorrel/, glyph: 'spinach', part: 'bed', each: 4 },
   { food: /nopal|cactus/, glyph: 'pepper-strip', part: 'side', each: 16, tint: '#7fa34a' },
   { food: /scotch-bonnet|habanero|aji-/, glyph: 'chilli', part: 'bit', each: 10, tint: '#ee9a2c' },
-  { food: /chinese-broccoli|gai-lan|kai-lan/, glyph: 'broccolini', part: 'side', each: 26 },
+  { food: /chinese-broccoli|gai-lan|kai-lan/, glyph: 'leafy-stem', part: 'side', each: 26 },
   { food: /spinach/, when: COOKED_DOWN, glyph: 'wilted-greens', part: 'side', each: 90 },
   { food: /spinach|lambs-lettuce|mache|corn-salad/, glyph: 'spinach', part: 'bed', each: 4 },
   { food: /romaine|cos-lettuce|little-gem|baby-gem/, glyph: 'romaine', part: 'bed', each: 8 },

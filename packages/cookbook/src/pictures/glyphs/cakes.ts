@@ -1,7 +1,7 @@
 import { darker, lighter } from '../ink/colour.ts'
 import { disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
 import { blob, frill, ovalPath } from '../ink/outline.ts'
-import { dashes, detail, dots, spread } from '../ink/pen.ts'
+import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 const BAKED = '#d8a053'
@@ -53,6 +53,26 @@ export const cakes = {
           disc(0, 0, 79, darker(colour, 0.2)) +
           disc(-0.5, -1, 77, colour) +
           detail(pen, line('M-48 -36Q-20 -62 22 -58', '#fff', 6, 0.4)),
+      }
+    },
+  },
+  /** Turned out: a tight wheel of browned, glazed halves on a crust that shows at the rim. */
+  'upturned-tart': {
+    reach: [96, 94],
+    draw(pen) {
+      const colour = pen.tint ?? '#b9772f'
+      const crust = blob(pen, 20, 96, 94, 0.05)
+      const half = 'M12 0C20 -16 62 -34 85 -18Q93 0 85 18C62 34 20 16 12 0Z'
+      const spoke = (i: number) =>
+        `<g transform="rotate(${i * 40})">${fill(half, darker(colour, 0.42))}<g transform="translate(1 -1.5)">${fill('M17 0C27 -13 61 -28 81 -14Q88 0 81 14C61 28 27 13 17 0Z', colour)}${line('M24 0H78M34 -8Q58 -18 77 -9M34 8Q58 18 77 9', darker(colour, 0.36), 3, 0.7)}${detail(pen, line('M44 -11Q58 -15 70 -11', '#fff1cf', 3, 0.65))}</g></g>`
+      return {
+        shade: crust,
+        body:
+          fill(crust, '#9a6228') +
+          inset(crust, '#d3a055', 0.97, -0.5, -1.5) +
+          disc(0, 0, 84, darker(colour, 0.5)) +
+          repeat(9, spoke) +
+          disc(0, 0, 17, darker(colour, 0.2)),
       }
     },
   },

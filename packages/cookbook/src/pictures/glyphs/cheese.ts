@@ -244,19 +244,22 @@ export const cheese = {
       }
     },
   },
+  /** Melted thin and crisped: a ragged rim, holes through it, its edge the brownest. */
   'cheese-crisp': {
-    reach: [30, 29],
-    variants: 2,
+    reach: [33, 31],
+    variants: 3,
     draw(pen) {
-      const crisp = frill(pen, 14, 29, 28, 0.1)
-      const lace = line(dots(spread(pen, 11, 21, 20)), '#b97a22', 4, 0.55)
+      const ragged = blob(pen, 16, 33, 31, 0.2)
+      const lace = spread(pen, 12, 24, 22)
       return {
-        shade: crisp,
+        shade: ragged,
         body:
-          fill(crisp, '#d99a35') +
-          inset(crisp, '#f0bc55', 0.9, -0.5, -1) +
-          lace +
-          detail(pen, line(dots(spread(pen, 8, 20, 19)), '#fbe2a0', 3)),
+          fill(ragged, '#b87928') +
+          inset(ragged, '#e2a544', 0.94, -0.3, -0.6) +
+          inset(ragged, '#f1c56a', 0.74, -1, -1, 0.9) +
+          line(dots(lace), '#9c6220', 5.5, 0.75) +
+          line(dots(lace), '#6f4617', 2.8, 0.6) +
+          detail(pen, line(dashes(pen, spread(pen, 10, 24, 22), 7, 0.4), '#fbe3a4', 2.2, 0.8)),
       }
     },
   },

@@ -13,10 +13,22 @@ export const eggs = {
     reach: [45, 42],
     variants: 2,
     draw(pen) {
-      const white = blob(pen, 10, 46, 43, 0.24)
+      // Fried hot it has puffed and a brown lace around it, of the tint.
+      const outer = pen.tint ? blob(pen, 19, 47, 44, 0.2) : ''
+      const lace = pen.tint
+        ? fill(outer, darker(pen.tint, 0.2)) + inset(outer, lighter(pen.tint, 0.3), 0.94)
+        : ''
+      const blisters = pen.tint
+        ? line(dots(spread(pen, 10, 31, 29)), '#ead9b6', 8) +
+          line(dots(spread(pen, 9, 36, 34)), pen.tint, 4, 0.55)
+        : ''
+      const white = pen.tint ? blob(pen, 13, 41, 38, 0.3) : blob(pen, 10, 46, 43, 0.24)
       const yolk =
         disc(3, 3, 18.5, '#e8951c') + disc(2, 1, 17.5, '#f9b930') + oval(-4, -6, 6, 4, '#fff', 0.75)
-      return { shade: white, body: fill(white, WHITE) + detail(pen, line(white, RIM, 2.5)) + yolk }
+      return {
+        shade: outer || white,
+        body: lace + fill(white, WHITE) + detail(pen, line(white, RIM, 2.5)) + blisters + yolk,
+      }
     },
   },
   /** Broken into a ring or a hollow, which keeps it round. */

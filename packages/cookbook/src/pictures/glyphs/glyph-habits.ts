@@ -17,6 +17,7 @@ const ROWS: readonly GlyphId[] = [
   'cucumber-stick',
   'jicama',
   'broccolini',
+  'leafy-stem',
   'anchovy',
   'sardine',
   'ribs',

@@ -2,6 +2,7 @@ import { breads } from './breads.ts'
 import { cakes, griddleCakes } from './cakes.ts'
 import { cheese } from './cheese.ts'
 import { coconutChocolate } from './coconut-chocolate.ts'
+import { cookies } from './cookies.ts'
 import { creams } from './creams.ts'
 import { curedMeat } from './cured-meat.ts'
 import { cutFoods } from './cut-foods.ts'
@@ -64,6 +65,7 @@ const families = {
   ...breads,
   ...griddleCakes,
   ...sweets,
+  ...cookies,
   ...cakes,
   ...madeDishes,
   ...rolledDishes,

@@ -31,6 +31,38 @@ Peanut butter cookies | 12 | american
 peanut-butter 250, egg 52, erythritol 100, chocolate-chips 60
 Mix [peanut-butter], [egg] and [erythritol]; press in [chocolate-chips]; bake.
 
+Forked almond cookies | 12 | american
+almond-flour 250, egg 52, butter 100
+Mix [almond-flour], [egg] and [butter]; flatten with a fork and bake.
+
+Speculaas | 12 | dutch
+almond-flour 250, butter 100, cinnamon 5, sliced-almond 30
+Mix [almond-flour], [butter] and [cinnamon]; press in [sliced-almond]; cut and bake.
+
+Maamoul | 12 | lebanese
+almond-flour 250, butter 100, pistachio 60
+Mix [almond-flour] and [butter]; fill with [pistachio], press in a mold and bake.
+
+Melomakarona | 12 | greek
+almond-flour 250, olive-oil 100, walnuts 60
+Mix [almond-flour] and [olive-oil]; bake. / Scatter [walnuts].
+
+Nankhatai | 12 | indian
+almond-flour 250, ghee 100, pistachio 30
+Mix [almond-flour] and [ghee]; cut a cross in each, press in [pistachio] and bake.
+
+Hallongrottor | 12 | swedish
+almond-flour 250, butter 100, raspberries 60
+Mix [almond-flour] and [butter]; fill with mashed [raspberries] and bake.
+
+Florentines | 12 | italian
+sliced-almond 200, butter 60, cream 60
+Melt [butter] in [cream]; stir in [sliced-almond] and bake.
+
+Almond shortbread | 12 | british
+almond-flour 250, butter 120
+Mix [almond-flour] and [butter]; stamp out rounds and bake.
+
 Coconut macaroons | 8 | american
 shredded-coconut 200, egg 70, erythritol 60, dark-chocolate 50
 Mix [shredded-coconut], [egg], [erythritol]; bake. / Melt [dark-chocolate]; dip.

@@ -28,6 +28,14 @@ Silken tofu with wakame and snow peas | 2 | japanese
 silken-tofu 300, wakame 60, snow-peas 120, ginger 15, curry-leaves 4
 Slice [silken-tofu]. / Serve with [wakame], [snow-peas] and fried [curry-leaves].
 
+Endive tarte Tatin | 4 | french
+belgian-endive 500, butter 60, almond-flour 150
+Brown [belgian-endive] in [butter]; cover with a dough of [almond-flour] and bake. / Turn out.
+
+Pork chops with Chinese broccoli | 2 | chinese
+pork-chop 400, chinese-broccoli 200
+Fry [pork-chop] and [chinese-broccoli].
+
 Bratwurst with sauerkraut and broccolini | 2 | german
 bratwurst 300, sauerkraut 200, broccolini 150, pickle 60
 Fry [bratwurst]. / Serve with [sauerkraut], [broccolini] and spears of [pickle].

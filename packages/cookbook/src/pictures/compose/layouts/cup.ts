@@ -68,9 +68,21 @@ function drawMugCake(scene: Scene): void {
   sheet.ink(
     floorShape(floor, darker(colour, 0.28), 1.03) +
       floorShape(floor, colour, 0.96) +
-      floorShape({ ...floor, x: floor.x - 6, y: floor.y - 6 }, lighter(colour, 0.18), 0.72),
+      floorShape({ ...floor, x: floor.x - 4, y: floor.y - 4 }, lighter(colour, 0.1), 0.78),
   )
   const pen = { random, fine: sheet.isFine, tint: undefined }
-  const crackle = dashes(pen, spread(pen, 13, 62, 62), 17, 0.35)
-  sheet.ink(at(floor.x, floor.y, line(crackle, darker(colour, 0.35), 4, 0.6)))
+  // Risen and dry: a crown that tore open, crumbs and pores instead of a gloss.
+  const crown = 'M-52 -30q16 16 34 10q20 -6 30 14q10 18 36 10M-14 -21q-8 18 4 30q8 10 2 26'
+  const crumbs = (count: number, paint: string, width: number) =>
+    line(dots(spread(pen, count, floor.halfWidth * 0.84, floor.halfHeight * 0.84)), paint, width, 0.7)
+  sheet.ink(
+    at(
+      floor.x,
+      floor.y,
+      crumbs(34, darker(colour, 0.3), 5) +
+        crumbs(30, lighter(colour, 0.24), 4) +
+        line(crown, darker(colour, 0.45), 5, 0.7) +
+        line(dashes(pen, spread(pen, 9, 58, 58), 15, 0.35), darker(colour, 0.4), 4, 0.6),
+    ),
+  )
 }

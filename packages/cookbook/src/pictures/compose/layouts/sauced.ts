@@ -114,9 +114,15 @@ function stainedBy({ dish, showing }: Scene, colour: string): Scene['showing'] {
     const wash = mix(main.look.coat?.wash ?? colour, colour, 0.6)
     return { ...main, look: { ...main.look, coat: { ...main.look.coat, wash, strength } } }
   })
-  return { ...showing, mains }
+  const sides = showing.sides.map((side) => {
+    const { ingredient, isFinish, isTold } = side.food
+    if (!SIMMERED_ROOTS.test(ingredient.food) || isFinish || isTold) return side
+    return { ...side, look: { ...side.look, tint: mix(side.look.tint ?? '#f1e6c6', colour, 0.46) } }
+  })
+  return { ...showing, mains, sides }
 }
 
+const SIMMERED_ROOTS = /^(turnip|rutabaga|celeriac|celery-root|daikon|kohlrabi|radish|parsnip)$/
 const SIMMERED = /^(beef|pork|lamb|game|chicken|turkey|duck|fish|seitan|jackfruit)/
 
 /** Set jelly is clear: what lies in it shows through, and light breaks on its smooth top. */

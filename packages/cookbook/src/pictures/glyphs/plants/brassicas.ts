@@ -42,6 +42,24 @@ export const brassicas = {
       }
     },
   },
+  /** Chinese broccoli: a thick stem under broad leaves that the pan made limp. */
+  'leafy-stem': {
+    reach: [60, 24],
+    variants: 3,
+    draw(pen) {
+      const leaf = (x: number, y: number, turn: number, colour: string) =>
+        `<g transform="translate(${x} ${y})rotate(${turn})">${fill(blob(pen, 9, 27, 14, 0.22), colour)}${line('M-24 0Q0 -4 22 0', '#8dbb68', 2.6)}${detail(pen, line('M-8 -1l8 -8M-8 -1l8 8M4 -1l8 -7M4 -1l8 7', '#6fa152', 1.6))}</g>`
+      return {
+        shade: 'M-60 -3Q-20 -7 -2 -5Q14 -20 38 -14Q54 -6 54 0Q52 12 36 18Q14 22 -2 5Q-20 4 -60 7Z',
+        body:
+          line('M-57 2Q-20 -3 20 0', '#6e9f48', 11) +
+          line('M-56 0Q-20 -5 18 -2', '#a5cc7c', 6) +
+          leaf(16, -9, -16, '#2c622f') +
+          leaf(18, 10, 14, '#34703a') +
+          leaf(32, 0, 3, '#3f8142'),
+      }
+    },
+  },
   cauliflower: {
     reach: [33, 34],
     variants: 2,
@@ -128,13 +146,14 @@ export const brassicas = {
     draw(pen) {
       const slab =
         'M-14 50L-12 26C-44 34 -66 16 -64 -6C-66 -34 -36 -48 -14 -42C0 -54 30 -50 42 -36C62 -34 70 -8 58 8C52 26 30 32 14 26L14 50Q0 56 -14 50Z'
-      const branches = line('M0 44V2M0 20L-28 -6M0 20L28 -8M0 4L-14 -24M0 4L14 -26', '#fffaf0', 9)
-      const sear = line(dashes(pen, spread(pen, 22, 54, 34), 8), '#a8641f', 6, 0.5)
+      const branches = line('M0 44V2M0 20L-28 -6M0 20L28 -8M0 4L-14 -24M0 4L14 -26', '#f3dfb2', 8)
+      const sear = line(dashes(pen, spread(pen, 30, 56, 36), 9), '#7d4619', 7, 0.62)
       return {
         shade: slab,
         body:
-          fill(slab, '#c79a52') +
-          inset(slab, '#f4e3b6', 0.94, 0, -1) +
+          fill(slab, '#7f4d20') +
+          inset(slab, '#bf8642', 0.95, 0, -1) +
+          inset(slab, '#d9ab66', 0.78, 0, -3, 0.8) +
           branches +
           `<g transform="translate(0 -6)">${sear}</g>` +
           detail(pen, line(dots(spread(pen, 16, 50, 30)), '#fff6dd', 4)),

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../../ink/colour.ts'
+import { darker, lighter, mix } from '../../ink/colour.ts'
 import { disc, fill, inset, line, oval } from '../../ink/ink.ts'
 import { blob, ovalPath } from '../../ink/outline.ts'
 import { detail, dots, spread } from '../../ink/pen.ts'
@@ -127,19 +127,34 @@ export const pickles = {
       }
     },
   },
+  /** A broad strip, limp and skinned: no gloss, its end turned over, its inside paler. */
   'roast-pepper': {
-    reach: [32, 18],
-    variants: 2,
+    reach: [40, 17],
+    variants: 3,
     draw(pen) {
-      const strip = blob(pen, 8, 33, 18, 0.24)
-      const colour = pen.tint ?? '#cf4128'
+      const colour = pen.tint ?? '#c63b24'
+      const bend = Math.round((pen.random() - 0.5) * 22)
+      const strip = `M-38 -11Q-16 ${-17 - bend} 6 -14Q28 ${-10 + bend} 39 -4Q42 6 36 13Q18 ${15 + bend} 0 14Q-20 ${12 - bend} -36 14Q-42 2 -38 -11Z`
       return {
         shade: strip,
         body:
           fill(strip, darker(colour, 0.3)) +
-          inset(strip, colour, 0.88, -1, -1.5) +
-          line('M-18 -6Q0 -12 16 -6', lighter(colour, 0.5), 3, 0.8) +
-          detail(pen, line('M14 8h8M-22 6h6', '#3b150d', 4, 0.5)),
+          inset(strip, colour, 0.95, -0.3, -1) +
+          fill('M24 -9Q39 -5 39 -3Q42 6 36 12Q24 10 22 2Q20 -5 24 -9Z', mix(colour, '#f0a062', 0.42)) +
+          detail(
+            pen,
+            line(`M-30 -5Q-14 ${-10 - bend} 4 -8`, lighter(colour, 0.3), 3, 0.45) +
+              line(
+                dots([
+                  [-22, 6],
+                  [-4, 7],
+                  [10, -2],
+                ]),
+                '#5a1d12',
+                3,
+                0.4,
+              ),
+          ),
       }
     },
   },
