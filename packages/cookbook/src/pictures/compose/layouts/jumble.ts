@@ -104,7 +104,15 @@ function isInMilk({ dish, vessel }: Scene): boolean {
 function withCurds(mixed: readonly Ration[], eggs: Shown | undefined): readonly Ration[] {
   if (!eggs || mixed.length === 0) return mixed
   const share = mixed.reduce((sum, ration) => sum + ration.share, 0)
-  return [...mixed, { glyph: 'egg-curd', tint: eggs.look.tint, share: share * 0.65 }]
+  // Where little egg only binds much else it lies between it.
+  return [
+    ...mixed,
+    {
+      glyph: 'egg-curd',
+      tint: eggs.look.tint,
+      share: Math.min(share * 0.65, eggs.food.gramsPerServing * 0.5),
+    },
+  ]
 }
 
 /** Rice takes the color of what it is fried with. */
@@ -149,7 +157,7 @@ export function shareOf(shown: Shown): Ration {
     glyph: shown.look.glyph,
     tint: shown.look.tint,
     coat: shown.look.coat,
-    share: shown.food.gramsPerServing * (shown.look.part === 'main' ? 1.4 : 1),
+    share: shown.food.gramsPerServing * (shown.look.part === 'main' || shown.food.isTitled ? 1.4 : 1),
   }
 }
 
@@ -157,11 +165,19 @@ export function shareOf(shown: Shown): Ration {
 /** How much of the ground shows between what is mixed through it. */
 function groundShare(ground: Shown, kinds: readonly Shown[]): number {
   const mixed = kinds.reduce((sum, { food }) => sum + food.gramsPerServing, 0)
-  return ground.food.gramsPerServing / Math.max(1, ground.food.gramsPerServing + mixed)
+  const share = ground.food.gramsPerServing / Math.max(1, ground.food.gramsPerServing + mixed)
+  // Eggs set around what is in them and hide less of it than rice or cabbage.
+  return ground.look.glyph === 'scrambled-egg' ? share * 0.6 : share
+}
+
+/** Of two foods that weigh the same the one that is cut smaller lies in more pieces. */
+function numberOf({ glyph, share }: Ration): number {
+  return share / Math.sqrt(Math.max(SMALL_BITES, Math.min(LARGE_BITES, pieceArea(glyph))))
 }
 
 /** What is as small as a bean lies in numbers, or it reads as strewn. */
 const SMALL_BITES = 620
+const LARGE_BITES = 1600
 
 /** `ground` is the share of what lies below; `size` how big the pieces are. */
 export function layMixed(
@@ -177,13 +193,14 @@ export function layMixed(
     (sum, ration) => sum + (ration.share / total) * Math.max(500, pieceArea(ration.glyph)),
     0,
   )
-  const cover = ground === undefined ? 1.05 : Math.max(0.26, Math.min(0.6, 0.85 * (1 - ground)))
+  const cover = ground === undefined ? 1.05 : Math.max(0.26, Math.min(0.68, 0.85 * (1 - ground)))
   const most = pieceCount(sheet, Math.round((meanArea < SMALL_BITES ? 56 : 30) / size), 14)
   const fit = (cover * floor.halfWidth * floor.halfHeight * 3.14) / (meanArea * size * size)
   const count = Math.max(6, Math.min(most, Math.round(fit)))
   const grow = Math.min(1.5, Math.max(0.62, Math.sqrt(fit / count))) * size
+  const numbers = rations.reduce((sum, ration) => sum + numberOf(ration), 0)
   const dealt = rations.flatMap((ration, k) => {
-    const own = Math.max(2, Math.round((ration.share / total) * count))
+    const own = Math.max(2, Math.round((numberOf(ration) / numbers) * count))
     return Array.from({ length: own }, (_, i) => ({
       ration,
       i,

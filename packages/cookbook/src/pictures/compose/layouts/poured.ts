@@ -2,9 +2,11 @@ import { flavourColour, stirredColour, titledColour } from '../../dish/flavour-c
 import type { Dish } from '../../dish/read-dish.ts'
 import type { SeenFood } from '../../dish/seen-food.ts'
 import { liquidColour } from '../../foods/liquid-colours.ts'
+import { glyphs } from '../../glyphs/glyphs.ts'
 import { darker, lighter, mix } from '../../ink/colour.ts'
 import { at, fill, line, num, oval } from '../../ink/ink.ts'
 import { dashes, dots, type Pen, type Point, repeat, spread } from '../../ink/pen.ts'
+import { LEAFY } from '../plate-bodies.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { toldLayers } from '../told-sauces.ts'
@@ -119,6 +121,11 @@ function drawPacked(scene: Scene, column: Column): void {
   const base = made
     ? [{ glyph: made.glyph, tint: undefined, count: pieceCount(sheet, 26, 12), scale: 1.15 }]
     : []
+  if (!made && showing.beds.length > 0) {
+    layStrata(scene, column)
+    sheet.ink('</g>')
+    return
+  }
   const kinds = [...showing.mains, ...showing.sides, ...showing.bits].slice(0, pieceCount(sheet, 4, 2))
   const wishes = kinds.map((kind) => ({
     glyph: kind.look.glyph,
@@ -129,6 +136,55 @@ function drawPacked(scene: Scene, column: Column): void {
   }))
   for (const piece of strew(floor, [...base, ...wishes], 1, random)) sheet.lay(piece)
   sheet.ink('</g>')
+}
+
+/** The least share of the height that a layer takes, so that a little of something is a layer too. */
+const LEAST_LAYER = 0.12
+const MOST_LAYERS = 5
+
+/** A salad in a jar: each food a layer as high as it weighs, shreds lowest, leaves on top, pieces packed side by side. */
+function layStrata(scene: Scene, column: Column): void {
+  const { showing, sheet, random } = scene
+  const { beds, sides, bits, mains, sauce } = showing
+  const leaves = beds.filter(({ look }) => LEAFY.has(look.glyph))
+  const shreds = beds.filter((bed) => !leaves.includes(bed))
+  const kinds = [...shreds, ...sides, ...bits, ...mains, ...leaves].slice(
+    0,
+    pieceCount(sheet, MOST_LAYERS, 3),
+  )
+  const heights = kinds.map(({ share }) => Math.max(LEAST_LAYER, share))
+  const total = heights.reduce((sum, height) => sum + height, 0)
+  const half = column.bottomHalf
+  const dressed = sauce ? 20 : 0
+  if (sauce)
+    sheet.ink(
+      fill(
+        `M${240 - half} ${column.bottom - dressed}h${2 * half}V${column.bottom + 8}h${-2 * half}Z`,
+        sauce.colour,
+      ),
+    )
+  let y = column.bottom - dressed
+  kinds.forEach(({ look }, k) => {
+    const high = ((column.bottom - dressed - column.top) * (heights[k] ?? 0)) / total
+    const [reachX, reachY] = glyphs[look.glyph].reach
+    const scale = Math.min(1, Math.max(0.5, high / 2 / Math.min(reachX, reachY)))
+    const [stepX, stepY] = [reachX * scale * 1.1, Math.min(reachX, reachY) * scale * 1.15]
+    const rows = Math.max(1, Math.round(high / stepY))
+    const columns = Math.max(2, Math.round((2 * half) / stepX))
+    for (let row = 0; row < rows; row++)
+      for (let i = 0; i <= columns; i++)
+        sheet.lay({
+          glyph: look.glyph,
+          tint: look.tint,
+          coat: look.coat,
+          variant: (i + row) % (glyphs[look.glyph].variants ?? 1),
+          x: 240 - half + ((i + (row % 2) * 0.5) / columns) * 2 * half,
+          y: y - ((row + 0.5) * high) / rows + (random() - 0.5) * 4,
+          turn: (random() - 0.5) * 50,
+          scale,
+        })
+    y -= high
+  })
 }
 
 function drawLayers(scene: Scene, column: Column, layers: readonly Layer[]): void {

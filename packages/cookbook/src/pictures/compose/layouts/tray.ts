@@ -3,7 +3,7 @@ import { glyphs } from '../../glyphs/glyphs.ts'
 import { floorArea, spreadOver } from '../floor.ts'
 import { type Disc, pieceArea, pieceDiscs } from '../piece.ts'
 import { drawMelt } from '../sauce.ts'
-import { pieceCount, type Scene, wishOf } from '../scene.ts'
+import { pieceCount, type Scene, wishByShare, wishOf } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { layHerbs, layOne, spoonfulOf, uprightTurn } from '../toppings.ts'
 
@@ -20,7 +20,7 @@ export function drawTray(scene: Scene): void {
     ...showing.bits,
   ].slice(0, pieceCount(sheet, 5, 3))
   const wishes = around.map((one, i) => {
-    const wish = wishOf(scene, one, [14, 10, 8, 7, 6][i] ?? 6)
+    const wish = wishByShare(scene, one, { usual: [14, 10, 8, 7, 6][i] ?? 6, most: 22, cover: 0.6 })
     return {
       ...wish,
       count: Math.max(wish.count, pieceCount(sheet, 6, 4)),
