@@ -91,6 +91,7 @@ export const bakedSweetForms: readonly DishForm[] = [
     absorbs: 'batter',
     piece: { glyph: 'sandwich-cookie', count: 5, tint: 'baked', carries: 2 },
     label: 'filled cookies',
+    names: /cream puffs/i,
   },
   {
     id: 'thin-biscuits',

@@ -56,6 +56,7 @@ export const shapedForms: readonly DishForm[] = [
     layout: 'sliced',
     absorbs: 'mixture',
     label: 'meatloaf',
+    names: /terrine|\broast\b/,
   },
   {
     id: 'burger',

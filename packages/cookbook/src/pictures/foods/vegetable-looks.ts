@@ -102,10 +102,9 @@ export const vegetableLooks: readonly LookRule[] = [
   {
     food: /cauliflower/,
     when: /whole roast(ed)? cauliflower|roast(ed)? whole cauliflower/,
-    glyph: 'cauliflower',
+    glyph: 'whole-cauliflower',
     part: 'main',
     each: 700,
-    tint: 'roasted',
   },
   { food: /cauliflower/, when: /cauliflower steaks?/, glyph: 'cauliflower-steak', part: 'main', each: 220 },
   {

@@ -151,6 +151,26 @@ export const cutFoods = {
       }
     },
   },
+  /** A slice of a terrine or a loaf of meat: square, firm, pieces of its kind showing in the cut. */
+  'loaf-slice': {
+    reach: [44, 40],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#b98266'
+      const slice = 'M-44 -26Q-43 -40 -28 -40H28Q43 -40 44 -26V32Q44 40 35 40H-35Q-44 40 -44 32Z'
+      const bits = (count: number, paint: string, length: number, width: number) =>
+        line(dashes(pen, spread(pen, count, 32, 28), length, 0.2), paint, width, 0.75)
+      return {
+        shade: slice,
+        body:
+          fill(slice, darker(colour, 0.4)) +
+          inset(slice, colour, 0.9, -0.5, -1) +
+          bits(11, lighter(colour, 0.4), 7, 8) +
+          bits(9, darker(colour, 0.24), 6, 7) +
+          bits(6, lighter(colour, 0.65), 3, 5),
+      }
+    },
+  },
   'meat-roulade': {
     reach: [36, 33],
     variants: 2,

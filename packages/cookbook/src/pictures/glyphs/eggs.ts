@@ -159,10 +159,10 @@ export const eggs = {
     draw(pen) {
       const colour = pen.tint ?? '#f6cb58'
       const veil = (count: number, width: number, opacity: number) =>
-        line(dashes(pen, spread(pen, count, 32, 26), 15, 0.4), colour, width, opacity)
+        line(dashes(pen, spread(pen, count, 32, 26), 6), colour, width, opacity)
       return {
         shade: '',
-        body: veil(9, 8, 0.72) + detail(pen, line(dots(spread(pen, 7, 34, 28)), '#b5701f', 4, 0.4)),
+        body: veil(7, 12, 0.62) + detail(pen, line(dots(spread(pen, 7, 34, 28)), '#b5701f', 4, 0.4)),
       }
     },
   },

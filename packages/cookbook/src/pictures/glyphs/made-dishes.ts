@@ -257,8 +257,8 @@ function leafInEgg(pen: Pen) {
   const half = 'M-40 16Q-36 -24 2 -26Q38 -22 40 16Q0 26 -40 16Z'
   const leaf = '#7d9a3f'
   const veins = line('M0 -22V18M-4 -8L-22 -14M-3 4L-28 2M4 -8L22 -14M3 4L28 2', darker(leaf, 0.25), 2, 0.8)
-  const egg = line(dashes(pen, spread(pen, 9, 30, 16), 9, 0.3), '#f4cf63', 6, 0.75)
-  return { shade: half, body: fill(half, '#e9bd4a') + inset(half, leaf, 0.9, 0, -1) + veins + egg }
+  const egg = line(dots(spread(pen, 6, 28, 14)), '#f4cf63', 11, 0.5)
+  return { shade: half, body: fill(half, '#e3b03f') + inset(half, leaf, 0.84, 0, -1) + veins + egg }
 }
 
 /** A leaf folded from four sides into a packet. */

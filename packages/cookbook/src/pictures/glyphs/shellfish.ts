@@ -1,5 +1,6 @@
+import { darker, lighter } from '../ink/colour.ts'
 import { disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
-import { blob, ovalPath } from '../ink/outline.ts'
+import { blob, chunk, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
@@ -87,6 +88,24 @@ export const shellfish = {
           inset(outline, pen.tint ?? '#fbf1e2', 0.9, -0.5, -1) +
           hole +
           detail(pen, ring(0, 0, 16.5, '#e7cdb8', 1.5)),
+      }
+    },
+  },
+  /** Squares scored crosswise, curled by the heat. */
+  cuttlefish: {
+    reach: [27, 24],
+    variants: 3,
+    draw(pen) {
+      const colour = pen.tint ?? '#f7e9d8'
+      const square = chunk(pen, 27, 24)
+      const scores = 'M-18 -14L14 16M-8 -18L20 8M-20 -4L4 18M16 -16L-16 14M20 -5L-5 18M6 -18L-20 6'
+      return {
+        shade: square,
+        body:
+          fill(square, darker(colour, 0.26)) +
+          inset(square, colour, 0.92, -0.5, -2) +
+          detail(pen, line(scores, darker(colour, 0.3), 1.8, 0.8)) +
+          line('M-20 -16Q0 -21 18 -17', lighter(colour, 0.6), 3, 0.9),
       }
     },
   },

@@ -10,7 +10,7 @@ const FOODS_BY_CLASS: Readonly<Record<string, string>> = {
   duck: 'duck-breast',
   fish: 'salmon-fillet cod-fillet smoked-salmon canned-tuna tuna-steak sardines anchovy-fillet whole-trout sea-bass-fillet salmon-roe canned-salmon halibut-fillet mackerel mackerel-fillet',
   crustacean: 'shrimp crab-meat lobster-tail surimi-sticks lobster-meat crab-sticks',
-  mollusc: 'mussels scallops squid clams oysters octopus',
+  mollusc: 'mussels scallops squid cuttlefish clams oysters octopus',
   dairy:
     'heavy-cream butter sour-cream greek-yogurt cream-cheese mascarpone coconut-cream-dairy ricotta creme-fraiche ghee cottage-cheese lemon-butter',
   cheese:

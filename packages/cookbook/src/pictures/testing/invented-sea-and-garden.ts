@@ -8,6 +8,14 @@ Fish stew with clams and squid | 2 | italian
 cod-fillet 250, clams 200, squid 150, crushed-tomatoes 300, oregano 2
 Cut [cod-fillet] into chunks. / Simmer with [clams], [squid] and [crushed-tomatoes]; scatter [oregano].
 
+Grilled cuttlefish with parsley | 2 | greek
+cuttlefish 400, olive-oil 30, parsley 6
+Grill [cuttlefish] with [olive-oil]; scatter [parsley].
+
+Whole roasted cauliflower with tahini | 2 | israeli
+cauliflower 700, tahini 40, parsley 6
+Roast [cauliflower] whole. / Spoon over [tahini]; scatter [parsley].
+
 Sardines with fennel and radishes | 2 | portuguese
 sardines 180, radish 120, spring-onion 80, capers 8
 Grill [sardines] with halved [radish] and whole [spring-onion]. / Scatter [capers].

@@ -5,6 +5,7 @@ import { liquidColour } from '../../foods/liquid-colours.ts'
 import type { GlyphId } from '../../glyphs/glyphs.ts'
 import { blend, darker, lighter, mix } from '../../ink/colour.ts'
 import { at, fill, line, num } from '../../ink/ink.ts'
+import { blob } from '../../ink/outline.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
 import { layHeaps } from '../ground.ts'
 import { pieceArea } from '../piece.ts'
@@ -222,10 +223,30 @@ function drawSetEgg(scene: Scene): void {
       bend,
     )
   // The eggs set over part of what is in them.
-  const skin = kinds.length > 0 ? line(veil(30, 20, 0.5), colour, 9, 0.82) : ''
+  const skin = kinds.length > 0 ? line(veil(22, 9, 0.1), colour, 15, 0.72) : ''
   const tan = dots(spread(pen, 16, floor.halfWidth * 0.82, floor.halfHeight * 0.82))
   sheet.ink(at(floor.x, floor.y, skin + line(tan, '#d9932f', 22, 0.22) + line(tan, '#b8701f', 8, 0.26)))
+  if (/dutch baby|toad in|skillet pancake/i.test(dish.title)) puffRim(scene, colour)
   layToppings(scene, floor, 0.76, 3)
+}
+
+/** Batter climbs up the hot rim in brown billows. */
+function puffRim({ floor, sheet, random }: Scene, colour: string): void {
+  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const rim = blob(pen, 17, floor.halfWidth * 0.89, floor.halfHeight * 0.89, 0.13)
+  const crust = mix(colour, '#b9712a', 0.5)
+  const blisters = dots(spread(pen, 16, floor.halfWidth * 0.9, floor.halfHeight * 0.9).slice(9))
+  sheet.ink(
+    at(
+      floor.x,
+      floor.y,
+      line(rim, '#8f521b', 48) +
+        at(0, -3, line(rim, crust, 42)) +
+        at(-2, -6, line(rim, lighter(crust, 0.28), 22, 0.8)) +
+        at(-3, -9, line(rim, lighter(crust, 0.6), 6, 0.6)) +
+        line(blisters, '#8f521b', 12, 0.45),
+    ),
+  )
 }
 
 function drawCrumble(scene: Scene): void {

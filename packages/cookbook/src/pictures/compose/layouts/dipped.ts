@@ -5,6 +5,7 @@ import { habitOf } from '../../glyphs/glyph-habits.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { darker, lighter } from '../../ink/colour.ts'
 import { at, disc, line } from '../../ink/ink.ts'
+import { dashes, spread } from '../../ink/pen.ts'
 import type { Floor } from '../floor.ts'
 import { drawFlecks } from '../sauce.ts'
 import { pieceCount, type Scene } from '../scene.ts'
@@ -55,18 +56,39 @@ export function drawDipped(scene: Scene): void {
       disc(floor.x, floor.y + 1, radius - 11, darker(colour, 0.12)) +
       disc(floor.x, floor.y + 2, radius - 13, colour),
   )
-  const swirl = 'M-34 8C-38 -30 22 -44 38 -10C48 26 -2 44 -18 20C-26 2 6 -14 14 2'
   sheet.ink(
     at(
       floor.x,
       floor.y,
-      line(swirl, darker(colour, 0.14), 7) + (sheet.isFine ? line(swirl, lighter(colour, 0.4), 3, 0.8) : ''),
+      COARSE.test(dish.title) ? drawLumps(scene, colour, radius - 18) : drawStir(scene, colour),
       scene.random() * 360,
-      radius / RAMEKIN,
+      COARSE.test(dish.title) ? 1 : radius / RAMEKIN,
     ),
   )
   if (dish.flecks) drawFlecks(scene, dip, dish.flecks)
   layToppings(scene, dip, 0.75, 2)
+}
+
+/** Crushed with a fork, not blended. */
+const COARSE = /guacamole|chunky|smashed|crushed/i
+
+function drawStir({ sheet }: Scene, colour: string): string {
+  const swirl = 'M-34 8C-38 -30 22 -44 38 -10C48 26 -2 44 -18 20C-26 2 6 -14 14 2'
+  return (
+    line(swirl, darker(colour, 0.14), 7) + (sheet.isFine ? line(swirl, lighter(colour, 0.4), 3, 0.8) : '')
+  )
+}
+
+function drawLumps({ sheet, random }: Scene, colour: string, reach: number): string {
+  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const lumps = (count: number, paint: string, width: number) =>
+    line(dashes(pen, spread(pen, count, reach, reach), 6), paint, width)
+  return (
+    lumps(34, darker(colour, 0.2), 17) +
+    lumps(30, colour, 16) +
+    lumps(18, lighter(colour, 0.3), 11) +
+    lumps(12, lighter(colour, 0.55), 6)
+  )
 }
 
 function layAround(scene: Scene, kinds: readonly Shown[]): void {

@@ -27,8 +27,8 @@ function layMelt(scene: Scene): void {
   const patches = spreadOver(floor, pieceCount(sheet, 6, 4), 0.56, random()).map(([x, y]) => ({
     x,
     y,
-    rx: floor.halfWidth * 0.25,
-    ry: floor.halfHeight * 0.25,
+    rx: floor.halfWidth * 0.28,
+    ry: floor.halfHeight * 0.3,
   }))
   drawMelt(scene, cheese.look.tint ?? '#f6c552', patches)
 }

@@ -40,7 +40,7 @@ export function drawSliced(scene: Scene): void {
       ]
     : [{ x: 190, turn: -8 }]
   slices.forEach(({ x, turn }, i) => {
-    const glyph = isFrozen ? 'frozen-slice' : 'bread-slice'
+    const glyph = isFrozen ? 'frozen-slice' : isMeat ? 'loaf-slice' : 'bread-slice'
     sheet.lay({ glyph, tint, coat, variant: i, x, y: 258, turn, scale: 1.22 })
   })
   layInclusions(scene, lean)
@@ -68,7 +68,8 @@ const GLAZE = /ketchup|tomato-(paste|sauce)|barbecue|bbq|marinara|passata|chil[i
 function loafBody(scene: Scene, colour: string): string {
   const { random, sheet, dish } = scene
   const isGlazed =
-    dish.form.id === 'meatloaf' && dish.foods.some(({ ingredient }) => GLAZE.test(ingredient.food))
+    dish.form.id === 'meatloaf' &&
+    dish.foods.some(({ ingredient, isHidden }) => !isHidden && GLAZE.test(ingredient.food))
   const pen = { random, fine: sheet.isFine, tint: undefined }
   const crust =
     fill(LOAF, darker(colour, 0.34)) +
@@ -84,7 +85,8 @@ function loafBody(scene: Scene, colour: string): string {
     const glaze = `M-130 -30C-90 -62 90 -62 130 -30Q118 -8 96 -18Q70 2 40 -12Q8 8 -28 -12Q-62 4 -92 -14Q-118 -6 -130 -30Z`
     return crust + crumb + fill(glaze, '#a32d1b') + line('M-100 -36Q0 -62 96 -38', '#e0765a', 5, 0.8)
   }
-  if (dish.form.id === 'meatloaf') return crust + light + crumb
+  if (dish.form.id === 'meatloaf')
+    return crust + light + crumb + (isLinedWithBacon(scene) ? baconStrips(sheet.isFine) : '')
   const scores = line(
     'M-84 -40q14 24 -2 44M-28 -46q14 26 -2 50M28 -46q14 26 -2 50M84 -40q14 24 -2 44',
     darker(colour, 0.2),
@@ -100,6 +102,19 @@ function loafBody(scene: Scene, colour: string): string {
       ) + line('M-96 -38Q0 -62 92 -40', '#fff', 5, 0.6)
     : ''
   return crust + light + (sheet.isFine ? crumb : '') + (told ? glaze : scores)
+}
+
+function isLinedWithBacon({ dish }: Scene): boolean {
+  return /\b(lin|wrap|cover|overlap|lay|drap)[a-z]* [^.]*\[?bacon/i.test(dish.text)
+}
+
+/** Strips of bacon laid across a loaf. */
+function baconStrips(isFine: boolean): string {
+  const strip = (x: number) => `M${x} -56q8 26 -2 50t4 46`
+  const all = [-112, -72, -32, 8, 48, 88, 124].map(strip).join('')
+  return (
+    line(all, '#8f3328', 30, 0.9) + line(all, '#c25a48', 25) + (isFine ? line(all, '#f0c9a8', 7, 0.9) : '')
+  )
 }
 
 /** A heap of greens would hide the loaf it is baked into. */

@@ -76,6 +76,32 @@ export const brassicas = {
       }
     },
   },
+  /** A head in one piece, its leaves about it. */
+  'whole-cauliflower': {
+    reach: [92, 88],
+    draw(pen) {
+      const leaves = repeat(9, (i) => {
+        const turn = i * 40 + pen.random() * 14
+        const leaf = 'M-16 -52Q-30 -84 0 -92Q30 -84 16 -52Z'
+        return at(0, 0, fill(leaf, i % 2 ? '#7f9a48' : '#98ad5c') + line('M0 -50V-84', '#dfe2b4', 4), turn)
+      })
+      const crown = frill(pen, 15, 74, 70, 0.1)
+      const curd = (count: number, colour: string, width: number, opacity = 1) =>
+        line(dots(spread(pen, count, 58, 54)), colour, width, opacity)
+      return {
+        shade: frill(pen, 9, 90, 86, 0.1),
+        body:
+          leaves +
+          fill(crown, '#c79a54') +
+          inset(crown, '#dcb676', 0.94, -1, -2) +
+          curd(22, '#c08c44', 30, 0.7) +
+          curd(22, '#ecd19a', 24) +
+          curd(22, '#f8e6bd', 12) +
+          curd(12, '#b06f2c', 12, 0.55) +
+          detail(pen, curd(40, '#fff4d8', 4, 0.9)),
+      }
+    },
+  },
   'cauliflower-rice': {
     reach: [60, 46],
     draw(pen) {
