@@ -46,6 +46,20 @@ describe('drawPlate', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  it('[RCP-9] lays more of a food where it makes up more of the dish', () => {
+    const [light, heavy] = [40, 240].map((grams) => {
+      const [recipe] = inventRecipes(
+        'lunch',
+        `Tofu salad | 1 | american\nromaine-lettuce 100, firm-tofu ${grams}, olive-oil 10\nToss the [romaine-lettuce] with the [firm-tofu].`,
+      )
+      if (!recipe) throw new Error('no recipe')
+      const { showing } = planPlate(recipe)
+      return [...showing.mains, ...showing.bits].find(({ food }) => food.ingredient.food === 'firm-tofu')
+    })
+    expect(heavy?.share).toBeGreaterThan((light?.share ?? 1) * 2)
+    expect(heavy?.count).toBeGreaterThan(light?.count ?? 99)
+  })
+
   it('[RCP-9] draws four to three for the page and a square for lists, each on its own background', () => {
     for (const { picture } of drawn) {
       expect(picture.featured).toContain('viewBox="0 0 480 360"')

@@ -43,6 +43,9 @@ export function wishOf({ sheet }: Scene, shown: Shown, most = 14): GroupWish {
 /** Less of a dish than this needs no more room than its kind gets. */
 const LEAST_SHARE = 0.12
 
+/** Beans and the like lie in numbers. */
+const SEED_AREA = 420
+
 /** Bites that make up much of the dish are laid until they cover `cover` of the floor by their share of the grams. */
 export function wishByShare(
   scene: Scene,
@@ -52,6 +55,7 @@ export function wishByShare(
   const wish = wishOf(scene, shown, usual)
   const area = pieceArea(shown.look.glyph) * shown.scale ** 2
   if (!isCutSmall(shown.look) || shown.share < LEAST_SHARE) return wish
-  const wanted = Math.min(most, Math.round((cover * shown.share * floorArea(scene.floor)) / area))
+  const limit = area < SEED_AREA ? most * 2 : most
+  const wanted = Math.min(limit, Math.round((cover * shown.share * floorArea(scene.floor)) / area))
   return { ...wish, count: Math.max(wish.count, pieceCount(scene.sheet, wanted, Math.round(wanted * 0.4))) }
 }

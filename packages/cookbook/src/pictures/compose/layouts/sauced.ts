@@ -11,7 +11,7 @@ import { layHeaps } from '../ground.ts'
 import { type GroupWish, layGroup } from '../lay-group.ts'
 import { type Disc, type Piece, pieceArea } from '../piece.ts'
 import { drawFlecks, drawPool, drawSheen, drawSurface, drawSwirl, floorShape } from '../sauce.ts'
-import { pieceCount, type Scene, wishOf } from '../scene.ts'
+import { pieceCount, type Scene, wishByShare, wishOf } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
 import { strew } from '../strew.ts'
 import { layCitrus, layOne, layToppings, uprightTurn } from '../toppings.ts'
@@ -310,11 +310,13 @@ function laySmall(scene: Scene, kinds: readonly Shown[], colour: string, taken: 
         ),
         scale: 0.46,
       }
-    const wish = wishOf(
-      scene,
-      kind,
-      isBean(kind) ? 30 : ((isSpooned(scene) ? [6, 5, 4] : [10, 7, 5, 4, 4])[i] ?? 4),
-    )
+    const usual = isBean(kind) ? 30 : ((isSpooned(scene) ? [6, 5, 4] : [10, 7, 5, 4, 4])[i] ?? 4)
+    const cover = COVERED[scene.dish.form.id] ?? 0.2
+    const wish = wishByShare(scene, kind, {
+      usual,
+      most: isBean(kind) ? MOST_BEANS : taken.length > 0 ? 6 : 18,
+      cover,
+    })
     const isEgg = /egg/.test(kind.look.glyph)
     const count = isHeap
       ? pieceCount(scene.sheet, heapCount(kind), 1)
