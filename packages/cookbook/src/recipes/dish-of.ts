@@ -19,6 +19,7 @@ import {
   holdsOrganMeat,
   isDrink,
   isMeatReplacer,
+  isNoMeal,
   isPorridge,
   isSalad,
   isSauced,
@@ -73,6 +74,7 @@ export function dishOf(recipe: Recipe): Dish {
       familiarity: recipe.familiarity,
       isMeatReplacer: categoryOf(recipe) !== 'dessert' && isMeatReplacer(recipe),
       isOrganMeat: holdsOrganMeat(recipe),
+      ...(categoryOf(recipe) !== 'dessert' && isNoMeal(recipe) && { isNoMeal: true }),
     },
   }
 }

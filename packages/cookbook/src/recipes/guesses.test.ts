@@ -6,6 +6,7 @@ import { fixtureRecipe } from '../testing/fixture-recipe.ts'
 import { familiarityOf } from './familiarity.ts'
 import {
   isDrink,
+  isNoMeal,
   isPorridge,
   isSalad,
   isSauced,
@@ -73,10 +74,30 @@ describe('isDrink', () => {
   })
 })
 
+describe('isNoMeal', () => {
+  it.each([
+    ['Butter coffee with vanilla', 18, true],
+    ['Raspberry coconut shake with pea protein', 28, false],
+    ['Guacamole from the molcajete with pepitas', 12, true],
+    ['Guacamole chicken bowl with salsa', 44, false],
+    ['Skillet queso with blistered poblanos', 32, true],
+    ['Soft pretzel bites with cheddar mustard dip', 29, true],
+    ['Provolone all’argentiera with garlic', 28, true],
+    ['Philly cheesesteak skillet with melted provolone', 45, false],
+    ['Salmon poached in its own juices', 30, false],
+  ])('[PLATE-1] %s, %i g of protein: %s', (title, protein, expected) => {
+    const { perServing } = fixtureRecipe({})
+    expect(isNoMeal({ title, perServing: { ...perServing, protein } })).toBe(expected)
+  })
+})
+
 describe('isPorridge', () => {
   it.each([
     ['Highland seed porridge with cold cream', true],
     ['Maple pecan noatmeal', true],
+    ['Overnight chia with strawberries', true],
+    ['Cinnamon French toast with butter', true],
+    ['Eggs on toast with chia crackers', false],
     ['Eggs with porridge crumbs', false],
   ])('[PLATE-1] %s: %s', (title, expected) => {
     expect(isPorridge({ title, meals: ['breakfast'] })).toBe(expected)

@@ -117,10 +117,24 @@ export function isDrink({ title }: Pick<Recipe, 'title'>): boolean {
   return drinkForms.some(({ title, unless }) => title.test(name) && !unless?.test(name))
 }
 
-/** By its name: what is spooned warm from a bowl in the morning. */
+/** With less a drink stays beside a breakfast. */
+const leastProteinOfADrink = 20
+const snacks =
+  /^(guacamole\b(?!.*\bbowl)|skillet queso|provol(one|eta)\b)|\b(pretzel bites|mozzarella sticks|poppers)\b/
+
+/** PLATE-1: a drink, a dip or a snack that people take beside a meal. A shake with as much protein as a breakfast is one. */
+export function isNoMeal({ title, perServing }: Pick<Recipe, 'title' | 'perServing'>): boolean {
+  const name = title.toLowerCase().split(' with ')[0]!
+  return isDrink({ title }) ? perServing.protein < leastProteinOfADrink : snacks.test(name)
+}
+
+/** By its name: what is spooned from a bowl in the morning, and toast that is eaten like it. */
 export function isPorridge({ title, meals }: Pick<Recipe, 'title' | 'meals'>): boolean {
   const name = title.toLowerCase().split(' with ')[0]!
-  return meals.includes('breakfast') && /porridge|n?oatmeal/.test(name)
+  return (
+    meals.includes('breakfast') &&
+    /porridge|n?oatmeal|overnight|\bchia\b|granola|muesli|cereal|parfait|french toast/.test(name)
+  )
 }
 
 const sauces =

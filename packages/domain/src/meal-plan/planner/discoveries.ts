@@ -22,16 +22,18 @@ export function markDiscoveries(board: Board, { adventure }: Palate): void {
 const fewestFamiliar = 20
 
 /**
- * HELD-4: leaves each cooking the dishes that the person expects, but for the one that is to be new. A meal with too few of them keeps
- * all. Done again once the days are filled, it leaves what had to be strange for a day to come into range.
+ * HELD-4: leaves each cooking the dishes that the person expects; the one that is to be new may be any meal. A meal with too few of them
+ * keeps all. Done again once the days are filled, it leaves what had to be strange for a day to come into range.
  */
 export function keepFamiliar({ cookings, dishOf, menu }: Board, tastes: DrawTastes): void {
   const isFamiliar = menu.dishes.map((dish) => !isStrange(dish, tastes))
   for (const cooking of cookings) {
     const { number, candidates, isDiscovery } = cooking
     const dish = dishOf[number]!
-    if (isDiscovery || (dish !== noDish && !isFamiliar[dish])) continue
-    const familiar = candidates.filter((one) => isFamiliar[one])
+    if (dish !== noDish && !isFamiliar[dish]) continue
+    const familiar = candidates.filter(
+      (one) => isFamiliar[one] || (isDiscovery && !menu.dishes[one]!.character.isNoMeal),
+    )
     if (familiar.length >= fewestFamiliar) cooking.candidates = familiar
   }
 }

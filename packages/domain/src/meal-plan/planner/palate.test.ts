@@ -25,6 +25,7 @@ const planFor = (palate: Partial<Palate>, own: Partial<PlanRequest> = {}) =>
 function eaten(days: readonly PlannedDay[], isMeant: (dish: Dish) => boolean): number {
   return days.flatMap(({ items }) => items).filter(({ dish }) => isMeant(dish)).length
 }
+const isSnack = ({ character }: Dish) => character.isNoMeal === true
 const isThai = ({ character }: Dish) => character.cuisine === 'thai'
 const isNew = ({ character }: Dish) => character.familiarity === 'discovery'
 const isReplacer = ({ character }: Dish) => character.isMeatReplacer
@@ -95,6 +96,20 @@ describe('what a person likes to eat', () => {
       const days = planFor({ adventure }, { dishes: strange })
       expect(outOfRange(days)).toEqual([])
       expect(days.every(({ items }) => items.some(({ meal }) => meal === 'dinner'))).toBe(true)
+    },
+  )
+
+  it.each(['familiar', 'new-each-week', 'surprise'] as const)(
+    '[PLATE-1] under %s no meal is of what stands beside one, unless the person likes it',
+    (adventure) => {
+      const withSnacks = dishes.map((dish, at) =>
+        at % 8 === 1 ? { ...dish, character: { ...dish.character, isNoMeal: true as const } } : dish,
+      )
+      const days = planFor({ adventure }, { dishes: withSnacks })
+      expect(eaten(days, isSnack)).toBe(0)
+      expect(outOfRange(days)).toEqual([])
+      const liked = new Set(withSnacks.filter(isSnack).map(({ id }) => id))
+      expect(eaten(planFor({ adventure }, { dishes: withSnacks, liked }), isSnack)).toBeGreaterThan(0)
     },
   )
 

@@ -11,6 +11,8 @@ export type DishCharacter = Readonly<{
   /** Tofu, tempeh, seitan, lupin or black soybeans in the place of meat. */
   isMeatReplacer: boolean
   isOrganMeat: boolean
+  /** A drink or a snack that people take beside a meal: a plan offers it as one only where a day needs it. */
+  isNoMeal?: true | undefined
 }>
 
 /** A character that no palate prefers. */
@@ -76,9 +78,14 @@ export function mayBeDrawn({ id, character }: DrawnDish, { palate, liked }: Draw
   return liked.has(id) || suitsPalate(character, palate)
 }
 
-/** HELD-4: new to most people, or made with a food that an ordinary supermarket lacks; what the person likes is neither. */
+/**
+ * HELD-4: new to most people, or made with a food that an ordinary supermarket lacks; PLATE-1: or no meal of its own. What the person likes is
+ * neither.
+ */
 export function isStrange({ id, character }: DrawnDish, { palate, liked }: DrawTastes): boolean {
-  return palate.adventure !== 'surprise' && character.familiarity === 'discovery' && !liked.has(id)
+  if (liked.has(id)) return false
+  const isNew = palate.adventure !== 'surprise' && character.familiarity === 'discovery'
+  return isNew || character.isNoMeal === true
 }
 
 /** The soft price of a meal in a draw. A recipe the person likes has none: they asked for it. */

@@ -1,4 +1,5 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { isFilled, sidesOf } from '@butterleaf/domain/meal-plan/item'
 import { lockItem } from '@butterleaf/domain/meal-plan/operations/lock-item'
 import { allItems, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { userIdOf } from '@butterleaf/identity/user-id'
@@ -114,7 +115,8 @@ describe('what a press derives', () => {
     const changed = { since: plan.version, days: new Set([found.day.id]), interactions: false }
     asked.length = 0
     changes({ plan: locked, cookbook }, changed)
-    const ofDay = new Set(found.day.items.flatMap((item) => ('recipeId' in item ? [item.recipeId] : [])))
+    const helpings = found.day.items.flatMap((item) => (isFilled(item) ? [item, ...sidesOf(item)] : []))
+    const ofDay = new Set(helpings.map(({ recipeId }) => recipeId))
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.filter((id) => !ofDay.has(id))).toEqual([])
     asked.length = 0
