@@ -39,7 +39,7 @@ export function pourSauces(scene: Scene, floor: Floor, isSpread = false, eggs: r
       colourOfWord(color),
       floor.x,
       floor.y,
-      Math.min(floor.halfWidth, floor.halfHeight) * 0.95,
+      Math.min(floor.halfWidth, floor.halfHeight * 1.5, scene.floor.halfHeight * 1.25) * 0.92,
     )
 }
 
