@@ -610,6 +610,7 @@ function glyphOf(scene: Scene, made: MadePiece): GlyphId {
     /\b(mug|round|flax|\w+-second) (bread|bun)\b|\bbun\b/.test(dish.title)
   )
     return 'round-sandwich'
+  if (made.glyph === 'sandwich-half' && /chaffle|waffle/.test(dish.title)) return 'waffle-half'
   if (made.glyph === 'donut' && SUGARED.test(dish.text)) return 'sugared-donut'
   if (made.glyph === 'skewer') return skewerOf(dish)
   if (made.glyph === 'omelette' && !isFolded(dish)) return 'flat-omelette'
@@ -675,7 +676,7 @@ function loadedCarrier(scene: Scene, carrier: Piece, most: number): Piece[] {
     fold || EMBEDDED.has(carrier.glyph) || carrier.glyph === 'stuffed-roll' ? parted(kinds) : [kinds, []]
   const { x, y } = carrier
   const cover = coverOf(scene, carrier)
-  if (carrier.glyph === 'sandwich-half' || carrier.glyph === 'round-sandwich')
+  if (isSandwich(carrier.glyph) || carrier.glyph === 'waffle-half')
     return [carrier, ...layersBetween(scene, carrier, kinds)].map(turnedWith(carrier))
   const pieces = fold
     ? [
@@ -974,7 +975,8 @@ function boundBelow({ dish }: Scene, floor: Floor, kinds: readonly Shown[]): Pie
 function meltWish({ look }: Shown, floor: Floor, isToRim: boolean): GroupWish {
   const [halfWidth, halfHeight] = glyphs[look.glyph].reach
   const fit = Math.min(floor.halfWidth / halfWidth, floor.halfHeight / halfHeight)
-  const scale = Math.min(2.4, fit * (isToRim ? 1.28 : 1.05))
+  const isLong = floor.halfWidth > 2 * floor.halfHeight
+  const scale = Math.min(2.4, fit * (isToRim ? 1.28 : isLong ? 1.4 : 1.05))
   const count = Math.max(1, Math.round((0.8 * floor.halfWidth) / floor.halfHeight))
   return { glyph: look.glyph, tint: look.tint, coat: look.coat, count, scale }
 }
@@ -1029,12 +1031,16 @@ function riderKinds(scene: Scene): Shown[] {
   const loose = bits.filter((shown) => !isCarrierFood(shown, carrier) && shown !== crown)
   return [
     ...spreads.slice(0, 1),
-    ...fillings.slice(0, 2),
+    ...fillings.slice(0, isSandwich(carrier) ? 4 : 2),
     ...(carrier === 'frittata' ? [] : melts.slice(0, 1).map((melt) => meltOn(scene, melt))),
     ...loose.slice(0, crown ? 1 : 2),
     ...(crown ? [{ ...crown, look: { ...crown.look, part: 'cream' as const } }] : dollops.slice(0, 1)),
     ...herbs.slice(0, 1),
   ]
+}
+
+function isSandwich(carrier: GlyphId | undefined): boolean {
+  return carrier === 'sandwich-half' || carrier === 'round-sandwich'
 }
 
 /** Under heat no shreds are left of grated cheese. */

@@ -9,6 +9,13 @@ function penOf({ random, sheet }: Scene) {
   return { random, fine: sheet.isFine, tint: undefined }
 }
 
+const NEAR_TOMATO = 0.17
+
+/** Tomatoes keep their pulp, however long they cook; soy, butter and wine have none. */
+export function isTomato(colour: string): boolean {
+  return colourDistance(colour, '#c93a26') < NEAR_TOMATO
+}
+
 /** A puddle below the main thing, with a wet edge. */
 export function drawPool(scene: Scene, colour: string, x: number, y: number, rx: number, ry: number): void {
   const pen = penOf(scene)
@@ -30,6 +37,8 @@ export function drawPool(scene: Scene, colour: string, x: number, y: number, rx:
       fill(pool, darker(colour, isFaint ? 0.4 : 0.2)) + at(-1, -2, fill(pool, colour), 0, 0.97) + shine,
     ),
   )
+  if (isTomato(colour))
+    drawPulp(scene, { shape: 'oval', x, y, halfWidth: rx * 0.86, halfHeight: ry * 0.86 }, colour)
 }
 
 /** Run back and forth over the food from a spoon; dark, thin sauces run in a thin thread and drops. */
@@ -134,6 +143,28 @@ export function drawSurface(scene: Scene, colour: string, isStill = false): void
   )
 }
 
+/** A sauce that cooked down is no paint: pulp, onion and fat lie in it, lighter and darker than it. */
+export function drawPulp(scene: Scene, { x, y, halfWidth, halfHeight }: Floor, colour: string): void {
+  if (!scene.sheet.isFine || colourDistance(colour, '#fffaf0') < PALE_SAUCE) return
+  const pen = penOf(scene)
+  const bits = (count: number, length: number, paint: string, width: number, opacity: number) =>
+    line(
+      dashes(pen, spread(pen, count, halfWidth * 0.93, halfHeight * 0.93), length, 0.4),
+      paint,
+      width,
+      opacity,
+    )
+  scene.sheet.ink(
+    at(
+      x,
+      y,
+      bits(30, 9, darker(colour, 0.2), 9, 0.5) +
+        bits(34, 7, lighter(colour, 0.22), 6, 0.5) +
+        bits(26, 3, lighter(colour, 0.5), 3, 0.5),
+    ),
+  )
+}
+
 export function floorShape(floor: Floor, colour: string, grow: number): string {
   const [w, h] = [floor.halfWidth * grow, floor.halfHeight * grow]
   if (floor.shape === 'oval')
@@ -204,15 +235,20 @@ interface PatchShape {
   blisters: string
 }
 
+/** The oven or the broiler left spots on the cheese. */
+const BROWNED =
+  /\b(cheese|mozzarella|cheddar|gruy[eè]re|top)\b[^.]{0,70}\b(brown|golden|blister|freckle|spot|char)|\bbroil/
+
 function definePatch(scene: Scene, colour: string): PatchShape {
   const pen = penOf(scene)
   const outline = scene.sheet.define((id) => `<path id="${id}" d="${blob(pen, 11, 41, 31, 0.34)}"/>`)
   const place = (): Point => [(pen.random() - 0.5) * 46, (pen.random() - 0.5) * 32]
   const [x, y] = place()
+  const brown = BROWNED.test(scene.dish.text) ? 0.26 : 0
   const gold =
-    at(x, y, fill(blob(pen, 7, 17, 11, 0.5), '#e8973a', 0.28)) +
-    line(dots([place(), place(), place()]), '#d07f2c', 4, 0.4) +
-    (pen.fine ? line(dots([place(), place()]), '#a9581a', 2.4, 0.45) : '')
+    at(x, y, fill(blob(pen, 7, 17, 11, 0.5), '#e8973a', 0.28 + brown)) +
+    line(dots([place(), place(), place()]), brown ? '#b5651f' : '#d07f2c', brown ? 6 : 4, 0.4 + brown) +
+    (pen.fine ? line(dots([place(), place()]), '#a9581a', 2.4, 0.45 + brown) : '')
   const light = pen.fine
     ? line(dots([place(), place()]), lighter(colour, 0.55), 6, 0.75) +
       line('M-24 -12q9 -7 20 -5', lighter(colour, 0.7), 3, 0.7)

@@ -8,7 +8,7 @@ import type { ToldSauce } from '../picture-recipe.ts'
 import { type Body, makeBody } from './body.ts'
 import { type Floor, spreadOver } from './floor.ts'
 import { type GroupWish, layGroup } from './lay-group.ts'
-import { drawDrizzle, drawFlecks, drawSurface } from './sauce.ts'
+import { drawDrizzle, drawFlecks, drawPulp, drawSurface, isTomato } from './sauce.ts'
 import { pieceCount, type Scene } from './scene.ts'
 
 /** Vessels with no room on their floor for a cup. */
@@ -24,6 +24,7 @@ export function spreadSauces(scene: Scene): void {
   for (const sauce of told(scene, 'under').slice(0, 1)) {
     const inner = { ...floor, halfWidth: floor.halfWidth * 0.93, halfHeight: floor.halfHeight * 0.93 }
     drawSurface({ ...scene, floor: inner }, colourOfWord(sauce.color))
+    if (!sauce.rough && isTomato(colourOfWord(sauce.color))) drawPulp(scene, inner, colourOfWord(sauce.color))
     roughen(scene, sauce, inner)
   }
 }

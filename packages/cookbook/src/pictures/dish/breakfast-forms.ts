@@ -167,8 +167,7 @@ export const breakfastForms: readonly DishForm[] = [
     id: 'sandwich',
     title:
       /sandwich|braaibroodjies|tuna melts? on bread|croque|\bbanh mi\b|bocadillo|monte cristo|\bblt\b|panini|reuben|\bsub\b|\bmelt\b|grilled cheese|toastie|club\b/,
-    unless:
-      /ice cream|lettuce|iceberg|unwich|salad|cookie|bowl|waffle|chaffle|patty melt skillet|skillet|casserole/,
+    unless: /ice cream|lettuce|iceberg|unwich|salad|cookie|bowl|patty melt skillet|skillet|casserole/,
     vessels: ['board', 'plate'],
     layout: 'plated',
     absorbs: 'nothing',

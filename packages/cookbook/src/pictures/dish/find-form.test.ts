@@ -36,6 +36,7 @@ describe('findForm', () => {
     ['Soft scrambled eggs', 'breakfast', 'scramble'],
     ['Sausage and kale skillet', 'dinner', 'skillet'],
     ['Turkey club sandwich', 'lunch', 'sandwich'],
+    ['Chaffle sandwich', 'lunch', 'sandwich'],
     ['Sloppy joes in butter lettuce', 'lunch', 'lettuce-cups'],
     ['Oyakodon with chicken', 'lunch', 'egg-bound'],
     ['Spinach empanadas', 'lunch', 'turnovers'],

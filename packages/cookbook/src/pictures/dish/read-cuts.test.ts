@@ -93,6 +93,13 @@ describe('cutLook', () => {
     expect(turnip('in small cubes')?.glyph).toBe('dice')
   })
 
+  it('[ED-6] tomatoes that blister are dark in places, and raw ones are not', () => {
+    const coat = (step: string) =>
+      lookOf('Pork with tomatoes', food('cherry-tomato', 'vegetable', 120), step)?.coat
+    expect(coat('Roast the [cherry-tomato] until they blister.')?.isCharred).toBe(true)
+    expect(coat('Serve with the [cherry-tomato].')).toBeUndefined()
+  })
+
   it('[ED-6] crumbled cheese lies in crumbs, a block in cubes', () => {
     const feta = (prep: string) => food('feta', 'cheese', 60, prep)
     expect(lookOf('Pork with feta', feta('crumbled'), 'Scatter with [feta].')?.glyph).toBe('crumbled-cheese')

@@ -514,6 +514,15 @@ const cutFruit: Rule = ({ id, look, words, prep, food, dish }) => {
     : undefined
 }
 
+const TOMATOES = /^(cherry-tomato|cherry-half|tomato-wedge|tomato-slice)$/
+/** Over high heat the skin of tomatoes blackens in places. */
+const blisterTomatoes: Rule = ({ look, words, verbs, dish }) => {
+  if (!TOMATOES.test(look.glyph) || look.coat) return undefined
+  const isBlistered = BLISTERED.test(`${words} ${verbs}`) || BLISTERED.test(dish.title)
+  return isBlistered ? { ...look, coat: { wash: '#9c2c17', strength: 0.26, isCharred: true } } : undefined
+}
+const BLISTERED = /\b(blister|burst|charred|char |wrinkl|roast(ed)? )/
+
 const THIN_STAIN = 0.2
 /** Fish that only met water, steam or an oven's gentle heat stays white. */
 const cutFish: Rule = ({ look, food, dish }) => {
@@ -601,5 +610,6 @@ const RULES: readonly Rule[] = [
   cutEggs,
   cutFruit,
   cutFish,
+  blisterTomatoes,
   cutLeaf,
 ]

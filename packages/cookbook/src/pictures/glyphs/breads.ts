@@ -1,8 +1,8 @@
 import { darker, lighter } from '../ink/colour.ts'
 import { at, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob } from '../ink/outline.ts'
-import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
-import type { GlyphFamily } from './glyph.ts'
+import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
+import type { GlyphFamily, GlyphInk } from './glyph.ts'
 
 const SLICE =
   'M-38 -14C-48 -26 -34 -42 -18 -40Q0 -46 18 -40C34 -42 48 -26 38 -14V34Q38 42 30 42H-30Q-38 42 -38 34Z'
@@ -32,29 +32,9 @@ export const breads = {
       }
     },
   },
-  'sandwich-half': {
-    reach: [62, 40],
-    variants: 2,
-    draw(pen) {
-      const crumb = pen.tint ?? '#f3dcae'
-      const crust = pen.tint ? darker(crumb, 0.4) : CRUST
-      // Cut across and laid on its crust: two slices with room for the filling between them.
-      const outline = 'M-62 30Q-64 38 -54 38H54Q64 38 62 30L10 -34Q0 -44 -10 -34Z'
-      const upper = 'M-44 8L-8 -32Q0 -40 8 -32L44 8Z'
-      const lower = 'M-61 28L-62 30Q-64 38 -54 38H54Q64 38 62 30L61 28Z'
-      const pores = detail(pen, line(dots(spread(pen, 12, 20, 10)), darker(crumb, 0.14), 3.4))
-      return {
-        shade: outline,
-        body:
-          fill(outline, '#7d4f2a') +
-          fill(upper, crumb) +
-          line('M-44 8L-8 -32Q0 -40 8 -32L44 8', crust, 5) +
-          fill(lower, crumb) +
-          line('M-60 33Q-60 38 -54 38H54Q60 38 60 33', crust, 5) +
-          pores,
-      }
-    },
-  },
+  'sandwich-half': { reach: [62, 40], variants: 2, draw: (pen) => sandwichHalf(pen, false) },
+  /** The same of two waffles, their wells in rows. */
+  'waffle-half': { reach: [62, 40], variants: 2, draw: (pen) => sandwichHalf(pen, true) },
   /** What lies between two slices, as its edge shows along the cut. */
   'sandwich-layer': {
     reach: [54, 6],
@@ -381,3 +361,28 @@ export const breads = {
     },
   },
 } satisfies GlyphFamily
+
+/** Cut across and laid on its crust: two slices with room for the filling between them. */
+function sandwichHalf(pen: Pen, isWaffle: boolean): GlyphInk {
+  const crumb = pen.tint ?? '#f3dcae'
+  const crust = pen.tint ? darker(crumb, 0.4) : CRUST
+  const outline = 'M-62 30Q-64 38 -54 38H54Q64 38 62 30L10 -34Q0 -44 -10 -34Z'
+  const upper = 'M-44 8L-8 -32Q0 -40 8 -32L44 8Z'
+  const lower = 'M-61 28L-62 30Q-64 38 -54 38H54Q64 38 62 30L61 28Z'
+  const wells =
+    'M-7 -30h6v7h-6ZM2 -30h6v7h-6ZM-16 -19h8v8h-8ZM-4 -19h8v8h-8ZM8 -19h8v8h-8ZM-29 -7h9v9h-9ZM-16 -7h9v9h-9ZM-4 -7h9v9h-9ZM8 -7h9v9h-9ZM21 -7h9v9h-9Z'
+  const rims = 'M-50 32v5M-36 32v5M-22 32v5M-8 32v5M6 32v5M20 32v5M34 32v5M48 32v5'
+  const face = isWaffle
+    ? fill(wells, darker(crumb, 0.34)) + line(rims, darker(crumb, 0.34), 5)
+    : detail(pen, line(dots(spread(pen, 12, 20, 10)), darker(crumb, 0.14), 3.4))
+  return {
+    shade: outline,
+    body:
+      fill(outline, '#7d4f2a') +
+      fill(upper, crumb) +
+      line('M-44 8L-8 -32Q0 -40 8 -32L44 8', crust, 5) +
+      fill(lower, crumb) +
+      line('M-60 33Q-60 38 -54 38H54Q60 38 60 33', crust, 5) +
+      face,
+  }
+}

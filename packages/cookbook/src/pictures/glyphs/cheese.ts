@@ -166,8 +166,8 @@ export const cheese = {
         body:
           fill(sheet, darker(mix(colour, '#c9762a', 0.5), 0.1)) +
           inset(sheet, colour, 0.93, -0.4, -1.6) +
-          at(-4, -2, fill(blob(pen, 7, 17, 11, 0.5), '#e2933c', 0.42)) +
-          line(dots(places.slice(0, 5)), '#c1722a', 5, 0.6) +
+          at(-4, -2, fill(blob(pen, 7, 19, 13, 0.5), '#e2933c', 0.55)) +
+          line(dots(places.slice(0, 5)), '#a8581c', 5.4, 0.68) +
           detail(pen, line(dots(places.slice(5)), lighter(colour, 0.55), 5.4, 0.85)),
       }
     },

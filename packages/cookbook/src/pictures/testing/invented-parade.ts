@@ -120,6 +120,10 @@ Turkey with anchovy and roast pepper rings | 2 | italian
 turkey-breast 300, anchovy-fillet 20, bell-pepper 120
 Roast [turkey-breast]. / Cut [bell-pepper] into rings. / Top with [anchovy-fillet].
 
+Chaffle sandwich with ham | 2 | american
+ham 120, tomato 60, mozzarella 80, egg 100
+Bake [mozzarella] and [egg] in a waffle iron. / Fill with [ham] and [tomato].
+
 Ham sandwich with tomato | 2 | american
 low-carb-bread 120, ham 60, tomato 80, romaine-lettuce 40
 Lay [ham], [tomato] and [romaine-lettuce] between slices of [low-carb-bread].

@@ -7,7 +7,7 @@ import { darker, lighter } from '../../ink/colour.ts'
 import { at, disc, line } from '../../ink/ink.ts'
 import { dashes, spread } from '../../ink/pen.ts'
 import type { Floor } from '../floor.ts'
-import { drawFlecks } from '../sauce.ts'
+import { drawFlecks, drawPulp } from '../sauce.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { layToppings } from '../toppings.ts'
 
@@ -56,13 +56,17 @@ export function drawDipped(scene: Scene): void {
       disc(floor.x, floor.y + 1, radius - 11, darker(colour, 0.12)) +
       disc(floor.x, floor.y + 2, radius - 13, colour),
   )
+  const isCrushed = COARSE.test(dish.title)
+  const isGrainy = !isCrushed && GRAINY.test(dish.text) && !SMOOTH.test(dish.text)
+  if (isGrainy)
+    drawPulp(scene, { ...dip, halfWidth: dip.halfWidth - 4, halfHeight: dip.halfHeight - 4 }, colour)
   sheet.ink(
     at(
       floor.x,
       floor.y,
-      COARSE.test(dish.title) ? drawLumps(scene, colour, radius - 18) : drawStir(scene, colour),
+      isCrushed ? drawLumps(scene, colour, radius - 18) : drawStir(scene, colour),
       scene.random() * 360,
-      COARSE.test(dish.title) ? 1 : radius / RAMEKIN,
+      isCrushed ? 1 : radius / RAMEKIN,
     ),
   )
   if (dish.flecks) drawFlecks(scene, dip, dish.flecks)
@@ -90,6 +94,10 @@ function drawLumps({ sheet, random }: Scene, colour: string, reach: number): str
     lumps(12, lighter(colour, 0.55), 6)
   )
 }
+
+/** A sauce that was pounded, chopped or pulsed is grainy. */
+const GRAINY = /coarse|rough|grainy|chunky|puls|pound|chopped|crumbly/
+const SMOOTH = /until (it is )?(smooth|silky|glossy)/
 
 function layAround(scene: Scene, kinds: readonly Shown[]): void {
   const { floor, sheet, random } = scene

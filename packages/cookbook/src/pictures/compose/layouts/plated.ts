@@ -6,7 +6,15 @@ import { type Floor, pushInside, spreadOver } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import type { Piece } from '../piece.ts'
 import { carriesToppings, isSpreadOnPieces, keepLooseBits, LEAFY, plateBodies } from '../plate-bodies.ts'
-import { drawDressing, drawMelt, drawPool, drawSurface, type MeltPatch } from '../sauce.ts'
+import {
+  drawDressing,
+  drawMelt,
+  drawPool,
+  drawPulp,
+  drawSurface,
+  isTomato,
+  type MeltPatch,
+} from '../sauce.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
 import { pourSauces } from '../told-sauces.ts'
@@ -130,6 +138,7 @@ function drawMainSauce(scene: Scene, main: Body, scale: number, isOnBed: boolean
   const isDeep = scene.vessel === 'bowl' || scene.vessel === 'skillet' || scene.vessel === 'soup-bowl'
   if (scene.vessel === 'casserole' || (isDeep && !isOnBed && sauce.grams > 55)) {
     drawSurface(scene, sauce.colour, true)
+    if (isTomato(sauce.colour)) drawPulp(scene, floor, sauce.colour)
     return
   }
   const [width, height] = main.reach

@@ -10,7 +10,7 @@ import { floorArea } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { type GroupWish, layGroup } from '../lay-group.ts'
 import { type Disc, type Piece, pieceArea } from '../piece.ts'
-import { drawFlecks, drawPool, drawSheen, drawSurface, drawSwirl, floorShape } from '../sauce.ts'
+import { drawFlecks, drawPool, drawPulp, drawSheen, drawSurface, drawSwirl, floorShape } from '../sauce.ts'
 import { pieceCount, type Scene, wishByShare, wishOf } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
 import { strew } from '../strew.ts'
@@ -47,8 +47,11 @@ function isServedOver({ dish }: Scene, bed: Shown): boolean {
 
 function drawIn(scene: Scene, colour: string): void {
   drawSurface(scene, colour)
+  if (THICK_FORMS.has(scene.dish.form.id)) drawPulp(scene, scene.floor, colour)
   layIn(scene, colour)
 }
+
+const THICK_FORMS = new Set(['curry', 'shakshuka'])
 
 function layIn(scene: Scene, colour: string): void {
   const { dish, sheet, floor } = scene

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../../ink/colour.ts'
+import { darker, lighter } from '../../ink/colour.ts'
 import { disc, fill, inset, line, oval } from '../../ink/ink.ts'
 import { blob, ovalPath } from '../../ink/outline.ts'
 import { detail, dots, spread } from '../../ink/pen.ts'
@@ -140,7 +140,7 @@ export const pickles = {
         body:
           fill(strip, darker(colour, 0.3)) +
           inset(strip, colour, 0.95, -0.3, -1) +
-          fill('M24 -9Q39 -5 39 -3Q42 6 36 12Q24 10 22 2Q20 -5 24 -9Z', mix(colour, '#f0a062', 0.42)) +
+          fill('M24 -9Q39 -5 39 -3Q42 6 36 12Q24 10 22 2Q20 -5 24 -9Z', lighter(colour, 0.26)) +
           detail(
             pen,
             line(`M-30 -5Q-14 ${-10 - bend} 4 -8`, lighter(colour, 0.3), 3, 0.45) +
