@@ -166,8 +166,9 @@ export function shareOf(shown: Shown): Ration {
 function groundShare(ground: Shown, kinds: readonly Shown[]): number {
   const mixed = kinds.reduce((sum, { food }) => sum + food.gramsPerServing, 0)
   const share = ground.food.gramsPerServing / Math.max(1, ground.food.gramsPerServing + mixed)
-  // Eggs set around what is in them and hide less of it than rice or cabbage.
-  return ground.look.glyph === 'scrambled-egg' ? share * 0.6 : share
+  // Eggs that only bind set around what is in them and hide less of it than rice or cabbage.
+  const isBinding = ground.look.glyph === 'scrambled-egg' && share < 0.45
+  return isBinding ? share * 0.6 : share
 }
 
 /** Of two foods that weigh the same the one that is cut smaller lies in more pieces. */
