@@ -30,8 +30,8 @@ const together = { isolate: false }
 
 export default defineConfig({
   test: {
-    // Most wait for a server or a database most of the time: also on two processors two at once.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Many wait for a server, a database or a clock: also on two processors three at once.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         resolve,
