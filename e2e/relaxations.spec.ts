@@ -5,9 +5,14 @@ import { choose, chooseForMeal, next, tellAboutYourself } from './steps/question
 const avoided = ['Vegetarian', 'Dairy-free', 'Nut-free', 'Gluten-free', 'Soy-free', 'Sesame-free', 'Eggs']
 const usualNetCarbs = 25
 
-/** A person who may eat next to nothing and has little time to cook. */
+/** A person who needs much, may eat next to nothing and has little time to cook. */
 async function askTooMuch(page: Page): Promise<void> {
-  await tellAboutYourself(page)
+  await tellAboutYourself(page, {
+    weight: '230',
+    bodyFat: /^\d+%$/,
+    goal: 'Gain muscle',
+    activity: 'Very active',
+  })
   await choose(page, 'We customize your plan')
   await next(page).click()
   await chooseForMeal(page, '20 min', 'Always fresh', 'Variety')
@@ -32,8 +37,8 @@ test('[PLAN-5] [ONB-12] whose answers have no plan learns why, asks for less wit
   await expectAccessible(page)
 
   const widest = page.getByRole('list', { name: 'What would help' }).getByRole('button').last()
-  // What an offer brings is tried with one draw of the dice, which may miss a day.
-  await expect(widest).toContainText(/2[678] more days in range$/)
+  // What an offer brings is tried with one draw of the dice, which may miss some days of a person who needs much.
+  await expect(widest).toContainText(/2\d more days in range$/)
   const netCarbs = /up to (\d+) g of net carbs/.exec((await widest.textContent()) ?? '')?.[1]
   expect(Number(netCarbs)).toBeGreaterThan(usualNetCarbs)
   await widest.click()

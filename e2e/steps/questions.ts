@@ -10,18 +10,21 @@ export async function choose(page: Page, ...answers: string[]): Promise<void> {
   await next(page).click()
 }
 
-/** From gender to the mode: 34 years, 181.5 lbs, 5 feet 7. */
-export async function tellAboutYourself(page: Page): Promise<void> {
+/** From gender to the mode: 34 years, 5 feet 7; 181.5 lbs unless another weight is given. */
+export async function tellAboutYourself(
+  page: Page,
+  { weight = '181.5', bodyFat = /^37%$/, goal = 'Maintain', activity = 'Moderately active' } = {},
+): Promise<void> {
   await choose(page, 'Female')
   await choose(page, 'US')
   await page.getByRole('textbox', { name: 'Age' }).fill('34')
-  await page.getByRole('textbox', { name: 'Weight' }).fill('181.5')
+  await page.getByRole('textbox', { name: 'Weight' }).fill(weight)
   await page.getByRole('textbox', { name: 'Feet' }).fill('5')
   await page.getByRole('textbox', { name: 'Inches' }).fill('7')
   await next(page).click()
-  await expect(page.getByRole('slider', { name: 'Body fat' })).toHaveAttribute('aria-valuetext', '37%')
+  await expect(page.getByRole('slider', { name: 'Body fat' })).toHaveAttribute('aria-valuetext', bodyFat)
   await next(page).click()
-  await choose(page, 'Maintain', 'Moderately active')
+  await choose(page, goal, activity)
 }
 
 /** A meal's step: what was said of all meals at once is opened, and answered otherwise. */
