@@ -5,7 +5,7 @@ import { mix } from '../ink/colour.ts'
 import { at, fill } from '../ink/ink.ts'
 import { type Floor, spreadOver } from './floor.ts'
 import { drawSurface } from './sauce.ts'
-import { pieceCount, type Scene } from './scene.ts'
+import { penOf, pieceCount, type Scene } from './scene.ts'
 
 /**
  * Noodles, rice, mash or shreds filling a floor: several heaps side by side rather than one blown up,
@@ -54,7 +54,7 @@ function layNest(
   floor: Floor,
 ): void {
   const colour = coat?.wash ? mix(tint ?? own, coat.wash, (coat.strength ?? 0.4) * 0.7) : (tint ?? own)
-  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf({ random, sheet })
   const { shade, body } = drawNest(pen, colour, floor.halfWidth * 0.93, floor.halfHeight * 0.93, 4)
   sheet.inkAs(glyph, at(floor.x, floor.y, at(2, 6, fill(shade, '#2a1c10', 0.28)) + body))
 }

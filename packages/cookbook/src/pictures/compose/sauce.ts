@@ -2,12 +2,8 @@ import { colourDistance, darker, lighter, mix } from '../ink/colour.ts'
 import { at, fill, line, num, num2 } from '../ink/ink.ts'
 import { blob } from '../ink/outline.ts'
 import { dashes, dots, type Point, repeat, spread } from '../ink/pen.ts'
-import type { Floor } from './floor.ts'
-import { pieceCount, type Scene } from './scene.ts'
-
-function penOf({ random, sheet }: Scene) {
-  return { random, fine: sheet.isFine, tint: undefined }
-}
+import { type Floor, spreadOver } from './floor.ts'
+import { penOf, pieceCount, type Scene } from './scene.ts'
 
 const NEAR_TOMATO = 0.17
 
@@ -205,6 +201,20 @@ export interface MeltPatch {
   y: number
   rx: number
   ry: number
+}
+
+/** So many patches over a part of the floor, each as large as its share of the floor's halves. */
+export function spreadMelt(
+  { random }: Pick<Scene, 'random'>,
+  floor: Floor,
+  { count, part, size: [width, height] }: { count: number; part: number; size: readonly [number, number] },
+): MeltPatch[] {
+  return spreadOver(floor, count, part, random()).map(([x, y]) => ({
+    x,
+    y,
+    rx: floor.halfWidth * width,
+    ry: floor.halfHeight * height,
+  }))
 }
 
 /** Molten cheese: patches that run into one sheet with a single edge, freckled gold where they caught the heat. */

@@ -1,6 +1,7 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import type { Showing, Shown } from '../dish/find-visible-foods.ts'
 import type { Dish } from '../dish/read-dish.ts'
+import type { Pen } from '../ink/pen.ts'
 import type { SvgSheet } from '../ink/svg-sheet.ts'
 import type { Glaze } from '../vessels/vessel.ts'
 import type { VesselId } from '../vessels/vessel-id.ts'
@@ -58,4 +59,9 @@ export function wishByShare(
   const limit = area < SEED_AREA ? most * 2 : most
   const wanted = Math.min(limit, Math.round((cover * shown.share * floorArea(scene.floor)) / area))
   return { ...wish, count: Math.max(wish.count, pieceCount(scene.sheet, wanted, Math.round(wanted * 0.4))) }
+}
+
+/** What draws on it by hand. */
+export function penOf({ random, sheet }: Pick<Scene, 'random' | 'sheet'>): Pen {
+  return { random, fine: sheet.isFine, tint: undefined }
 }

@@ -9,7 +9,7 @@ import { type Body, makeBody } from './body.ts'
 import { type Floor, spreadOver } from './floor.ts'
 import { type GroupWish, layGroup } from './lay-group.ts'
 import { drawDrizzle, drawFlecks, drawPulp, drawSurface, isTomato } from './sauce.ts'
-import { pieceCount, type Scene } from './scene.ts'
+import { penOf, pieceCount, type Scene } from './scene.ts'
 
 /** Vessels with no room on their floor for a cup. */
 const DEEP = new Set<Scene['vessel']>(['bowl', 'soup-bowl', 'mug', 'glass', 'jar', 'skillet'])
@@ -49,7 +49,7 @@ function pourOver(scene: Scene, sauce: ToldSauce, floor: Floor): void {
     dabOver(scene, sauce, floor)
     return
   }
-  const pen = { random: scene.random, fine: scene.sheet.isFine, tint: undefined }
+  const pen = penOf(scene)
   const colour = colourOfWord(sauce.color)
   const [rx, ry] = [floor.halfWidth * 0.78, floor.halfHeight * 0.64]
   const pool = blob(pen, 11, rx, ry, 0.42)
@@ -70,7 +70,7 @@ function pourOver(scene: Scene, sauce: ToldSauce, floor: Floor): void {
 /** Pesto and salsa are turned through the food or spooned on here and there: it shows between them. */
 function dabOver(scene: Scene, sauce: ToldSauce, floor: Floor): void {
   const { sheet, random } = scene
-  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf({ random, sheet })
   const colour = colourOfWord(sauce.color)
   const [rx, ry] = [floor.halfWidth * 0.26, floor.halfHeight * 0.22]
   const bits = (paint: string) => line(dashes(pen, spread(pen, 5, rx * 0.7, ry * 0.7), 4), paint, 3.6)
@@ -87,7 +87,7 @@ function dabOver(scene: Scene, sauce: ToldSauce, floor: Floor): void {
 /** Chopped things in a sauce: lighter and darker than it, or of the color that the line says. */
 function roughen(scene: Scene, { color, rough, flecks }: ToldSauce, floor: Floor): void {
   const colour = colourOfWord(color)
-  const pen = { random: scene.random, fine: scene.sheet.isFine, tint: undefined }
+  const pen = penOf(scene)
   if (rough) {
     const bits = (count: number, paint: string, width: number) =>
       line(dashes(pen, spread(pen, count, floor.halfWidth * 0.86, floor.halfHeight * 0.86), 4), paint, width)

@@ -10,7 +10,7 @@ import { dashes, dots, spread } from '../../ink/pen.ts'
 import { layHeaps } from '../ground.ts'
 import { pieceArea } from '../piece.ts'
 import { drawFlecks, drawSurface, drawSwirl, floorShape } from '../sauce.ts'
-import { pieceCount, type Scene, wishOf } from '../scene.ts'
+import { penOf, pieceCount, type Scene, wishOf } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { layOne, layToppings, uprightTurn } from '../toppings.ts'
 
@@ -158,14 +158,14 @@ function layCrust(scene: Scene): void {
 const MUCH = 0.3
 
 function drawBrownSpots({ floor, sheet, random }: Scene): void {
-  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf({ random, sheet })
   const spots = (count: number) => dots(spread(pen, count, floor.halfWidth * 0.92, floor.halfHeight * 0.9))
   sheet.ink(at(floor.x, floor.y, line(spots(16), '#c98434', 24, 0.26) + line(spots(14), '#a5601c', 10, 0.3)))
 }
 
 function drawCheeseSheet(scene: Scene, colour: string): void {
   const { floor, sheet, random } = scene
-  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf({ random, sheet })
   const strewn = (count: number, share: number) =>
     spread(pen, count, floor.halfWidth * share, floor.halfHeight * share)
   sheet.ink(
@@ -182,7 +182,7 @@ function drawCheeseSheet(scene: Scene, colour: string): void {
 function layMashTop(scene: Scene): void {
   const { floor, sheet } = scene
   sheet.ink(floorShape(floor, '#e6c98c', 0.96) + floorShape(floor, '#f7e8c2', 0.93))
-  const pen = { random: scene.random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf(scene)
   const strewn = (count: number) => spread(pen, count, floor.halfWidth * 0.8, floor.halfHeight * 0.76)
   sheet.ink(
     at(
@@ -214,7 +214,7 @@ function drawSetEgg(scene: Scene): void {
     scene,
     kinds.map((kind) => wishOf(scene, kind, 7)),
   )
-  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf({ random, sheet })
   const veil = (count: number, length: number, bend: number) =>
     dashes(
       pen,
@@ -232,7 +232,7 @@ function drawSetEgg(scene: Scene): void {
 
 /** Batter climbs up the hot rim in brown billows. */
 function puffRim({ floor, sheet, random }: Scene, colour: string): void {
-  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf({ random, sheet })
   const rim = blob(pen, 17, floor.halfWidth * 0.89, floor.halfHeight * 0.89, 0.13)
   const crust = mix(colour, '#b9712a', 0.5)
   const blisters = dots(spread(pen, 16, floor.halfWidth * 0.9, floor.halfHeight * 0.9).slice(9))
@@ -257,7 +257,7 @@ function drawCrumble(scene: Scene): void {
     scene,
     [...showing.bits, ...showing.sides].slice(0, 2).map((kind) => wishOf(scene, kind, 9)),
   )
-  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf({ random, sheet })
   const crumb = (count: number, colour: string, width: number) =>
     line(
       dashes(
@@ -314,7 +314,7 @@ function drawCustard(scene: Scene): void {
       floorShape(floor, colour, 0.95) +
       floorShape(floor, top, 0.9),
   )
-  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf({ random, sheet })
   const burnt = isBurnt ? 11 : BROWNED.test(dish.text) ? 7 : 0
   const spots = (count: number, paint: string, width: number, opacity: number) =>
     line(

@@ -4,7 +4,7 @@ import { at, fill, line } from '../../ink/ink.ts'
 import { dashes, dots, type Pen, spread } from '../../ink/pen.ts'
 import type { Floor } from '../floor.ts'
 import { floorShape } from '../sauce.ts'
-import type { Scene } from '../scene.ts'
+import { penOf, type Scene } from '../scene.ts'
 import { layOne, layToppings } from '../toppings.ts'
 
 const HEART = 'M0 46C-16 24 -52 8 -50 -18C-48 -40 -14 -44 0 -20C14 -44 48 -40 50 -18C52 8 16 24 0 46Z'
@@ -38,7 +38,7 @@ function drawDrink({ dish, floor, sheet, random }: Scene, isCovered: boolean): v
   const foam = lighter(colour, 0.75)
   const heart = (size: number, paint: string) => at(floor.x, floor.y - 2, fill(HEART, paint), -16, size)
   sheet.ink(floorShape(floor, mix(colour, '#5a371f', 0.35), 1.03) + floorShape(floor, colour, 0.92))
-  if (isChocolate) sheet.ink(drawFroth(floor, { random, fine: sheet.isFine, tint: undefined }, colour))
+  if (isChocolate) sheet.ink(drawFroth(floor, penOf({ random, sheet }), colour))
   else if (!isCovered)
     sheet.ink(
       heart(1.26, foam) +
@@ -70,7 +70,7 @@ function drawMugCake(scene: Scene): void {
       floorShape(floor, colour, 0.96) +
       floorShape({ ...floor, x: floor.x - 4, y: floor.y - 4 }, lighter(colour, 0.1), 0.78),
   )
-  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf({ random, sheet })
   // Risen and dry: a crown that tore open, crumbs and pores instead of a gloss.
   const crown = 'M-52 -30q16 16 34 10q20 -6 30 14q10 18 36 10M-14 -21q-8 18 4 30q8 10 2 26'
   const crumbs = (count: number, paint: string, width: number) =>

@@ -8,7 +8,7 @@ import { at, disc, line } from '../../ink/ink.ts'
 import { dashes, spread } from '../../ink/pen.ts'
 import type { Floor } from '../floor.ts'
 import { drawFlecks, drawPulp } from '../sauce.ts'
-import { pieceCount, type Scene } from '../scene.ts'
+import { penOf, pieceCount, type Scene } from '../scene.ts'
 import { layToppings } from '../toppings.ts'
 
 const RAMEKIN = 74
@@ -84,7 +84,7 @@ function drawStir({ sheet }: Scene, colour: string): string {
 }
 
 function drawLumps({ sheet, random }: Scene, colour: string, reach: number): string {
-  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf({ random, sheet })
   const lumps = (count: number, paint: string, width: number) =>
     line(dashes(pen, spread(pen, count, reach, reach), 6), paint, width)
   return (

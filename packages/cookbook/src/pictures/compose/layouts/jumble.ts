@@ -7,7 +7,7 @@ import { mix } from '../../ink/colour.ts'
 import { spreadOver } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { pieceArea } from '../piece.ts'
-import { drawDressing, drawMelt, drawSurface, floorShape } from '../sauce.ts'
+import { drawDressing, drawMelt, drawSurface, floorShape, spreadMelt } from '../sauce.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { layCitrus, layToppings, uprightTurn } from '../toppings.ts'
 
@@ -47,7 +47,7 @@ export function drawJumble(scene: Scene): void {
   }
   const isHash = /\bhash\b/.test(dish.title)
   layMixed(scene, withCurds(mixed, eggs), ground && groundShare(ground, kinds), isHash ? HASHED : undefined)
-  meltOver(scene)
+  layMelt(scene)
   layCrown(scene, crown.slice(0, 1))
   if (showing.sauce && showing.sauce.grams < 30) drawDressing(scene, showing.sauce.colour, floor)
   layToppings(scene, floor, 0.8, 4)
@@ -62,17 +62,12 @@ function dyedEggs(main: Shown, colour: string | undefined): Shown {
 }
 
 /** Cheese that melted over the pan covers it in places. */
-function meltOver(scene: Scene): void {
-  const { floor, showing, random, sheet } = scene
+function layMelt(scene: Scene): void {
+  const { floor, showing, sheet } = scene
   // What is stirred in is gone.
   const cheese = showing.melts.find(({ food }) => food.isTold || food.isTitled || food.isFinish)
   if (!cheese) return
-  const patches = spreadOver(floor, pieceCount(sheet, 5, 4), 0.5, random()).map(([x, y]) => ({
-    x,
-    y,
-    rx: floor.halfWidth * 0.34,
-    ry: floor.halfHeight * 0.26,
-  }))
+  const patches = spreadMelt(scene, floor, { count: pieceCount(sheet, 5, 4), part: 0.5, size: [0.34, 0.26] })
   drawMelt(scene, cheese.look.tint ?? '#f6c552', patches)
 }
 

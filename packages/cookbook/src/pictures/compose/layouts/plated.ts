@@ -2,19 +2,11 @@ import type { Shown } from '../../dish/find-visible-foods.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { mix } from '../../ink/colour.ts'
 import { type Body, placeDiscs, placePieces } from '../body.ts'
-import { type Floor, pushInside, spreadOver } from '../floor.ts'
+import { type Floor, pushInside } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import type { Piece } from '../piece.ts'
 import { carriesToppings, isSpreadOnPieces, keepLooseBits, LEAFY, plateBodies } from '../plate-bodies.ts'
-import {
-  drawDressing,
-  drawMelt,
-  drawPool,
-  drawPulp,
-  drawSurface,
-  isTomato,
-  type MeltPatch,
-} from '../sauce.ts'
+import { drawDressing, drawMelt, drawPool, drawPulp, drawSurface, isTomato, spreadMelt } from '../sauce.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
 import { pourSauces } from '../told-sauces.ts'
@@ -180,22 +172,13 @@ function drawMainMelt(scene: Scene, pieces: readonly Piece[], floor: Floor): voi
         },
       ]
     })
+  // Over many small pieces cheese runs together.
   const isOverSmall = patches.length === 0 && !pieces.some(({ glyph }) => /egg/.test(glyph))
   drawMelt(
     scene,
     mix(cheese.look.tint ?? '#f6c552', '#eeb24e', isBaked ? 0.4 : 0),
-    isOverSmall ? meltOverAll(scene, floor) : patches,
+    isOverSmall ? spreadMelt(scene, floor, { count: 4, part: 0.5, size: [0.42, 0.34] }) : patches,
   )
-}
-
-/** Over many small pieces cheese runs together. */
-function meltOverAll({ random }: Scene, floor: Floor): MeltPatch[] {
-  return spreadOver(floor, 4, 0.5, random()).map(([x, y]) => ({
-    x,
-    y,
-    rx: floor.halfWidth * 0.42,
-    ry: floor.halfHeight * 0.34,
-  }))
 }
 
 /** What is wet in a stuffed pepper stays inside, unless the title speaks of a sauce. */

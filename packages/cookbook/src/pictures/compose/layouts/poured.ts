@@ -7,7 +7,7 @@ import { darker, lighter, mix } from '../../ink/colour.ts'
 import { at, fill, line, num, oval } from '../../ink/ink.ts'
 import { dashes, dots, type Pen, type Point, repeat, spread } from '../../ink/pen.ts'
 import { LEAFY } from '../plate-bodies.ts'
-import { pieceCount, type Scene } from '../scene.ts'
+import { penOf, pieceCount, type Scene } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { toldLayers } from '../told-sauces.ts'
 import { crownFoods, drawTableTop, layRow } from './standing.ts'
@@ -44,7 +44,7 @@ export function drawPoured(scene: Scene): void {
 /** Scraped ice is coarse all through the glass: pale splinters and wet gaps between them. */
 function drawCrystals({ sheet, random, dish }: Scene, column: Column): void {
   const colour = dish.colour ?? lighter(flavourColour(dish), 0.3)
-  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf({ random, sheet })
   const middle = (column.top + column.bottom) / 2
   const high = (column.bottom - column.top) / 2
   const layer = (count: number, size: number, paint: string) =>
@@ -75,7 +75,7 @@ function heapSnow({ sheet, random, dish }: Scene, column: Column): Column {
   const colour = lighter(flavourColour(dish), 0.3)
   const half = column.topHalf - 2
   const mound = `M${240 - half} ${column.top + 2}l16 -26 10 4 12 -22 14 3 ${half - 58} -24 9 -9 10 10 ${half - 60} 20 12 -2 13 22 10 -3 14 27Q240 ${column.top + 22} ${240 - half} ${column.top + 2}Z`
-  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf({ random, sheet })
   const crystals = (count: number, paint: string, size: number) =>
     fill(splinters(pen, spread(pen, count, half * 0.78, 32), size), paint)
   sheet.ink(
@@ -211,7 +211,7 @@ function drawGrains(
   colour: string,
   [y, half, high]: readonly [number, number, number],
 ): void {
-  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf({ random, sheet })
   const grains = (count: number, paint: string, width: number) =>
     line(dashes(pen, spread(pen, count, half * 0.94, high * 0.86), 5), paint, width)
   sheet.ink(at(240, y, grains(46, darker(colour, 0.24), 7) + grains(40, lighter(colour, 0.3), 5.6)))

@@ -3,7 +3,7 @@ import { glyphs } from '../../glyphs/glyphs.ts'
 import { darker, lighter } from '../../ink/colour.ts'
 import { at, fill, line, oval } from '../../ink/ink.ts'
 import { dots, spread } from '../../ink/pen.ts'
-import { pieceCount, type Scene } from '../scene.ts'
+import { penOf, pieceCount, type Scene } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { layHerbs } from '../toppings.ts'
 
@@ -42,7 +42,7 @@ function wrapColour(text: string): string {
 
 function layHalf(scene: Scene, colour: string, x: number, y: number, turn: number): void {
   const { sheet, random } = scene
-  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf({ random, sheet })
   const toast = sheet.isFine ? line(dots(spread(pen, 12, 66, 28)), darker(colour, 0.35), 8, 0.35) : ''
   const fold = line('M-70 -36Q-20 -6 40 -42M-88 6Q-50 20 -10 42', darker(colour, 0.18), 3)
   const shadow = `<path d="${BODY}" transform="translate(4 9)" fill="#2b1a0e" opacity=".2"/>`

@@ -11,7 +11,7 @@ import { layHeaps } from '../ground.ts'
 import { type GroupWish, layGroup } from '../lay-group.ts'
 import { type Disc, type Piece, pieceArea } from '../piece.ts'
 import { drawFlecks, drawPool, drawPulp, drawSheen, drawSurface, drawSwirl, floorShape } from '../sauce.ts'
-import { pieceCount, type Scene, wishByShare, wishOf } from '../scene.ts'
+import { penOf, pieceCount, type Scene, wishByShare, wishOf } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
 import { strew } from '../strew.ts'
 import { layCitrus, layOne, layToppings, uprightTurn } from '../toppings.ts'
@@ -151,7 +151,7 @@ function withoutEggs(showing: Scene['showing']): Scene['showing'] {
 
 /** Beaten eggs that set around all and over part of it, yolk and white in streaks. */
 function drawEggVeil({ floor, sheet, random }: Scene): void {
-  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf({ random, sheet })
   const many = Math.min(1, floor.halfWidth / 120)
   const streaks = (count: number, share: number, length: number) =>
     dashes(

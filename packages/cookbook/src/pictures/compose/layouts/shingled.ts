@@ -1,7 +1,6 @@
 import type { Shown } from '../../dish/find-visible-foods.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
-import { spreadOver } from '../floor.ts'
-import { drawDrizzle, drawMelt } from '../sauce.ts'
+import { drawDrizzle, drawMelt, spreadMelt } from '../sauce.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { layToppings } from '../toppings.ts'
 
@@ -21,15 +20,10 @@ export function drawShingled(scene: Scene): void {
 
 /** Cheese that melts between and over the slices leaves their edges bare. */
 function layMelt(scene: Scene): void {
-  const { showing, floor, sheet, random } = scene
+  const { showing, floor, sheet } = scene
   const cheese = showing.melts[0]
   if (!cheese) return
-  const patches = spreadOver(floor, pieceCount(sheet, 6, 4), 0.56, random()).map(([x, y]) => ({
-    x,
-    y,
-    rx: floor.halfWidth * 0.28,
-    ry: floor.halfHeight * 0.3,
-  }))
+  const patches = spreadMelt(scene, floor, { count: pieceCount(sheet, 6, 4), part: 0.56, size: [0.28, 0.3] })
   drawMelt(scene, cheese.look.tint ?? '#f6c552', patches)
 }
 

@@ -4,7 +4,7 @@ import { darker, lighter } from '../../ink/colour.ts'
 import { fill, line, num } from '../../ink/ink.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
 import { pieceArea } from '../piece.ts'
-import { pieceCount, type Scene } from '../scene.ts'
+import { penOf, pieceCount, type Scene } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { layHerbs, uprightTurn } from '../toppings.ts'
 
@@ -70,7 +70,7 @@ function loafBody(scene: Scene, colour: string): string {
   const isGlazed =
     dish.form.id === 'meatloaf' &&
     dish.foods.some(({ ingredient, isHidden }) => !isHidden && GLAZE.test(ingredient.food))
-  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const pen = penOf({ random, sheet })
   const crust =
     fill(LOAF, darker(colour, 0.34)) +
     `<path d="${LOAF}" transform="translate(-1 -4)scale(.97 .93)" fill="${colour}"/>`
