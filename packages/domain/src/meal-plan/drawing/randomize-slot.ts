@@ -90,7 +90,7 @@ function pickerFor(planning: SeededPlanning, found: SlotOnWeekday, gone: readonl
   }
 }
 
-/** Fits are of one person in one kitchen, so their prices change with the week alone. */
+/** Fits are kept by their candidates, which are those of one person's answers, likes and kitchen: their prices change with the week alone. */
 type KnownPrices = Readonly<{
   beside: readonly Item[]
   isDiscovery: boolean

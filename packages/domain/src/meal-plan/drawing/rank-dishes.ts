@@ -74,7 +74,7 @@ export function fitDishes(
   return { fits, isInTime: always }
 }
 
-/** Kept with the pool, which is the same value for all draws of people who avoid the same. */
+/** Kept with the pool, which is the same value for all draws by the same answers and likes, in the same kitchen. */
 const candidatesOfPools = new WeakMap<readonly Dish[], Map<string, readonly Dish[]>>()
 
 function candidatesIn(pool: readonly Dish[], meal: Meal, wishes: Wishes): readonly Dish[] {

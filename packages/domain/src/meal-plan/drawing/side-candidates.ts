@@ -11,7 +11,7 @@ import { type FilledItem, type Helping, isFilled, type Plate, sidesOf } from '..
 import { changeSides, type SideWish, usualSideServings } from '../operations/change-sides.ts'
 import { applyInOrder, type Outcome } from '../operations/change-template.ts'
 import { portionDay } from '../operations/portion-day.ts'
-import { allItems, type FoundItem, findItem, type ItemPlace, placeOf } from '../places.ts'
+import { type FoundItem, findItem, type ItemPlace, placeOf } from '../places.ts'
 import type { Dish } from '../planner/menu.ts'
 import { priceInSlot, priceOfSide, priceOfSize } from '../planner/objective.ts'
 import { priceForPalate, suitsPalate } from '../planner/palate.ts'
@@ -23,7 +23,7 @@ import { weights } from '../planner/weights.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { openMealsBeside } from '../states.ts'
 import { dateOfDay, type Template } from '../template.ts'
-import { dropForbiddenSides } from '../template-operations/drop-forbidden.ts'
+import { dropForbiddenSides, openPlates } from '../template-operations/drop-forbidden.ts'
 import { basketAround } from './basket/basket-around.ts'
 import { refusalToServeRecipe } from './choose-recipe.ts'
 import { neighboursOf } from './day-around.ts'
@@ -37,8 +37,8 @@ import {
   slotOnWeekday,
 } from './slot-on-weekday.ts'
 
-/** Of a side on a plate: whole and half servings, those first that are nearer to one. */
-const sideServings = [1, 1.5, 2, 0.5] as const
+/** Of a side on a plate: whole and half servings, those first whose size costs less, so that they win where two fit alike. */
+const sideServings = [0.5, 1, 1.5, 2].toSorted((a, b) => sizePrice(a) - sizePrice(b))
 
 type FoundDish = FoundItem & Readonly<{ item: FilledItem }>
 
@@ -171,10 +171,7 @@ function bestSides(candidates: SlotCandidates): { dish: Dish; price: number }[] 
 
 /** PLATE-3: wherever an open day has the side, another that brings the day as near its ranges, or none. `planning` avoids it already. */
 export function replaceSide(planning: Planning, template: Template, recipeId: RecipeId): Outcome {
-  const plates = allItems(template).filter(
-    ({ day, item }) =>
-      !day.isComplete && isFilled(item) && sidesOf(item).some((side) => side.recipeId === recipeId),
-  )
+  const plates = openPlates(template, (item) => sidesOf(item).some((side) => side.recipeId === recipeId))
   const without = dropForbiddenSides(template, (id) => id === recipeId)
   return applyInOrder(
     without,
@@ -240,4 +237,8 @@ function fitOfDay(
       return tried.reduce((best, one) => (one.miss < best.miss ? one : best))
     },
   }
+}
+
+function sizePrice(servings: number): number {
+  return priceOfSize(servings * quartersPerServing)
 }

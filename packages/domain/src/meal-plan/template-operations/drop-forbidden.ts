@@ -1,5 +1,5 @@
 import type { RecipeId } from '../../recipes/may-eat.ts'
-import { emptied, helpingsOf, isFilled, sidesOf, withSides } from '../item.ts'
+import { emptied, type FilledItem, helpingsOf, isFilled, sidesOf, withSides } from '../item.ts'
 import { changeItems, putInSlot } from '../operations/put-in-slot.ts'
 import { allItems, type FoundItem, type ItemPlace, itemsIn, placeOf } from '../places.ts'
 import type { Template } from '../template.ts'
@@ -7,20 +7,25 @@ import type { Template } from '../template.ts'
 /** In a slot, since who eats there decides it, too. */
 type IsForbidden = (recipeId: RecipeId, slot: FoundItem) => boolean
 
-/** What of a plan may no longer be served. What was eaten on a complete day is left alone. */
-export function forbiddenItems(template: Template, isForbidden: IsForbidden): FoundItem[] {
+/** Slots with a dish that is meant. What was eaten on a complete day is left alone. */
+export function openPlates(
+  template: Template,
+  isMeant: (item: FilledItem, slot: FoundItem) => boolean,
+): FoundItem[] {
   return allItems(template).filter(
-    (slot) => !slot.day.isComplete && isFilled(slot.item) && isForbidden(slot.item.recipeId, slot),
+    (slot) => !slot.day.isComplete && isFilled(slot.item) && isMeant(slot.item, slot),
   )
+}
+
+/** What of a plan may no longer be served. */
+export function forbiddenItems(template: Template, isForbidden: IsForbidden): FoundItem[] {
+  return openPlates(template, ({ recipeId }, slot) => isForbidden(recipeId, slot))
 }
 
 /** The same where a side counts as well. */
 export function forbiddenPlates(template: Template, isForbidden: IsForbidden): FoundItem[] {
-  return allItems(template).filter(
-    (slot) =>
-      !slot.day.isComplete &&
-      isFilled(slot.item) &&
-      helpingsOf(slot.item).some(({ recipeId }) => isForbidden(recipeId, slot)),
+  return openPlates(template, (item, slot) =>
+    helpingsOf(item).some(({ recipeId }) => isForbidden(recipeId, slot)),
   )
 }
 
