@@ -125,7 +125,7 @@ describe('a dice for a dinner that another day eats, too', () => {
     expect(drawnTo({ template: twice, dishes })).toEqual(['two'])
   })
 
-  it('[TOG-3] brings none that somebody may not have who eats there', () => {
+  it('[TOG-3] brings no dish that an eater of the meal may not have', () => {
     const avoids = { diets: [], exclusions: [], avoidedFoods: ['leek'] }
     const kim = {
       ...{ id: 'kim', name: 'Kim', share: 1, avoids },

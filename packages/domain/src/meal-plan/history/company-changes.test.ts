@@ -86,7 +86,7 @@ describe('bringing back who eats along', () => {
 })
 
 describe('mealsWithReturn', () => {
-  it('[TOG-3] are those at which somebody is again who wasn’t', () => {
+  it('[TOG-3] are those to which a person of the table comes back', () => {
     const change = (itemId: string, before: readonly EaterId[], after: readonly EaterId[]) => {
       return { dayNumber: 1, itemId, meal: 'dinner' as const, before, after }
     }

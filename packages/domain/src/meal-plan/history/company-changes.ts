@@ -162,7 +162,7 @@ export function isCompanyOvertaken(changes: CompanyChanges, later: CompanyChange
   )
 }
 
-/** TOG-3: the meals at which somebody is again who wasn't. */
+/** TOG-3: the meals to which a person of the table comes back. */
 export function mealsWithReturn(changes: readonly AbsenceChange[]): ReadonlySet<ItemId> {
   const returns = changes.filter(({ before, after }) => before.some((id) => !after.includes(id)))
   return new Set(returns.map(({ itemId }) => itemId))

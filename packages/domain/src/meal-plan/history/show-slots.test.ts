@@ -75,7 +75,7 @@ describe('showAbsences', () => {
     expect(showAbsences(plan([ben]), plan([anna, ben]))).toEqual([{ ...at, gone: ['Anna'], back: [] }])
   })
 
-  it('[TOG-3] says nothing of somebody whose name isn’t known', () => {
+  it('[TOG-3] doesn’t name an eater whose name isn’t known', () => {
     const nameless = (absent: readonly EaterId[]) => ({ template: withDays(whole, id, absent) })
     expect(showAbsences(nameless([]), nameless([anna]))).toEqual([])
     expect(showAbsences(nameless([anna]), nameless([]))).toEqual([])

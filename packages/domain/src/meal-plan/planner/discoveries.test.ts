@@ -3,17 +3,15 @@ import { type Board, boardOf, place } from './board.ts'
 import { allowStrange, keepFamiliar, markDiscoveries } from './discoveries.ts'
 import { type Dish, menuOf } from './menu.ts'
 import { alone, type Cooking } from './search/skeleton.ts'
-import { anyPalate, inventedDishes, requestFor } from './testing/invented-menu.ts'
+import { anyPalate, inventedDishes, plainServing, requestFor } from './testing/invented-menu.ts'
 
 const palate = { ...anyPalate, adventure: 'new-each-week' as const }
 const like = inventedDishes(1)
 const of = (meal: Dish['meals'][number], id: string, familiarity: 'weeknight' | 'discovery'): Dish => ({
   ...like.find(({ meals }) => meals[0] === meal)!,
   id,
-  minutes: 10,
   keepsDays: 4,
-  gramsPerServing: 200,
-  perServing: { calories: 500, fat: 40, netCarbs: 5, protein: 30 },
+  ...plainServing,
   character: { ...like[0]!.character, familiarity },
 })
 const lunches = (usual: number, strange: number) => [

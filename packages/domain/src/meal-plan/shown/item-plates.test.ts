@@ -30,7 +30,7 @@ const greens = { recipeId: 'greens', title: 'Greens', eaters: [eater('Kim', 1.5)
 const known: ItemPlates = { servings: 1, plates: [kim, ada], absent: [ben], apart: [soup, greens] }
 
 describe('who eats an item along', () => {
-  it('[TOG-3] is told in one order, whoever isn’t there this time', () => {
+  it('[TOG-3] is told in one order, also where an eater is away', () => {
     const names = (of: ItemPlates | undefined) => usualEaters(of).map(({ name }) => name)
     expect(names(known)).toEqual(['Ada', 'Ben', 'Kim'])
     expect(names({ servings: 1, plates: [ada, ben, kim] })).toEqual(['Ada', 'Ben', 'Kim'])

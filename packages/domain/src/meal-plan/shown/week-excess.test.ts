@@ -20,7 +20,7 @@ import {
 } from './week-excess.ts'
 
 const anyTime = { mostMinutes: 0, isAlwaysFresh: true, variety: 'varied' } as const
-/** Somebody who takes their time, eats everything, and maintains. */
+/** A person who takes their time, eats everything, and maintains. */
 const easy: Questionnaire = {
   ...fullQuestionnaire,
   diets: [],

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { boardOf, noDish, place } from '../board.ts'
 import { menuOf } from '../menu.ts'
-import { inventedDishes, requestFor } from '../testing/invented-menu.ts'
+import { plainLunches, requestFor } from '../testing/invented-menu.ts'
 import { bestBeginning, type OpenDay } from './best-beginnings.ts'
 import type { Tuple } from './day-tuples.ts'
 import { alone, type Cooking } from './skeleton.ts'
 
-const dishes = inventedDishes(4)
-  .filter(({ meals }) => meals[0] === 'lunch')
-  .map((dish) => ({
-    ...dish,
-    minutes: 10,
-    keepsDays: 4,
-    gramsPerServing: 200,
-    perServing: { calories: 500, fat: 40, netCarbs: 5, protein: 30 },
-  }))
+const dishes = plainLunches(4)
 const menu = menuOf(dishes, requestFor(dishes))
 const at = (day: number) => ({ day, meal: 'lunch' as const })
 const fed: Cooking = { meal: 'lunch', slots: [at(0), { ...at(1), leftoverOf: at(0) }], isSameAllWeek: false }

@@ -4,7 +4,7 @@ import { boardOf, lift, place } from '../board.ts'
 import { costOf } from '../board-cost.ts'
 import { type Dish, menuOf } from '../menu.ts'
 import type { Judge } from '../objective.ts'
-import { inventedDishes, requestFor } from '../testing/invented-menu.ts'
+import { inventedDishes, plainServing, requestFor } from '../testing/invented-menu.ts'
 import { bestChoice, priceOf } from './best-choice.ts'
 import { alone, type Cooking } from './skeleton.ts'
 
@@ -12,9 +12,7 @@ const like = inventedDishes(1)
 const of = (meal: Dish['meals'][number], id: string, own: Partial<Dish> = {}): Dish => ({
   ...like.find(({ meals }) => meals[0] === meal)!,
   id,
-  minutes: 10,
-  perServing: { calories: 500, fat: 40, netCarbs: 5, protein: 30 },
-  gramsPerServing: 200,
+  ...plainServing,
   wholePieces: [],
   ...own,
 })

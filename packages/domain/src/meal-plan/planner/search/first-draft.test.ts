@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { boardOf, place } from '../board.ts'
 import { menuOf } from '../menu.ts'
-import { inventedDishes, requestFor } from '../testing/invented-menu.ts'
+import { plainLunches, requestFor } from '../testing/invented-menu.ts'
 import { anyDish, firstDraft } from './first-draft.ts'
 import { alone } from './skeleton.ts'
 
-const lunches = inventedDishes(3)
-  .filter(({ meals }) => meals[0] === 'lunch')
-  .map((dish) => ({
-    ...dish,
-    minutes: 10,
-    keepsDays: 4,
-    gramsPerServing: 200,
-    perServing: { calories: 500, fat: 40, netCarbs: 5, protein: 30 },
-  }))
+const lunches = plainLunches(3)
 const menu = menuOf(lunches, requestFor(lunches))
 const at = (day: number) => ({ day, meal: 'lunch' as const })
 const first = () => 0

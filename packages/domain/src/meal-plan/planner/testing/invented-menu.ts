@@ -16,6 +16,20 @@ const caloriesAServing: Readonly<Record<Meal, number>> = {
   dessert: 190,
 }
 
+/** What a dish of a test has that is about something else. */
+export const plainServing = {
+  minutes: 10,
+  gramsPerServing: 200,
+  perServing: { calories: 500, fat: 40, netCarbs: 5, protein: 30 },
+} satisfies Partial<Dish>
+
+/** Lunches of one size, which keep for four days. */
+export function plainLunches(count: number): Dish[] {
+  return inventedDishes(count)
+    .filter(({ meals }) => meals[0] === 'lunch')
+    .map((dish) => ({ ...dish, ...plainServing, keepsDays: 4 }))
+}
+
 /** Dishes that exist nowhere, spread as a cookbook's are: half to one and a half of a usual serving, lean to rich. */
 export function inventedDishes(perMeal: number, seed = 'invented'): Dish[] {
   const random = seededRandom(seed)
