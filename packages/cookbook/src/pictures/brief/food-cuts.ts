@@ -161,6 +161,7 @@ const CUTS = {
     sides('pepper-half', 80, /pepper/),
     bits('strawberry-half', 9, /strawberr/),
     sides('sprout', 16, /sprout/),
+    sides('radish-half', 10, /radish(?!.*daikon)/),
     sides('mushroom-slice', 14, /mushroom/),
     bits('citrus-slice', 30, /lemon|lime|orange/),
   ],

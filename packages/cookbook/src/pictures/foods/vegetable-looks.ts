@@ -186,7 +186,14 @@ export const vegetableLooks: readonly LookRule[] = [
     each: 75,
   },
   {
-    food: /(green)-(bell-)?pepper|poblano|shishito|padron|anaheim|cubanelle/,
+    food: /shishito|padron/,
+    glyph: 'chilli',
+    part: 'side',
+    each: 8,
+    tint: '#6b9c3d',
+  },
+  {
+    food: /(green)-(bell-)?pepper|poblano|anaheim|cubanelle/,
     glyph: 'pepper-strip',
     part: 'side',
     each: 12,
@@ -236,7 +243,7 @@ export const vegetableLooks: readonly LookRule[] = [
 
 export const moreVegetableLooks: readonly LookRule[] = [
   { food: /horseradish|wasabi/, glyph: 'dollop', part: 'liquid', each: 20 },
-  { food: /wood-ear|black-fungus/, glyph: 'mushroom-slice', part: 'side', each: 10, tint: '#54392c' },
+  { food: /wood-ear|black-fungus/, glyph: 'wood-ear', part: 'side', each: 10 },
   { food: /black-soy/, when: /^[^,]*black soybeans? /, glyph: 'bean-heap', part: 'main', each: 130 },
   { food: /black-soy|black-bean/, glyph: 'black-bean', part: 'side', each: 3 },
   { food: /soy-mince|tvp/, glyph: 'mince', part: 'main', each: 120, tint: '#a97a4d' },
@@ -320,10 +327,9 @@ export const moreVegetableLooks: readonly LookRule[] = [
   { food: /shiitake/, glyph: 'shiitake', part: 'side', each: 12 },
   {
     food: /chanterelle|girolle/,
-    glyph: 'oyster-mushroom',
+    glyph: 'chanterelle',
     part: 'side',
-    each: 12,
-    tint: '#e2a63e',
+    each: 9,
   },
   { food: /king-(oyster|trumpet)/, glyph: 'king-oyster', part: 'side', each: 36 },
   {

@@ -74,6 +74,23 @@ export const eggs = {
       }
     },
   },
+  /** Peeled and left whole; of the color of what it was fried or stewed in. */
+  'whole-egg': {
+    reach: [28, 35],
+    variants: 2,
+    draw(pen) {
+      const white = pen.tint ?? WHITE
+      return {
+        shade: HALF,
+        body:
+          fill(HALF, darker(white, 0.3)) +
+          inset(HALF, darker(white, 0.1), 0.96, -0.6, -1) +
+          inset(HALF, white, 0.84, -2, -3.4) +
+          oval(-9, -11, 6, 10, '#fff', 0.75) +
+          detail(pen, line('M14 20Q22 12 22 2', lighter(white, 0.5), 2.6, 0.6)),
+      }
+    },
+  },
   'devilled-egg': {
     reach: [28, 35],
     draw(pen) {

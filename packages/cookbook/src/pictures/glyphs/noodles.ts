@@ -1,21 +1,8 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { fill, inset, line, num, oval } from '../ink/ink.ts'
+import { at, cut, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, boxPath } from '../ink/outline.ts'
 import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { Glyph, GlyphFamily } from './glyph.ts'
-
-/** Arcs of growing circles, each begun at another angle: a fork's twirl. */
-function twirl(pen: Pen, strands: number, reach: number): string {
-  const count = pen.fine ? strands : Math.ceil(strands * 0.45)
-  return repeat(count, (i) => {
-    const radius = reach * (0.16 + (0.84 * (i + 0.5)) / count)
-    const start = pen.random() * 6.28
-    const sweep = 1.9 + pen.random() * 1.3
-    const [x1, y1] = [Math.cos(start) * radius, Math.sin(start) * radius * 0.84]
-    const [x2, y2] = [Math.cos(start + sweep) * radius, Math.sin(start + sweep) * radius * 0.84]
-    return `M${num(x1)} ${num(y1)}A${num(radius)} ${num(radius * 0.84)} 0 0 1 ${num(x2)} ${num(y2)}`
-  })
-}
 
 /** A lock of strands side by side: one path, stroked ever thinner in turn dark and light. */
 function lock(path: string, strands: number, [dark, pale]: readonly [string, string], width: number): string {
@@ -140,16 +127,26 @@ export const noodles = {
       }
     },
   },
+  /** Soaked and soft: broad bands that float apart. */
   seaweed: {
     reach: [36, 26],
+    variants: 2,
     draw(pen) {
-      const heap = blob(pen, 9, 35, 25, 0.24)
-      const strands = (count: number, colour: string, width: number) =>
-        line(twirl(pen, count, 30), colour, width)
-      return {
-        shade: heap,
-        body: fill(heap, '#1f4630') + strands(9, '#35704a', 6) + strands(7, '#5f9c66', 3),
-      }
+      const colour = pen.tint ?? '#2f6040'
+      const bands = repeat(pen.fine ? 5 : 3, (i) => {
+        const [x, y] = [-33 + pen.random() * 8, (i - 2) * 10 + pen.random() * 4]
+        const [wave, thick] = [7 + pen.random() * 7, 9 + pen.random() * 5]
+        const edge = `q12 ${num(-wave)} 22 ${num(-wave * 0.2)}t20 ${num(wave * 0.3)}t22 ${num(-wave * 0.4)}`
+        const back = `q-9 ${num(wave * 0.9)} -20 ${num(wave * 0.1)}t-21 ${num(wave * 0.6)}t-23 ${num(-wave * 0.2)}`
+        const band = `M${num(x)} ${num(y)}${edge}l${num(pen.random() * 6)} ${num(thick)}${back}Z`
+        const paint = i % 2 ? colour : lighter(colour, 0.16)
+        return (
+          cut(band, darker(colour, 0.42), 3) +
+          at(-0.4, -1.2, cut(band, paint, 1)) +
+          detail(pen, at(-1, 3, line(`M${num(x)} ${num(y)}${edge}`, lighter(colour, 0.42), 1.5, 0.7)))
+        )
+      })
+      return { shade: '', body: at(0, 0, bands, Math.round(pen.random() * 70 - 35)) }
     },
   },
 } satisfies GlyphFamily

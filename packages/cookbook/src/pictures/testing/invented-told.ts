@@ -22,6 +22,20 @@ const boats: DishBrief = {
   vessel: 'plate',
   shows: { romaine: { as: 'romaine-boat', where: 'middle' }, celery: { as: 'celery-boat', where: 'beside' } },
 }
+const whole: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: { egg: { as: 'whole-egg', where: 'middle' }, eggplant: { as: 'aubergine', where: 'beside' } },
+}
+const crinkled: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    chanterelle: { as: 'chanterelle', where: 'middle' },
+    'wood-ear-mushroom': { as: 'wood-ear', where: 'beside' },
+    radish: { as: 'halves', where: 'beside' },
+  },
+}
 const melted: DishBrief = {
   form: 'plain',
   vessel: 'plate',
@@ -170,6 +184,14 @@ Fry [ground-beef] and [pork-loin], lay on [bread].
 Short beans as an editor sees them | 2 | any
 green-beans 200, firm-tofu 200
 Fry [firm-tofu] with [green-beans].
+
+Whole ones as an editor sees them | 2 | any
+egg 200, eggplant 300
+Boil [egg] and fry [eggplant].
+
+Small mushrooms as an editor sees them | 2 | any
+chanterelle 200, wood-ear-mushroom 100, radish 200
+Fry [chanterelle], [wood-ear-mushroom] and [radish].
 `,
 ).map((recipe, i) => ({
   ...recipe,
@@ -190,5 +212,7 @@ Fry [firm-tofu] with [green-beans].
     melted,
     stacked,
     short,
+    whole,
+    crinkled,
   ][i],
 }))

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../../ink/colour.ts'
 import { disc, fill, inset, line } from '../../ink/ink.ts'
-import { blob } from '../../ink/outline.ts'
+import { blob, frill } from '../../ink/outline.ts'
 import { detail, repeat } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
 
@@ -84,17 +84,65 @@ export const mushrooms = {
       return { shade: cap, body: fill(cap, '#4d2f1c') + inset(cap, '#7b4f30', 0.92, -0.5, -1.5) + star }
     },
   },
+  /** Torn from the cluster: a wavy cap that runs down into a short stem on one side, gills below. */
   'oyster-mushroom': {
     reach: [32, 30],
     variants: 2,
     draw(pen) {
-      const cap = 'M-4 30C-10 14 -34 12 -32 -8C-30 -28 -4 -32 10 -26C30 -24 36 -2 24 8C16 14 8 18 4 30Z'
+      const colour = pen.tint ?? '#b39a80'
+      const whole =
+        'M-31 -6C-33 -20 -20 -22 -12 -27C-2 -32 6 -26 15 -27C28 -26 36 -12 30 -3C26 4 16 4 9 9C4 13 5 22 1 28Q-6 32 -12 27C-15 20 -12 12 -17 7C-22 3 -30 2 -31 -6Z'
+      const gills =
+        'M-30 -4Q-16 -9 0 -8Q18 -9 31 -4C26 4 16 4 9 9C4 13 5 22 1 28Q-6 32 -12 27C-15 20 -12 12 -17 7C-22 3 -28 2 -30 -4Z'
       return {
-        shade: cap,
+        shade: whole,
         body:
-          fill(cap, darker(pen.tint ?? '#d9cbb2', 0.25)) +
-          inset(cap, pen.tint ?? '#d9cbb2', 0.92, 0, -1.5) +
-          detail(pen, line('M0 24Q-4 4 -20 -8M1 22Q2 0 0 -18M2 22Q8 4 20 -6', '#f6eddb', 2.4)),
+          fill(whole, darker(colour, 0.3)) +
+          inset(whole, colour, 0.95, -0.4, -1) +
+          fill(gills, '#f3e8d2') +
+          line('M-30 -4Q-16 -9 0 -8Q18 -9 31 -4', darker(colour, 0.3), 2.6) +
+          detail(
+            pen,
+            line('M-8 24Q-9 8 -23 -3M-5 24Q-5 6 -9 -5M-2 24Q0 6 6 -5M-1 22Q6 6 21 -3', '#cdb892', 2.2),
+          ),
+      }
+    },
+  },
+  /** A small golden trumpet, its rim wavy, folds running down the stem. */
+  chanterelle: {
+    reach: [23, 25],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#e3a32f'
+      const trumpet =
+        'M-5 25C-6 13 -21 6 -24 -6C-26 -16 -17 -16 -12 -20C-5 -25 2 -19 10 -22C20 -25 27 -14 23 -6C19 5 7 12 6 24Q1 29 -5 25Z'
+      const rim =
+        'M-24 -8C-25 -16 -17 -16 -12 -20C-5 -25 2 -19 10 -22C20 -25 26 -15 23 -8Q12 -3 0 -5Q-14 -3 -24 -8Z'
+      return {
+        shade: trumpet,
+        body:
+          fill(trumpet, darker(colour, 0.28)) +
+          inset(trumpet, colour, 0.93, -0.4, -1) +
+          detail(pen, line('M-2 22Q-4 8 -17 -2M0 22Q0 8 -3 -2M2 22Q4 8 14 -2', darker(colour, 0.3), 2.2)) +
+          fill(rim, lighter(colour, 0.3)) +
+          fill('M-14 -11Q0 -17 14 -12Q6 -7 -2 -8Q-9 -7 -14 -11Z', darker(colour, 0.22)),
+      }
+    },
+  },
+  /** Thin, dark and crinkled, as it swells in water. */
+  'wood-ear': {
+    reach: [26, 21],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#4a3a36'
+      const ear = frill(pen, 8, 24, 18, 0.42)
+      return {
+        shade: ear,
+        body:
+          fill(ear, darker(colour, 0.4)) +
+          inset(ear, colour, 0.9, -0.6, -1.2) +
+          line('M-15 6Q-6 -2 2 4T17 -3M-11 -7Q-2 -12 6 -7', darker(colour, 0.3), 3) +
+          detail(pen, line('M-16 2Q-7 -7 2 0T15 -7', lighter(colour, 0.5), 1.8, 0.8)),
       }
     },
   },

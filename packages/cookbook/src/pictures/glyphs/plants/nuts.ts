@@ -34,18 +34,20 @@ export const nuts = {
     },
   },
   walnut: {
-    reach: [20, 17],
+    reach: [20, 18],
     variants: 2,
     draw(pen) {
-      const half = blob(pen, 9, 20, 17, 0.18)
-      const folds = line('M0 -12V12M-4 -8Q-14 -6 -10 0T-5 8M4 -8Q14 -6 10 0T5 8', '#7a4c22', 2.6)
+      const half =
+        'M0 -14C4 -20 10 -19 12 -15C18 -17 22 -10 19 -6C24 -2 22 5 18 6C19 13 13 16 9 14C6 19 2 18 0 14C-2 18 -6 19 -9 14C-13 16 -19 13 -18 6C-22 5 -24 -2 -19 -6C-22 -10 -18 -17 -12 -15C-10 -19 -4 -20 0 -14Z'
+      const side = (x: number) =>
+        `M${4 * x} -11q${8 * x} -1 ${5 * x} 5q${8 * x} -3 ${7 * x} 4M${3 * x} -2q${8 * x} 0 ${5 * x} 6q${6 * x} -1 ${5 * x} 5M${3 * x} 8q${3 * x} 0 ${3 * x} 4`
       return {
         shade: half,
         body:
-          fill(half, '#8f5c2c') +
-          inset(half, '#c9925a', 0.88, -0.5, -1) +
-          folds +
-          detail(pen, line('M-13 -4q2 -5 6 -5', '#f1cf9f', 2)),
+          fill(half, '#7d4f27') +
+          inset(half, '#c08b54', 0.92, -0.5, -0.9) +
+          line(`M0 -12V12${side(1)}${side(-1)}`, '#7d4f27', 2.2) +
+          detail(pen, line('M-15 -4q0 -5 4 -6M7 -14q4 1 5 4M-13 9q2 3 5 2', '#efcd9b', 2)),
       }
     },
   },

@@ -1,4 +1,4 @@
-import { lighter } from '../../ink/colour.ts'
+import { darker, lighter } from '../../ink/colour.ts'
 import { at, fill, inset, line, oval } from '../../ink/ink.ts'
 import { blob, chunk, ovalPath } from '../../ink/outline.ts'
 import { detail, dots, repeat, spread } from '../../ink/pen.ts'
@@ -100,6 +100,26 @@ export const squash = {
           inset(round, lighter(pen.tint ?? '#e9cf9d', 0.2), 0.6, -1, -1) +
           roast +
           seeds,
+      }
+    },
+  },
+  /** A small one left on its stem, its skin wrinkled by the oil. */
+  aubergine: {
+    reach: [60, 26],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#523052'
+      const body = 'M-46 0C-44 -15 -22 -16 0 -22C28 -28 59 -20 59 2C59 24 28 28 0 22C-22 16 -44 15 -46 0Z'
+      const cap = 'M-63 -4L-50 -9Q-36 -16 -26 -8L-35 -1L-27 8Q-38 15 -50 8L-63 4Z'
+      return {
+        shade: body,
+        body:
+          fill(body, darker(colour, 0.4)) +
+          inset(body, colour, 0.94, -0.5, -1.5) +
+          detail(pen, line('M-12 10Q14 18 40 8M-8 2Q18 6 44 -2', darker(colour, 0.35), 2.4, 0.7)) +
+          line('M-10 -10Q14 -18 36 -11', lighter(colour, 0.5), 4.4, 0.8) +
+          fill(cap, '#5f8a42') +
+          detail(pen, line('M-58 -1Q-44 -3 -34 -4', '#9dbf6d', 2.6)),
       }
     },
   },

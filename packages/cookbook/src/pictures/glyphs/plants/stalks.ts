@@ -103,16 +103,22 @@ export const stalks = {
       }
     },
   },
+  /** A ring of many thin layers that begin to part. */
   leek: {
-    reach: [20, 19],
+    reach: [16, 15],
     variants: 2,
     draw(pen) {
-      const round = ovalPath(0, 0, 20.5, 19.5)
+      const round = ovalPath(0, 0, 16.5, 15.5)
       const rings =
-        ring(0, 0, 14.5, '#a9ca74', 2) +
-        ring(0, 0, 9.5, '#b7d386', 2) +
-        detail(pen, ring(0, 0, 4.5, '#b7d386', 2))
-      return { shade: round, body: fill(round, '#74a34c') + oval(0, 0, 18, 17, '#e9f2c6') + rings }
+        ring(0, 0, 12.4, '#cfe0a4', 1.8) +
+        ring(-0.8, 0.6, 8.8, '#bcd48c', 1.8) +
+        detail(pen, ring(0.4, 0, 5.4, '#cfe0a4', 1.6)) +
+        disc(0.4, 0, 2.6, '#dfe9b8')
+      const loose = detail(pen, line('M-15 7Q-4 19 11 13', '#b4cf84', 2.6))
+      return {
+        shade: round,
+        body: loose + fill(round, '#a3c373') + oval(0, 0, 14.6, 13.6, '#f6f7e2') + rings,
+      }
     },
   },
   'spring-onion': {

@@ -6,7 +6,7 @@ import type { GlyphFamily } from '../glyph.ts'
 
 const PEPPER =
   'M-54 6C-58 -22 -34 -36 -14 -30Q0 -38 16 -31C38 -38 58 -18 54 8C52 32 28 40 8 35Q-4 40 -18 36C-38 38 -52 28 -54 6Z'
-const STRIP = 'M-28 8Q0 -22 28 8Q31 14 24 15Q0 -8 -24 15Q-31 14 -28 8Z'
+const STRIP = 'M-30 6Q-27 -5 -12 -10Q4 -14 18 -9Q29 -4 31 6L23 13Q15 4 1 3Q-13 4 -21 14Z'
 const RED = '#d8402b'
 
 export const tomatoesPeppers = {
@@ -94,6 +94,7 @@ export const tomatoesPeppers = {
       }
     },
   },
+  /** Broad and flat, with blunt ends; along one side the flesh shows. */
   'pepper-strip': {
     reach: [29, 13],
     variants: 2,
@@ -102,9 +103,10 @@ export const tomatoesPeppers = {
       return {
         shade: STRIP,
         body:
-          fill(STRIP, darker(colour, 0.22)) +
-          line('M-23 8Q0 -14 23 8', colour, 7) +
-          detail(pen, line('M-17 2Q0 -11 15 1', lighter(colour, 0.6), 2.2)),
+          fill(STRIP, darker(colour, 0.2)) +
+          inset(STRIP, colour, 0.93, 0, -0.8) +
+          line('M-20 11Q-13 2 1 1.4Q14 2 22 10', lighter(colour, 0.45), 2.6) +
+          detail(pen, line('M-18 -3Q-6 -9 10 -8', lighter(colour, 0.6), 2.6, 0.8)),
       }
     },
   },
