@@ -187,6 +187,8 @@ const PALE = new Set<GlyphId>([
   'boiled-egg',
   'devilled-egg',
   'tofu',
+  'tofu-slab',
+  'tofu-plank',
   'silken-tofu',
   'mozzarella',
   'burrata',

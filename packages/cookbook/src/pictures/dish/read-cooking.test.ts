@@ -87,7 +87,7 @@ describe('readCooking', () => {
     ['seitan', 'torn into shreds', 'pulled-meat'],
     ['seitan', 'in thin strips', 'meat-shred'],
     ['seitan', 'in thin slices', 'fried-slice'],
-    ['tempeh', 'in small cubes', 'root-cube'],
+    ['tempeh', 'in small cubes', 'tempeh-cube'],
     ['tempeh', 'in thin slices', 'tempeh'],
   ])('[ED-6] %s %s is drawn as it was cut', (id, prep, glyph) => {
     const soy = { ...food(id, 'vegetable', 200), prep }

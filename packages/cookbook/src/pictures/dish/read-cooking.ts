@@ -192,8 +192,12 @@ function cutMeat({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
     return { ...look, glyph: 'beef-slice', each: 26 }
   const soy = kind === 'tofu' && look.glyph === 'tempeh' ? cutSoy(look, ingredient.food, prep) : undefined
   if (soy && !isCrumbled(ingredient, own, title)) return soy
-  if (kind === 'tofu' && look.glyph === 'tofu' && /shav|thin slic|sliced thin|thinly/.test(prep))
-    return { ...look, glyph: 'fried-slice', each: 16, tint: '#d9a860' }
+  if (
+    kind === 'tofu' &&
+    look.glyph === 'tofu' &&
+    /shav|thin slic|sliced thin|thinly|strips|batons|sticks/.test(prep)
+  )
+    return { ...look, glyph: 'tofu-plank', each: 16 }
   if (/pork-belly/.test(ingredient.food) && /\bslic/.test(prep))
     return { ...look, glyph: 'fried-slice', each: 24 }
   if (kind === 'tofu' && look.glyph === 'tofu' && (/tofu steaks?/.test(title) || /\bslabs\b/.test(prep)))
@@ -235,7 +239,6 @@ function cutMeat({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
 }
 
 const SEITAN = '#a9703f'
-const TEMPEH = '#b98446'
 
 /** Seitan has a grain and no beans; tempeh has beans where a slice is big enough to show them. */
 function cutSoy(look: Look, food: string, prep: string): Look | undefined {
@@ -246,10 +249,7 @@ function cutSoy(look: Look, food: string, prep: string): Look | undefined {
     if (/chunks|bite|cubes|dic/.test(prep)) return { ...look, glyph: 'stew-beef', each: 24, tint: SEITAN }
     return { ...look, glyph: 'fried-slice', each: 20, tint: SEITAN }
   }
-  if (/cubes?\b|dice|cubed/.test(prep)) return { ...look, glyph: 'root-cube', each: 10, tint: TEMPEH }
-  return /baton|matchstick|strips/.test(prep)
-    ? { ...look, glyph: 'root-fry', each: 10, tint: TEMPEH }
-    : undefined
+  return /cubes?\b|dice|cubed/.test(prep) ? { ...look, glyph: 'tempeh-cube', each: 10 } : undefined
 }
 
 const TORN_PATTERNS = new Map<string, RegExp>()

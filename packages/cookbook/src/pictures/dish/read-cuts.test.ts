@@ -69,7 +69,7 @@ describe('cutLook', () => {
     const tofu = food('firm-tofu', 'tofu', 300, 'in cubes')
     const tint = (step: string) =>
       lookOf('Tofu curry', tofu, step, 'Simmer the [firm-tofu] in the sauce.')?.tint
-    expect(tint('Fry the [firm-tofu] until golden on two sides.')).toBe('#dfb677')
+    expect(tint('Fry the [firm-tofu] until golden on two sides.')).toBe('#e3ac56')
     expect(tint('Cut the [firm-tofu] up.')).toBeUndefined()
   })
 

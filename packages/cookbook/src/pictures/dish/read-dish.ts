@@ -139,24 +139,26 @@ function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, ti
 const FRIED = /\b(fry|fried|brown|sear|roast|broil)\b/
 const CRUSTED = /gold|brown|crisp|amber|\btan\b|crust|freckled/
 
+const TOFU = /^tofu(-slab|-plank)?$/
+
 /** Tofu is white in a sauce, pale gold where it was fried first, and brown under a glaze, never as pink as salmon. */
 function colourTofu(look: Look, { layout }: DishForm, own: readonly CookedStep[]): Look {
   const isFried = own.some(({ words }) => FRIED.test(words) && CRUSTED.test(words))
-  if (layout === 'sauced' && look.glyph === 'tofu' && look.tint === undefined && isFried)
-    return { ...look, tint: '#dfb677' }
+  if (layout === 'sauced' && TOFU.test(look.glyph) && look.tint === undefined && isFried)
+    return glazeTofu({ ...look, tint: '#e3ac56' }, layout)
   return glazeTofu(look, layout)
 }
 
 function glazeTofu(look: Look, layout: DishForm['layout']): Look {
   const { coat } = look
-  if (!/^tofu(-slab)?$/.test(look.glyph) || coat?.wash === undefined) return look
+  if (!TOFU.test(look.glyph) || coat?.wash === undefined) return look
   if (layout === 'sauced') {
     const { wash: _, strength: __, ...kept } = coat
     return { ...look, coat: kept }
   }
   return {
     ...look,
-    coat: { ...coat, wash: mix(coat.wash, '#7d4a1c', 0.5), strength: Math.max(0.62, coat.strength ?? 0) },
+    coat: { ...coat, wash: mix(coat.wash, '#c07d2c', 0.4), strength: Math.max(0.72, coat.strength ?? 0) },
   }
 }
 

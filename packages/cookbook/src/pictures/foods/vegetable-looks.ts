@@ -408,7 +408,7 @@ export const moreVegetableLooks: readonly LookRule[] = [
   { food: /edamame|soybean|lupin-bean|lupini|fava|pea(s)?$/, glyph: 'edamame', part: 'bit', each: 6 },
   { food: /soy-yogurt/, glyph: 'dollop', part: 'cream', each: 50 },
   { food: /silken-tofu|soft-tofu/, glyph: 'silken-tofu', part: 'main', each: 26 },
-  { food: /tofu/, when: /tofu (sticks|fries)/, glyph: 'root-fry', part: 'main', each: 18, tint: '#e0b060' },
+  { food: /tofu/, when: /tofu (sticks|fries)/, glyph: 'tofu-plank', part: 'main', each: 18, tint: '#e0b060' },
   { food: /tofu-puff|fried-tofu/, glyph: 'tofu', part: 'main', each: 14, tint: '#dca452' },
   { food: /smoked-tofu/, glyph: 'tofu', part: 'main', each: 16, tint: '#c99a5e' },
   { food: /tofu/, glyph: 'tofu', part: 'main', each: 20 },

@@ -1,20 +1,27 @@
 import { darker, lighter, mix } from '../ink/colour.ts'
-import { at, disc, fill, inset, line, oval } from '../ink/ink.ts'
-import { blob, boxPath, frill, ovalPath } from '../ink/outline.ts'
+import { at, cut, disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { blob, block, boxPath, frill, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, dots, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 export const cheese = {
   halloumi: {
-    reach: [37, 22],
+    reach: [37, 23],
     variants: 2,
     draw(pen) {
-      const slab = boxPath(37, 22, 7)
-      const sear = line('M-26 -12l10 24M-8 -14l10 27M10 -14l10 26', '#a8661f', 5, 0.75)
-      const brown =
-        inset(slab, '#e9b65a', 0.88, 0, -1.5) +
-        detail(pen, line(dashes(pen, spread(pen, 7, 26, 12), 8), '#c98634', 5, 0.5))
-      return { shade: slab, body: fill(slab, '#f7e6bd') + brown + sear }
+      const { outline, face, side } = block(pen, { width: 37, height: 23, depth: 11, lean: 5, rise: 3 })
+      const colour = pen.tint ?? '#f3d48c'
+      return {
+        shade: outline,
+        face,
+        body:
+          cut(outline, '#fbf1d6', 4) +
+          fill(side, '#e6d3a4') +
+          cut(face, colour, 4) +
+          line(face, '#c9893a', 2.4, 0.7) +
+          detail(pen, at(0, 16, line('M-28 2Q0 -3 30 -1', '#e0cc9b', 2))),
+        marks: line('M-24 -13l9 20M-9 -15l9 21M7 -17l9 22M22 -18l6 15', '#8a4d1c', 4.6, 0.75),
+      }
     },
   },
   feta: {
@@ -30,14 +37,22 @@ export const cheese = {
     },
   },
   paneer: {
-    reach: [19, 17],
-    variants: 2,
+    reach: [20, 18],
+    variants: 3,
     draw(pen) {
-      const cube = boxPath(18, 16.5, 4)
-      const sear =
-        inset(cube, '#e3b062', 0.62, -0.5, -2, 0.75) +
-        detail(pen, line('M-7 -5L2 -8M-6 2L6 -3', '#b9752a', 3, 0.55))
-      return { shade: cube, body: fill(cube, '#cf9f52') + inset(cube, '#fdf3dc', 0.9, -0.5, -2) + sear }
+      const { outline, face, side } = block(pen, { width: 20, height: 18, depth: 10, lean: 8, rise: 4 })
+      const seared =
+        line(face, '#cf8f3c', 2.4, 0.7) +
+        detail(pen, at(0, -5, line(dashes(pen, spread(pen, 4, 9, 5), 6, 0.3), '#c07d2e', 5, 0.4)))
+      return {
+        shade: outline,
+        face,
+        body:
+          cut(outline, '#fdf6e4', 2.4) +
+          fill(side, '#e9dcbd') +
+          cut(face, pen.tint ?? '#edbb66', 2) +
+          (pen.tint ? '' : seared),
+      }
     },
   },
   mozzarella: {

@@ -23,8 +23,6 @@ const ROWS: readonly GlyphId[] = [
   'ribs',
   'lamb-cutlet',
   'beef-jerky',
-  'tempeh',
-  'halloumi',
   'spring-roll',
   'crisp-stick',
   'bread-boat',

@@ -4,6 +4,10 @@ export interface GlyphInk {
   body: string
   /** Outline as path data; the caller lays it below as the shadow. */
   shade: string
+  /** What is on top, where the sides that a knife cut stay bare: a coat clings to it alone. */
+  face?: string
+  /** Laid over the coat: beans and fibers are seen through it. */
+  marks?: string
 }
 
 export interface Glyph {

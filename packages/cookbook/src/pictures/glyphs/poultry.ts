@@ -1,6 +1,7 @@
+import { drawCrumbs } from '../ink/coat.ts'
 import { darker, lighter } from '../ink/colour.ts'
 import { at, cut, fill, inset, line, oval } from '../ink/ink.ts'
-import { blob, chunk } from '../ink/outline.ts'
+import { blob, chunk, polygon } from '../ink/outline.ts'
 import { dashes, detail, dots, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 import { drawShreds } from './torn-meat.ts'
@@ -149,26 +150,33 @@ export const poultry = {
   },
   nugget: {
     reach: [32, 21],
-    variants: 2,
+    variants: 3,
     draw(pen) {
-      const crust = blob(pen, 10, 33, 22, 0.2)
-      const crumbs = line(dashes(pen, spread(pen, 16, 27, 16), 3), '#f9dc9b', 3.4)
-      const toasted = detail(pen, line(dots(spread(pen, 8, 25, 15)), '#9a5c1c', 3, 0.6))
+      const crust = polygon(pen, pen.fine ? 15 : 9, 32, 21, 0.22)
       return {
         shade: crust,
-        body: fill(crust, '#b9782c') + inset(crust, pen.tint ?? '#dda14c', 0.9, -1, -1.5) + crumbs + toasted,
+        body:
+          cut(crust, '#a9692a', 3) +
+          drawCrumbs(pen, crust, () => spread(pen, 10, 27, 17), pen.tint ?? '#dda14c'),
       }
     },
   },
+  /** Beaten thin and fried in crumbs: flat, its rim uneven. */
   schnitzel: {
     reach: [66, 46],
     draw(pen) {
-      const crust = blob(pen, 11, 67, 47, 0.16)
-      const crumbs = line(dashes(pen, spread(pen, 34, 56, 38), 3), '#f8d995', 4)
-      const toasted = detail(pen, line(dashes(pen, spread(pen, 14, 52, 35), 5), '#95581c', 4, 0.5))
+      const crust = blob(pen, 19, 67, 47, 0.2)
       return {
         shade: crust,
-        body: fill(crust, '#b27128') + inset(crust, '#d99c46', 0.94, -1, -2) + crumbs + toasted,
+        body:
+          cut(crust, '#9c6024', 4) +
+          at(
+            -1,
+            -2,
+            drawCrumbs(pen, crust, () => spread(pen, 24, 60, 41), pen.tint ?? '#d99c46'),
+            0,
+            0.97,
+          ),
       }
     },
   },

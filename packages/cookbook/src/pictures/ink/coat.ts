@@ -1,6 +1,7 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
+import { darker, lighter } from './colour.ts'
 import { fill, line, num } from './ink.ts'
-import { dashes, dots, type Point, spread } from './pen.ts'
+import { dashes, dots, type Pen, type Point, spread } from './pen.ts'
 
 /** What cooking leaves on a food of any shape: sauce that clings, char of the grill, chopped herbs. */
 export interface Coat {
@@ -15,7 +16,11 @@ export interface Coat {
   isCrumbed?: boolean
 }
 
-type Shape = { shade: string; reach: readonly [halfWidth: number, halfHeight: number] }
+type Shape = {
+  shade: string
+  face?: string | undefined
+  reach: readonly [halfWidth: number, halfHeight: number]
+}
 
 /** Tells coats apart. */
 export function coatKey({
@@ -29,21 +34,29 @@ export function coatKey({
   return `${wash}${strength}${isCharred ? 'c' : ''}${isGrilled ? 'g' : ''}${isCrumbed ? 'b' : ''}${herbs}`
 }
 
-export function drawCoat(coat: Coat, { shade, reach }: Shape, random: Random, isFine: boolean): string {
+export function drawCoat(coat: Coat, { shade, face, reach }: Shape, random: Random, isFine: boolean): string {
   const [halfWidth, halfHeight] = reach
-  const pen = { random, fine: isFine, tint: undefined }
+  const pen: Pen = { random, fine: isFine, tint: undefined }
   const many = Math.max(2, Math.min(14, Math.round((halfWidth * halfHeight) / 220)))
-  const places = () => spread(pen, many, halfWidth * 0.62, halfHeight * 0.62)
-  const wash = coat.wash ? fill(shade, coat.wash, coat.strength ?? 0.4) : ''
+  const places = () =>
+    face
+      ? spread(pen, many, halfWidth * 0.56, halfHeight * 0.4).map(
+          ([x, y]): Point => [x, y - halfHeight * 0.24],
+        )
+      : spread(pen, many, halfWidth * 0.62, halfHeight * 0.62)
+  const wash = coat.wash ? fill(face ?? shade, coat.wash, coat.strength ?? 0.4) : ''
+  // A crust is darkest along its edges.
+  const crust =
+    face && coat.wash
+      ? line(face, darker(coat.wash, 0.3), 2.2, 0.6) +
+        line(dashes(pen, places(), halfWidth * 0.3, 0.3), darker(coat.wash, 0.34), halfWidth * 0.2, 0.22) +
+        line(dots(places()), lighter(coat.wash, 0.4), 2.6, 0.6)
+      : ''
   const gloss =
     coat.wash && isFine
       ? line(dashes(pen, places().slice(0, 4), Math.min(6, halfWidth * 0.2)), '#fff6dd', 1.8, 0.45)
       : ''
-  const crumbs = coat.isCrumbed
-    ? fill(shade, '#d0923c', 0.86) +
-      line(dashes(pen, [...places(), ...places()], 4), '#f3d086', 3.6) +
-      line(dashes(pen, places(), 5), '#94591d', 3, 0.6)
-    : ''
+  const crumbs = coat.isCrumbed ? drawCrumbs(pen, face ?? shade, places) : ''
   const patches = () => line(dots(places().slice(0, many / 2)), '#2a130a', Math.min(9, halfWidth * 0.26), 0.4)
   const char = !coat.isCharred
     ? ''
@@ -51,7 +64,24 @@ export function drawCoat(coat: Coat, { shade, reach }: Shape, random: Random, is
       ? line(grateMarks(places(), halfWidth), '#2a130a', 4.2, 0.55)
       : patches()
   const herbs = coat.herbs && isFine ? line(dashes(pen, places(), 4.5), coat.herbs, 3, 0.95) : ''
-  return crumbs + wash + char + gloss + herbs
+  return crumbs + wash + crust + char + gloss + herbs
+}
+
+/** Fine, close and wavy: few and large they read as the seeds on a loaf. */
+export function drawCrumbs(
+  pen: Pen,
+  outline: string,
+  places: () => readonly Point[],
+  colour = '#d99f4a',
+): string {
+  const grains = (times: number) => Array.from({ length: times }, places).flat()
+  return (
+    fill(outline, colour, 0.92) +
+    line(dashes(pen, places(), 13, 0.6), darker(colour, 0.26), 5, 0.5) +
+    line(dashes(pen, places(), 11, 0.6), lighter(colour, 0.3), 4.4, 0.7) +
+    line(dots(grains(3)), lighter(colour, 0.6), 2.2) +
+    line(dots(grains(2)), darker(colour, 0.42), 2, 0.8)
+  )
 }
 
 /** The bars of a grill leave marks side by side; what is charred in a pan has them shorter. */

@@ -32,6 +32,37 @@ export function polygon(pen: Pen, points: number, rx: number, ry: number, wobble
   return `M${corners.map(pair).join('L')}Z`
 }
 
+/** A block with sharp corners, seen from above and in front: what lies on top, and two sides. */
+export function block(
+  pen: Pen,
+  { width, height, depth, lean = 4, rise = 3 }: BlockSize,
+): { outline: string; face: string; side: string } {
+  const uneven = () => (pen.random() - 0.5) * Math.min(3, depth * 0.24)
+  const [back, right, front, left]: [Point, Point, Point, Point] = [
+    [-width, uneven() - height + rise],
+    [width - lean + uneven(), -height],
+    [width, uneven() + height - depth - rise],
+    [lean - width + uneven(), height - depth],
+  ]
+  const below = ([x, y]: Point, part: number): Point => [x + (x < 0 ? 1 : -1), y + depth * part]
+  const path = (...corners: Point[]) => `M${corners.map(pair).join('L')}Z`
+  return {
+    outline: path(back, right, front, below(front, 0.9), below(left, 1), below(back, 0.9)),
+    face: path(back, right, front, left),
+    side: path(back, left, below(left, 1), below(back, 0.9)),
+  }
+}
+
+interface BlockSize {
+  /** Half of the whole, sides and all. */
+  width: number
+  height: number
+  depth: number
+  /** How far the front edge stands to the right, and the back edge's right end higher. */
+  lean?: number
+  rise?: number
+}
+
 /** Four uneven sides with blunt corners: a chunk that a knife made. */
 export function chunk(pen: Pen, rx: number, ry: number): string {
   const uneven = (value: number) => value * (0.84 + pen.random() * 0.34)

@@ -53,16 +53,19 @@ export function startSheet(seed: string, isFine: boolean, thrift = 0): SvgSheet 
   const prefix = `b${hashText(seed).toString(36)}${isFine ? 'f' : 's'}`
   const items: (string | LaidGlyph)[] = []
   const defs: string[] = []
-  const drawn = new Map<string, { id: string; body: string; shade: string; uses: number }>()
+  const drawn = new Map<
+    string,
+    { id: string; body: string; shade: string; hasFront: boolean; uses: number }
+  >()
   const kinds = new Set<GlyphId>()
   let lastId = 0
   const nextId = () => prefix + (lastId++).toString(36)
 
   const lights = new Map<number, string>()
 
-  /** Light falls on the middle of things and leaves their edges darker; small things take less of both. */
-  function lightOf([halfWidth, halfHeight]: readonly [number, number]): string {
-    const depth = halfWidth * halfHeight > 500 ? 0.4 : 0.26
+  /** Light falls on the middle of things and leaves their edges darker; small things, and those whose sides are seen, take less of both. */
+  function lightOf(isLarge: boolean): string {
+    const depth = isLarge ? 0.4 : 0.26
     const known = lights.get(depth)
     if (known) return known
     const id = nextId()
@@ -82,10 +85,12 @@ export function startSheet(seed: string, isFine: boolean, thrift = 0): SvgSheet 
     else {
       const pen = { random: seededRandom(`${seed} ${key}`), fine: isFine, tint: place.tint }
       const { reach, draw } = glyphs[place.glyph]
-      const { body, shade } = draw(pen)
-      const coat = place.coat && shade ? drawCoat(place.coat, { shade, reach }, pen.random, isFine) : ''
-      const modelled = body + coat + (isFine && shade ? fill(shade, `url(#${lightOf(reach)})`) : '')
-      drawn.set(key, { id: nextId(), body: modelled, shade, uses: 1 })
+      const { body, shade, face, marks = '' } = draw(pen)
+      const coat = place.coat && shade ? drawCoat(place.coat, { shade, face, reach }, pen.random, isFine) : ''
+      const light =
+        isFine && shade ? fill(face ?? shade, `url(#${lightOf(!face && reach[0] * reach[1] > 500)})`) : ''
+      const modelled = body + coat + marks + light
+      drawn.set(key, { id: nextId(), body: modelled, shade, hasFront: face !== undefined, uses: 1 })
     }
     return key
   }
@@ -94,8 +99,10 @@ export function startSheet(seed: string, isFine: boolean, thrift = 0): SvgSheet 
     if (typeof item === 'string') return item
     const glyph = drawn.get(item.key)
     if (!glyph) return ''
-    const where = placement(item.x, item.y, item.turn, item.scale)
-    const below = placement(item.x + 2 + item.scale, item.y + 3 + item.scale, item.turn, item.scale)
+    // The side that one sees is the one in front.
+    const turn = glyph.hasFront && Math.cos((item.turn * Math.PI) / 180) < 0 ? item.turn + 180 : item.turn
+    const where = placement(item.x, item.y, turn, item.scale)
+    const below = placement(item.x + 2 + item.scale, item.y + 3 + item.scale, turn, item.scale)
     if (glyph.uses === 1) {
       const shadow =
         glyph.shade && !item.isSunk ? `<path d="${glyph.shade}" transform="${below}" ${SHADOW}/>` : ''

@@ -45,7 +45,9 @@ const melted: DishBrief = {
     'white-mushroom': { as: 'mushroom-cap', where: 'middle' },
   },
 }
-const short: DishBrief = { shows: { 'green-beans': { as: 'bean-piece' } } }
+const short: DishBrief = {
+  shows: { 'green-beans': { as: 'bean-piece' }, 'firm-tofu': { as: 'strips' }, tempeh: { as: 'cubes' } },
+}
 const stacked: DishBrief = {
   form: 'plain',
   vessel: 'plate',
@@ -182,8 +184,8 @@ ground-beef 200, pork-loin 200, bread 100
 Fry [ground-beef] and [pork-loin], lay on [bread].
 
 Short beans as an editor sees them | 2 | any
-green-beans 200, firm-tofu 200
-Fry [firm-tofu] with [green-beans].
+green-beans 200, firm-tofu 200, tempeh 100
+Fry [firm-tofu] and [tempeh] with [green-beans].
 
 Whole ones as an editor sees them | 2 | any
 egg 200, eggplant 300

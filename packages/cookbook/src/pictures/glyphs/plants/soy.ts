@@ -1,72 +1,104 @@
-import { darker } from '../../ink/colour.ts'
-import { disc, fill, inset, line } from '../../ink/ink.ts'
-import { blob, boxPath } from '../../ink/outline.ts'
-import { dashes, detail, dots, repeat, spread } from '../../ink/pen.ts'
-import type { GlyphFamily } from '../glyph.ts'
+import { darker, mix } from '../../ink/colour.ts'
+import { at, cut, disc, fill, inset, line } from '../../ink/ink.ts'
+import { blob, block } from '../../ink/outline.ts'
+import { dashes, detail, dots, type Pen, repeat, spread } from '../../ink/pen.ts'
+import type { GlyphFamily, GlyphInk } from '../glyph.ts'
+
+type Block = ReturnType<typeof block>
+
+/** White where the knife went; what it was fried or smoked to is on top. */
+function drawTofu(pen: Pen, { outline, face, side }: Block, rounding: number): GlyphInk {
+  const colour = pen.tint ?? '#fffcf0'
+  const inside = mix(colour, '#fdf4dd', pen.tint ? 0.78 : 0.5)
+  const crust = pen.tint
+    ? line(face, darker(pen.tint, 0.24), 2, 0.6) +
+      detail(pen, line(dashes(pen, spread(pen, 4, 10, 6), 6, 0.2), darker(pen.tint, 0.3), 3, 0.3))
+    : ''
+  return {
+    shade: outline,
+    face,
+    body:
+      cut(outline, darker(inside, 0.05), rounding) +
+      fill(side, darker(inside, 0.17)) +
+      cut(face, colour, rounding) +
+      crust,
+  }
+}
+
+/** Whole beans pressed together, to be seen on every side. */
+function drawTempeh(
+  pen: Pen,
+  { outline, face, side }: Block,
+  [count, reach, up]: readonly [count: number, reach: number, up: number],
+): GlyphInk {
+  const colour = pen.tint ?? '#bd8a48'
+  const beans = (share: number, paint: string, width: number, rise: number) =>
+    line(dashes(pen, spread(pen, Math.round(count * share), reach, rise), 2.4), paint, width)
+  return {
+    shade: outline,
+    face,
+    body:
+      cut(outline, mix(colour, '#ecd5a0', 0.5), 1.6) +
+      fill(side, mix(colour, '#c29a5e', 0.6)) +
+      cut(face, darker(colour, 0.14), 1.6) +
+      line(face, darker(colour, 0.36), 1.8, 0.6),
+    marks:
+      at(0, -up, beans(1, mix(colour, '#f4e0b0', 0.62), 5, up)) +
+      detail(pen, at(0, up * 1.6, beans(0.6, mix(colour, '#fbeecb', 0.7), 3.6, 2))),
+  }
+}
 
 export const soy = {
   tofu: {
-    reach: [21, 19],
-    variants: 2,
+    reach: [21, 20],
+    variants: 3,
     draw(pen) {
-      // A cube seen from above and in front: white within, golden where it met the pan.
-      const cube = 'M-17 -18H15Q21 -18 20 -12L18 14Q17 19 12 19H-13Q-18 19 -19 14L-21 -12Q-22 -18 -17 -18Z'
-      const front = 'M-20 6H19L18 14Q17 19 12 19H-13Q-18 19 -19 14Z'
-      return {
-        shade: cube,
-        body:
-          fill(cube, pen.tint ?? '#fdf5e1') +
-          fill(front, darker(pen.tint ?? '#f3dfae', 0.14)) +
-          line('M-17 14Q0 18 15 14', '#cf9440', 3, 0.6) +
-          line('M-20 -12L-19 5H18L20 -12', '#d9a04a', 2.2, 0.55) +
-          detail(pen, line('M-15 -13Q-6 -15 6 -14', '#fff', 2.6, 0.9)),
-      }
+      const cube = block(pen, { width: 21, height: 20, depth: 14, lean: 10, rise: 4 })
+      return drawTofu(pen, cube, 1.6)
     },
   },
   'tofu-slab': {
     reach: [46, 30],
     variants: 2,
     draw(pen) {
-      const slab = boxPath(46, 29, 7)
-      const gold = blob(pen, 9, 33, 18, 0.4)
-      const sear = line(dashes(pen, spread(pen, 9, 32, 18), 9, 0.2), '#b0712a', 4, 0.5)
-      return {
-        shade: slab,
-        body:
-          fill(slab, '#d9b273') +
-          inset(slab, pen.tint ?? '#fbf0d6', 0.94, 0, -3) +
-          `<g transform="translate(0 -3)">${fill(gold, '#e2a74c', 0.75)}${sear}</g>` +
-          detail(pen, line('M-36 -22H30', '#fff', 3, 0.9)),
-      }
+      const slab = block(pen, { width: 45, height: 30, depth: 15, lean: 6, rise: 3 })
+      const pores = detail(pen, line(dots(spread(pen, 7, 34, 3)), '#d9c79c', 2.2, 0.8))
+      const { body, ...rest } = drawTofu(pen, slab, 1.6)
+      return { ...rest, body: body + at(0, 19, pores) }
+    },
+  },
+  /** Strips and thin slices. */
+  'tofu-plank': {
+    reach: [34, 13],
+    variants: 3,
+    draw(pen) {
+      const plank = block(pen, { width: 34, height: 13, depth: 9, lean: 4, rise: 2 })
+      return drawTofu(pen, plank, 1.2)
     },
   },
   'silken-tofu': {
     reach: [23, 20],
+    variants: 2,
     draw(pen) {
-      const cube = boxPath(22, 19.5, 3)
-      return {
-        shade: cube,
-        body:
-          fill(cube, '#ddd0b2') +
-          inset(cube, '#fffaf0', 0.9, -0.5, -2) +
-          detail(pen, line('M-12 -10h18', '#fff', 3)),
-      }
+      const cube = block(pen, { width: 21, height: 18, depth: 12, lean: 12, rise: 5 })
+      const { body, ...rest } = drawTofu(pen, cube, 5)
+      return { ...rest, body: body + detail(pen, line('M-9 -9L4 -12', '#fff', 3)) }
     },
   },
   tempeh: {
-    reach: [34, 17],
+    reach: [34, 18],
     variants: 2,
     draw(pen) {
-      const slab = boxPath(34, 17, 4)
-      const beans = line(dots(spread(pen, 16, 29, 12)), '#efdcae', 7)
-      return {
-        shade: slab,
-        body:
-          fill(slab, '#8a5a2a') +
-          inset(slab, '#b98446', 0.92, 0, -1) +
-          beans +
-          detail(pen, line(dots(spread(pen, 8, 27, 11)), '#6d431b', 2.4, 0.7)),
-      }
+      const slab = block(pen, { width: 34, height: 18, depth: 10, lean: 5, rise: 2 })
+      return drawTempeh(pen, slab, [24, 27, 6])
+    },
+  },
+  'tempeh-cube': {
+    reach: [18, 17],
+    variants: 3,
+    draw(pen) {
+      const cube = block(pen, { width: 18, height: 17, depth: 12, lean: 12, rise: 5 })
+      return drawTempeh(pen, cube, [13, 12, 5])
     },
   },
   edamame: {
