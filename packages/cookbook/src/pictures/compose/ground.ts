@@ -1,8 +1,10 @@
 import type { Shown } from '../dish/find-visible-foods.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
 import { drawNest, NOODLES } from '../glyphs/noodles.ts'
-import { mix } from '../ink/colour.ts'
-import { at, fill } from '../ink/ink.ts'
+import { darker, lighter, mix } from '../ink/colour.ts'
+import { at, fill, line, num } from '../ink/ink.ts'
+import { blob } from '../ink/outline.ts'
+import { dashes, spread } from '../ink/pen.ts'
 import { type Floor, spreadOver } from './floor.ts'
 import { drawSurface } from './sauce.ts'
 import { penOf, pieceCount, type Scene } from './scene.ts'
@@ -19,7 +21,9 @@ export function layHeaps(scene: Scene, shown: Shown, floor: Floor): void {
   const count = Math.max(1, Math.min(pieceCount(sheet, 9, 5), Math.round(fit * 1.7)))
   // Mash is one soft sheet, not dumplings.
   if (shown.look.glyph === 'mash') {
-    drawSurface({ ...scene, floor }, shown.look.tint ?? '#f4e8c6')
+    if (scene.vessel === 'plate' || scene.vessel === 'board')
+      layMound(scene, shown.look.tint ?? '#f4e8c6', floor)
+    else drawSurface({ ...scene, floor }, shown.look.tint ?? '#f4e8c6')
     return
   }
   const strands = NOODLES[shown.look.glyph as keyof typeof NOODLES]
@@ -44,6 +48,34 @@ export function layHeaps(scene: Scene, shown: Shown, floor: Floor): void {
       isSunk: !isOne,
     })
   }
+}
+
+/** On a flat plate mash is a mound whose edge is seen, with the strokes of the spoon in it. */
+export function layMound(scene: Scene, colour: string, { x, y, halfWidth, halfHeight }: Floor): void {
+  const pen = penOf(scene)
+  const mound = blob(pen, 13, halfWidth * 0.96, halfHeight * 0.94, 0.12)
+  const stroke = (share: number) => {
+    const [w, h] = [halfWidth * share, halfHeight * share]
+    return `M${num(-w)} ${num(h * 0.3)}Q${num(-w * 0.9)} ${num(-h)} ${num(w * 0.1)} ${num(-h * 0.96)}T${num(w * 0.98)} ${num(-h * 0.1)}`
+  }
+  const strokes = [0.82, 0.62, 0.42].map(stroke).join('')
+  const dabs = dashes(
+    pen,
+    spread(pen, pieceCount(scene.sheet, 12, 5), halfWidth * 0.8, halfHeight * 0.76),
+    16,
+  )
+  scene.sheet.ink(
+    at(
+      x,
+      y,
+      at(3, 8, fill(mound, '#2a1c10', 0.22)) +
+        fill(mound, darker(colour, 0.3)) +
+        at(-1, -4, fill(mound, colour), 0, 0.97) +
+        line(dabs, darker(colour, 0.1), 9, 0.6) +
+        line(strokes, darker(colour, 0.2), 5, 0.7) +
+        at(-1, -4, line(strokes, lighter(colour, 0.6), 4, 0.9)),
+    ),
+  )
 }
 
 /** Noodles are one heap whose strands are as long as the bowl is wide. */

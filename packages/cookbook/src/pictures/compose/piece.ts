@@ -50,3 +50,10 @@ export function pieceArea(glyph: GlyphId): number {
   const [halfWidth, halfHeight] = glyphs[glyph].reach
   return Math.PI * halfWidth * halfHeight
 }
+
+/** Half the width and height that a piece takes as it lies turned. */
+export function extentOf({ glyph, turn, scale }: Piece): [halfWidth: number, halfHeight: number] {
+  const [long, short] = glyphs[glyph].reach
+  const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))]
+  return [(long * cos + short * sin) * scale, (long * sin + short * cos) * scale]
+}

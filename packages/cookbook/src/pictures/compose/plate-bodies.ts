@@ -893,12 +893,17 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
     // One egg lies on each, not a row of small ones.
     const isEgg = /^(fried|poached)-egg$/.test(kind.look.glyph)
     const isCrown = floor.shape === 'box' && isEgg
+    // What is soft fills the hollow as one mound.
+    const isMound = kind.look.glyph === 'mash'
     const scale = isCrown
       ? 0.68
-      : isEgg
-        ? riderScale(kind.look.glyph, floor, 1)
-        : riderScale(kind.look.glyph, floor, count) * (isHerb ? 0.7 : kind.look.part === 'cream' ? 0.62 : 1)
-    const isOne = isHerb || isEgg || kind.look.part === 'cream' || (isStudded && SPREADS.has(kind.look.glyph))
+      : isMound
+        ? moundScale(floor)
+        : isEgg
+          ? riderScale(kind.look.glyph, floor, 1)
+          : riderScale(kind.look.glyph, floor, count) * (isHerb ? 0.7 : kind.look.part === 'cream' ? 0.62 : 1)
+    const isOne =
+      isHerb || isEgg || isMound || kind.look.part === 'cream' || (isStudded && SPREADS.has(kind.look.glyph))
     return {
       glyph: kind.look.glyph,
       tint: kind.look.tint,
@@ -911,7 +916,7 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
   let melted = 0
   const laid = strew(floor, wishes, 0.9, scene.random).map((piece) => ({
     ...piece,
-    ...(isStudded && SPREADS.has(piece.glyph) && { x: floor.x, y: floor.y }),
+    ...((piece.glyph === 'mash' || (isStudded && SPREADS.has(piece.glyph))) && { x: floor.x, y: floor.y }),
     turn: piece.turn % 60,
     ...(piece.glyph === 'melt-patch' && alongFloor(floor, piece, melted++, meltCount)),
   }))
@@ -938,6 +943,11 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
     ...over,
     ...sorted.filter(isCrown),
   ]
+}
+
+function moundScale({ halfWidth, halfHeight }: Floor): number {
+  const [long, short] = glyphs.mash.reach
+  return Math.min(halfWidth / long, halfHeight / short) * 1.12
 }
 
 /** Chips, nuts and berries sit in the top of these, none larger than a fifth of it. */

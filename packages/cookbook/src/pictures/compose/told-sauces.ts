@@ -1,12 +1,13 @@
 import { colourOfWord } from '../brief/brief-words.ts'
 import type { Coat } from '../ink/coat.ts'
-import { darker, lighter } from '../ink/colour.ts'
+import { colourDistance, darker, lighter } from '../ink/colour.ts'
 import { at, fill, line, num } from '../ink/ink.ts'
 import { blob } from '../ink/outline.ts'
 import { dashes, spread } from '../ink/pen.ts'
 import type { ToldSauce } from '../picture-recipe.ts'
 import { type Body, makeBody } from './body.ts'
 import { type Floor, spreadOver } from './floor.ts'
+import { layMound } from './ground.ts'
 import { type GroupWish, layGroup } from './lay-group.ts'
 import { drawDrizzle, drawFlecks, drawPulp, drawSurface, isTomato } from './sauce.ts'
 import { penOf, pieceCount, type Scene } from './scene.ts'
@@ -23,11 +24,19 @@ export function spreadSauces(scene: Scene): void {
   const { floor } = scene
   for (const sauce of told(scene, 'under').slice(0, 1)) {
     const inner = { ...floor, halfWidth: floor.halfWidth * 0.93, halfHeight: floor.halfHeight * 0.93 }
-    drawSurface({ ...scene, floor: inner }, colourOfWord(sauce.color))
+    if (isFaint(scene, colourOfWord(sauce.color))) layMound(scene, colourOfWord(sauce.color), inner)
+    else drawSurface({ ...scene, floor: inner }, colourOfWord(sauce.color))
     if (!sauce.rough && isTomato(colourOfWord(sauce.color))) drawPulp(scene, inner, colourOfWord(sauce.color))
     roughen(scene, sauce, inner)
   }
 }
+
+/** Yogurt or cream as pale as the plate it is spread on. */
+function isFaint({ vessel, glaze }: Scene, colour: string): boolean {
+  return vessel === 'plate' && colourDistance(colour, glaze.well) < FAINT
+}
+
+const FAINT = 0.16
 
 /** What is poured or drizzled over the food, which lies on this floor; a warm sauce runs over each egg. */
 export function pourSauces(scene: Scene, floor: Floor, isSpread = false, eggs: readonly Floor[] = []): void {

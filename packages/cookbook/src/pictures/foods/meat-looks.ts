@@ -68,6 +68,7 @@ export const meatLooks: readonly LookRule[] = [
     each: 32,
     tint: '#7d4636',
   },
+  { food: /^(chicken|duck|turkey)-liver/, glyph: 'liver', part: 'main', each: 25 },
   { food: /liver|giblet|heart|kidney|gizzard/, glyph: 'stew-beef', part: 'main', each: 40, tint: '#7d4636' },
   { food: /^(chicken|turkey)/, when: SHREDDED, glyph: 'shredded-chicken', part: 'main', each: 130 },
   { food: /(chicken|turkey).*thigh/, when: CUT_SMALL, glyph: 'chicken-chunk', part: 'main', each: 26 },

@@ -208,6 +208,27 @@ export const cutFoods = {
       }
     },
   },
+  /** A slice of what was wrapped in bacon: pale meat, around it the strip with its fat. */
+  'wrapped-slice': {
+    reach: [42, 38],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#ecc7a6'
+      const slice = blob(pen, 10, 43, 39, 0.08)
+      const meat = blob(pen, 10, 33, 29, 0.08)
+      const fat = 'M-36 -6Q-32 -26 -12 -33M8 -35Q28 -30 36 -12M38 6Q32 26 14 33M-6 35Q-28 30 -37 12'
+      return {
+        shade: slice,
+        body:
+          fill(slice, '#7d2c1f') +
+          inset(slice, '#b54a38', 0.95, -0.5, -1) +
+          line(fat, '#f3cfae', 4, 0.95) +
+          fill(meat, darker(colour, 0.22)) +
+          inset(meat, colour, 0.94, -0.5, -1) +
+          line(dashes(pen, spread(pen, pen.fine ? 12 : 6, 22, 19), 7, 0.3), darker(colour, 0.16), 3, 0.7),
+      }
+    },
+  },
   'egg-filled-slice': {
     reach: [46, 40],
     variants: 2,

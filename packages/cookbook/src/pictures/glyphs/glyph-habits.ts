@@ -75,6 +75,7 @@ const FANS: readonly GlyphId[] = [
   'avocado-slice',
   'roast',
   'filled-slice',
+  'wrapped-slice',
   'egg-filled-slice',
   'tomato-slice',
   'courgette-slice',

@@ -410,20 +410,29 @@ export const rolledDishes = {
       }
     },
   },
+  /** Hollowed: its round shoulders are seen around a small mouth, so that it is no ring of pepper. */
   'tomato-cup': {
     reach: [46, 44],
     variants: 2,
     draw(pen) {
-      const skin = blob(pen, 10, 47, 45, 0.08)
-      const ribs = line('M-40 -12Q-34 -2 -40 14M40 -12Q34 -2 40 14', '#f2846a', 3, 0.6)
+      const skin = blob(pen, 10, 48, 46, 0.06)
+      const mouth = blob(pen, 9, 29, 25, 0.1)
+      const ribs =
+        'M-20 -24Q-25 -28 -27 -31M20 -24Q25 -28 27 -31M-30 5Q-35 8 -39 7M30 5Q35 8 39 7M0 26Q-1 31 0 36'
       return {
         shade: skin,
         body:
-          fill(skin, '#a92a18') +
-          inset(skin, '#d8432b', 0.95, -1, -1) +
-          inset(skin, '#8f2416', 0.74) +
-          inset(skin, pen.tint ?? '#f3dfb2', 0.7, 0, 1) +
-          ribs,
+          fill(skin, '#a3271a') +
+          inset(skin, '#d9432c', 0.95, -1, -2) +
+          line(ribs, '#a9301f', 3.4, 0.5) +
+          detail(pen, line('M-36 -14Q-32 -32 -14 -38', '#f7a08a', 6, 0.75)) +
+          at(
+            0,
+            -3,
+            fill(mouth, '#ef7a5c') +
+              inset(mouth, '#7f2013', 0.88) +
+              inset(mouth, pen.tint ?? '#f3dfb2', 0.82, 0, 1),
+          ),
       }
     },
   },

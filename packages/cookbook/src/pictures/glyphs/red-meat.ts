@@ -187,6 +187,28 @@ export const redMeat = {
       }
     },
   },
+  /** Smooth and lobed, with a shine and a seam between the lobes. */
+  liver: {
+    reach: [31, 23],
+    variants: 3,
+    draw(pen) {
+      const colour = pen.tint ?? '#8a4f40'
+      const dent = Math.round(pen.random() * 8 - 4)
+      const lobes = `M-31 3C-33 -15 -16 -25 ${dent - 3} -15C6 -27 28 -21 31 -2C32 13 18 21 5 15C-6 25 -28 21 -31 3Z`
+      return {
+        shade: lobes,
+        body:
+          fill(lobes, darker(colour, 0.38)) +
+          inset(lobes, colour, 0.93, -0.5, -1.5) +
+          line(`M${dent - 3} -14Q${dent + 3} -2 4 13`, darker(colour, 0.32), 3, 0.75) +
+          detail(
+            pen,
+            line('M-24 -5Q-20 -15 -11 -16M11 -15Q20 -16 24 -8', '#f3d3bd', 3.4, 0.6) +
+              line('M-16 8Q-8 12 -2 9M12 6Q18 6 22 3', lighter(colour, 0.3), 3, 0.5),
+          ),
+      }
+    },
+  },
   'stew-beef': {
     reach: [24, 21],
     variants: 3,

@@ -27,6 +27,14 @@ const whole: DishBrief = {
   vessel: 'plate',
   shows: { egg: { as: 'whole-egg', where: 'middle' }, eggplant: { as: 'aubergine', where: 'beside' } },
 }
+const sliced: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    'pork-loin': { as: 'wrapped-slice', where: 'middle' },
+    'pork-belly': { as: 'liver', where: 'beside' },
+  },
+}
 const crinkled: DishBrief = {
   form: 'plain',
   vessel: 'plate',
@@ -194,6 +202,10 @@ Boil [egg] and fry [eggplant].
 Small mushrooms as an editor sees them | 2 | any
 chanterelle 200, wood-ear-mushroom 100, radish 200
 Fry [chanterelle], [wood-ear-mushroom] and [radish].
+
+Pork as an editor slices it | 2 | any
+pork-loin 300, pork-belly 100
+Roast [pork-loin] and fry [pork-belly].
 `,
 ).map((recipe, i) => ({
   ...recipe,
@@ -216,5 +228,6 @@ Fry [chanterelle], [wood-ear-mushroom] and [radish].
     short,
     whole,
     crinkled,
+    sliced,
   ][i],
 }))

@@ -4,7 +4,7 @@ import type { Dish } from '../../dish/read-dish.ts'
 import { liquidColour } from '../../foods/liquid-colours.ts'
 import type { GlyphId } from '../../glyphs/glyphs.ts'
 import { blend, darker, lighter, mix } from '../../ink/colour.ts'
-import { at, fill, line, num } from '../../ink/ink.ts'
+import { at, fill, line } from '../../ink/ink.ts'
 import { blob } from '../../ink/outline.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
 import { layHeaps } from '../ground.ts'
@@ -59,51 +59,32 @@ function sheetShowsLayers({ dish, sheet, vessel }: Scene): boolean {
   return sheet.isFine && vessel === 'casserole' && LAYERED.test(dish.title)
 }
 
-/** A portion is taken from one corner, so that the layers show in the cut. */
+/** A spoonful is taken from one corner, so that what lies below the crust shows in the hole. */
 function cutPortion(scene: Scene): void {
-  const { floor, sheet, glaze, showing, dish } = scene
-  const x = floor.x + floor.halfWidth * 0.34
-  const y = floor.y + floor.halfHeight * 0.2
-  const [right, bottom] = [floor.x + floor.halfWidth * 1.1, floor.y + floor.halfHeight * 1.1]
-  const layers = layerColours(scene)
-  const deep = 46 / layers.length
-  const pen = { random: scene.random, fine: true, tint: undefined }
-  const width = right - x
-  // Cooked layers sag and run into one another; even stripes read as cake.
-  const face = layers
-    .map((colour, i) => {
-      const top = y - 3 + i * deep
-      const sag = () => num((scene.random() - 0.5) * 7)
-      const wave =
-        i === 0
-          ? `H${num(right)}`
-          : `q${num(width / 8)} ${sag()} ${num(width / 4)} 0t${num(width / 4)} 0t${num(width / 4)} 0t${num(width / 4)} 0`
-      const grain = line(
-        dashes(pen, spread(pen, 16, width * 0.46, deep * 0.36), 6, 0.3),
-        i % 2 ? lighter(colour, 0.24) : darker(colour, 0.24),
-        3.4,
-        0.7,
-      )
-      return (
-        fill(`M${num(x)} ${num(top)}${wave}V${num(y + 50)}H${num(x)}Z`, colour) +
-        (i === 0 ? '' : at(x + width * 0.48, top + deep * 0.55, grain))
-      )
-    })
+  const { floor, sheet, random } = scene
+  const [crust = '#f6c552', ...below] = layerColours(scene)
+  const pen = { random, fine: true, tint: undefined }
+  const [rx, ry] = [floor.halfWidth * 0.34, floor.halfHeight * 0.4]
+  const hole = blob(pen, 12, rx, ry, 0.16)
+  const bits = below
+    .map((colour, i) =>
+      line(
+        dashes(pen, spread(pen, 13, rx * 0.7, ry * 0.62), 9, 0.4),
+        i % 2 ? lighter(colour, 0.2) : colour,
+        9,
+        0.9,
+      ),
+    )
     .join('')
-  const side = `M${num(x)} ${num(y - 3)}l-9 9V${num(bottom)}h9Z`
-  const crumbs = line(
-    `M${num(x + 24)} ${num(y + 64)}h.1M${num(x + 52)} ${num(y + 58)}h.1M${num(x + 40)} ${num(y + 78)}h.1`,
-    layers[1] ?? '#a8703c',
-    9,
-  )
-  const sauce = showing.sauce?.colour ?? dish.colour ?? '#c98a4a'
   sheet.ink(
-    fill(`M${num(x)} ${num(y)}H${num(right)}V${num(bottom)}H${num(x)}Z`, darker(glaze.well, 0.3)) +
-      line(`M${num(x + 14)} ${num(y + 54)}q26 12 60 2`, sauce, 12, 0.5) +
-      face +
-      fill(side, darker(layers[0] ?? '#d9a24c', 0.3)) +
-      line(`M${num(x)} ${num(y - 3)}H${num(right)}`, lighter(layers[0] ?? '#f3d08a', 0.4), 3, 0.8) +
-      crumbs,
+    at(
+      floor.x + floor.halfWidth * 0.5,
+      floor.y + floor.halfHeight * 0.4,
+      fill(hole, lighter(crust, 0.35)) +
+        at(0, 4, fill(hole, darker(mix(crust, '#c9762a', 0.4), 0.12)), 0, 0.95) +
+        at(0, 9, fill(hole, darker(below[0] ?? '#a8703c', 0.3)), 0, 0.86) +
+        at(0, 11, bits),
+    ),
   )
 }
 

@@ -24,6 +24,8 @@ interface Cake {
   upper?: string | undefined
   /** One low layer without icing, dusted or bare, as tortas and tea cakes are. */
   isPlain: boolean
+  /** Of a plain one: glazed on top, and the glaze runs down the bare sides. */
+  isGlazed?: boolean
 }
 
 /** The top of a cheesecake that is baked until nearly black. */
@@ -62,7 +64,8 @@ function mixCake({ dish, random }: Scene): Cake {
     /frosting|icing|(spread|cover|coat)[^.]*(over|top|side)/.test(dish.text)
   const own = isDarkIced ? '#5a3322' : isIced ? '#fff6e4' : darker(bakedColour(dish), 0.12)
   const icing = told ? colourOfWord(told.color) : own
-  const isPlain = !isDarkIced && !isIced && !told
+  const isGlazed = /with [a-z ]*glaze|glazed/.test(dish.title) && !/layer|frost|icing/.test(dish.text)
+  const isPlain = isGlazed || (!isDarkIced && !isIced && !told)
   return {
     top: (isPlain ? 168 : 134) + Math.round(random() * 12),
     crumb: mix(bakedColour(dish), colour, 0.5),
@@ -70,6 +73,7 @@ function mixCake({ dish, random }: Scene): Cake {
     isCheesecake,
     hasCrust: false,
     isPlain,
+    isGlazed,
   }
 }
 
@@ -92,21 +96,21 @@ function drawStand({ sheet, glaze }: Scene): void {
 
 function drawOutside(
   { sheet, random }: Scene,
-  { top, crumb, icing, isCheesecake, hasCrust, upper, isPlain }: Cake,
+  { top, crumb, icing, isCheesecake, hasCrust, upper, isPlain, isGlazed }: Cake,
 ): void {
-  const coat = isCheesecake ? crumb : icing
+  const coat = isCheesecake ? crumb : isGlazed ? darker(crumb, 0.14) : icing
   const side = (from: number) =>
     `M${240 - HALF} ${from}V${STAND_Y}A${HALF} ${FLAT} 0 0 0 ${240 + HALF} ${STAND_Y}V${from}A${HALF} ${FLAT} 0 0 1 ${240 - HALF} ${from}Z`
   sheet.ink(fill(side(top), darker(upper ?? coat, 0.09)))
   if (upper) sheet.ink(fill(side(top + (STAND_Y - top) * UPPER), darker(coat, 0.09)))
   if (hasCrust) sheet.ink(fill(side(STAND_Y - 16), '#b9834a'))
-  else if (sheet.isFine && !isPlain && !isCheesecake)
+  else if (sheet.isFine && (!isPlain || isGlazed) && !isCheesecake)
     sheet.ink(line(drips(top, random), lighter(icing, 0.3), 12))
   sheet.ink(
     oval(240, top, HALF, FLAT, isCheesecake ? darker(icing, 0.05) : lighter(icing, 0.25)) +
       oval(238, top - 1, HALF - 8, FLAT - 4, lighter(icing, isPlain || icing === BURNT ? 0.12 : 0.4)),
   )
-  if (isPlain && sheet.isFine) {
+  if (isPlain && !isGlazed && sheet.isFine) {
     const pen = { random, fine: true, tint: undefined }
     const crust = line(
       dashes(pen, spread(pen, 16, HALF * 0.8, FLAT * 0.7), 16, 0.3),

@@ -7,12 +7,12 @@ import { layOne } from '../toppings.ts'
 import { crownFoods, drawTableTop, layRow } from './standing.ts'
 
 const TOP = 128
-const LAYER = 30
+const LAYER = 38
 
 /** Pancakes in a stack, seen from the side, with what is put on top. */
 export function drawPiled(scene: Scene): void {
   const { sheet, random, dish, glaze, showing } = scene
-  const layers = 4 + Math.floor(random() * 2)
+  const layers = 3 + Math.floor(random() * 1.6)
   const bottom = TOP + layers * LAYER
   const isColoured = /chocolate|cocoa|matcha|pumpkin|velvet|carrot/.test(dish.title)
   const colour = dish.colour ?? mix('#dc9f52', flavourColour(dish), isColoured ? 0.7 : 0.08)
@@ -26,19 +26,32 @@ export function drawPiled(scene: Scene): void {
     sheet.ink(layer(TOP + i * LAYER, 112 + random() * 12, 240 + random() * 12 - 6, colour))
   sheet.ink(topFace(colour) + syrup(scene))
   const spoon = showing.creams[0]
-  const isButtered = !spoon
+  const hasPat = !spoon && isButtered(dish)
   if (spoon) layOne(scene, spoon, { x: 240, y: TOP - 18, scale: 1.05 })
-  if (isButtered) sheet.ink(butterPat())
+  if (hasPat) sheet.ink(butterPat())
   const crown = crownFoods(scene)
-  layRow(scene, crown, TOP - (spoon ? 26 : 10), 84, isButtered ? 4 : 5)
+  layRow(scene, crown, TOP - (spoon ? 26 : 10), 84, hasPat ? 4 : 5)
   laySpilled(scene, bottom + 14)
 }
 
+/** Thick enough to rest on the one below: brown above and below, pale around the waist. */
 function layer(y: number, half: number, x: number, colour: string): string {
   const [l, r] = [num(x - half), num(x + half)]
-  const side = `M${l} ${y + 4}Q${num(x - half - 9)} ${y + 18} ${l} ${y + 26}Q${num(x)} ${y + 46} ${r} ${y + 26}Q${num(x + half + 9)} ${y + 18} ${r} ${y + 4}Q${num(x)} ${y + 26} ${l} ${y + 4}Z`
-  const waist = `M${num(x - half - 3)} ${y + 15}Q${num(x)} ${y + 38} ${num(x + half + 3)} ${y + 15}`
-  return fill(side, darker(colour, 0.22)) + line(waist, lighter(colour, 0.55), 9)
+  const side = `M${l} ${y + 4}Q${num(x - half - 14)} ${y + 24} ${l} ${y + 46}Q${num(x)} ${y + 68} ${r} ${y + 46}Q${num(x + half + 14)} ${y + 24} ${r} ${y + 4}Q${num(x)} ${y + 26} ${l} ${y + 4}Z`
+  const waist = `M${num(x - half - 5)} ${y + 24}Q${num(x)} ${y + 48} ${num(x + half + 5)} ${y + 24}`
+  return (
+    fill(side, darker(colour, 0.24)) +
+    line(waist, lighter(colour, 0.3), 17) +
+    line(waist, lighter(colour, 0.5), 8)
+  )
+}
+
+/** Butter that is put on them, not baked in. */
+function isButtered({ foods, title }: Scene['dish']): boolean {
+  return foods.some(
+    ({ ingredient, isFinish, isHidden }) =>
+      ingredient.food === 'butter' && !isHidden && (isFinish || /\bbutter\b(?! syrup)/.test(title)),
+  )
 }
 
 function topFace(colour: string): string {
@@ -51,7 +64,9 @@ function topFace(colour: string): string {
 
 function syrup(scene: Scene): string {
   const { random, dish, showing } = scene
-  const told = dish.recipe.brief?.sauces?.find(({ where }) => where === 'over')
+  const sauces = dish.recipe.brief?.sauces
+  const told = sauces?.find(({ where }) => where === 'over')
+  if (sauces && !told) return ''
   const colour = told
     ? colourOfWord(told.color)
     : showing.sauce && dish.form.absorbs !== 'batter'

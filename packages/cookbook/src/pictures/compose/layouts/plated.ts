@@ -4,7 +4,7 @@ import { mix } from '../../ink/colour.ts'
 import { type Body, placeDiscs, placePieces } from '../body.ts'
 import { type Floor, pushInside } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
-import type { Piece } from '../piece.ts'
+import { extentOf, type Piece } from '../piece.ts'
 import { carriesToppings, isSpreadOnPieces, keepLooseBits, LEAFY, plateBodies } from '../plate-bodies.ts'
 import { drawDressing, drawMelt, drawPool, drawPulp, drawSurface, isTomato, spreadMelt } from '../sauce.ts'
 import { pieceCount, type Scene } from '../scene.ts'
@@ -44,7 +44,13 @@ export function drawPlated(scene: Scene): void {
   }
   const mainFloor = floorOf(main, floor, scale)
   const isOnSauce = scene.showing.melts[0]?.food.place === 'over'
-  if (isOnSauce) pourSauces(scene, beyond(mainFloor), isSpreadOnPieces(scene))
+  if (isOnSauce)
+    pourSauces(
+      scene,
+      beyond(mainFloor),
+      isSpreadOnPieces(scene),
+      rollFloors(placePieces(main, scale, floor.x, floor.y)),
+    )
   drawMainMelt(scene, placePieces(main, scale, floor.x, floor.y), mainFloor)
   const sauce = scene.showing.sauce
   // Runs of mayonnaise on patties, cakes and what holds a filling would read as pasta.
@@ -55,7 +61,7 @@ export function drawPlated(scene: Scene): void {
       scene,
       isOneCutlet(scene) ? beyond(mainFloor) : mainFloor,
       isSpreadOnPieces(scene),
-      eggFloors(placePieces(main, scale, floor.x, floor.y)),
+      [eggFloors, rollFloors].flatMap((floors) => floors(placePieces(main, scale, floor.x, floor.y))),
     )
   if (carriesToppings(scene) || scene.dish.form.id === 'platter') layHerbs(scene, mainFloor, 0.5)
   else layToppings(keepLooseBits(scene), wide(mainFloor, floor), 0.92, 3, discs.slice(1).flat())
@@ -103,6 +109,22 @@ function eggFloors(pieces: readonly Piece[]): Floor[] {
         y: y + 3,
         halfWidth: halfWidth * scale * 1.12,
         halfHeight: halfHeight * scale * 1.3,
+      }
+    })
+}
+
+/** A sauce runs over each of the rolls in a dish, from end to end. */
+function rollFloors(pieces: readonly Piece[]): Floor[] {
+  return pieces
+    .filter(({ glyph }) => glyph === 'stuffed-roll')
+    .map((piece) => {
+      const [halfWidth, halfHeight] = extentOf(piece)
+      return {
+        shape: 'oval',
+        x: piece.x,
+        y: piece.y,
+        halfWidth: halfWidth * 1.3,
+        halfHeight: halfHeight * 1.36,
       }
     })
 }
@@ -161,14 +183,15 @@ function drawMainMelt(scene: Scene, pieces: readonly Piece[], floor: Floor): voi
     .filter(({ glyph }) => !isBaked || glyph === 'stuffed-roll' || glyph === 'tortilla-chip')
     .slice(0, isBaked ? pieceCount(scene.sheet, 9, 3) : 5)
     .flatMap((piece) => {
-      const [halfWidth, halfHeight] = glyphs[piece.glyph].reach
-      if (halfWidth * halfHeight < 900) return []
+      const [own, high] = glyphs[piece.glyph].reach
+      if (own * high < 900) return []
+      const [halfWidth, halfHeight] = isBaked ? extentOf(piece) : [own * piece.scale, high * piece.scale]
       return [
         {
           x: piece.x,
           y: piece.y,
-          rx: halfWidth * piece.scale * (isBaked ? 0.8 : 0.62),
-          ry: halfHeight * piece.scale * (isBaked ? 0.85 : 0.6),
+          rx: halfWidth * (isBaked ? 0.8 : 0.62),
+          ry: halfHeight * (isBaked ? 0.8 : 0.6),
         },
       ]
     })

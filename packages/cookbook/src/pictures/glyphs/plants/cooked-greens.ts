@@ -2,8 +2,9 @@ import { pick } from '@butterleaf/domain/chance/seeded-random'
 import { darker, lighter } from '../../ink/colour.ts'
 import { at, fill, inset, line } from '../../ink/ink.ts'
 import { blob, frill } from '../../ink/outline.ts'
-import { dashes, detail, dots, repeat, spread, tangle } from '../../ink/pen.ts'
+import { dashes, detail, dots, spread, tangle } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
+import { headWedge } from './salad-leaves.ts'
 
 export const cookedGreens = {
   kale: {
@@ -112,26 +113,12 @@ export const cookedGreens = {
     },
   },
   'cabbage-wedge': {
-    reach: [62, 40],
+    reach: [58, 50],
+    variants: 2,
     draw(pen) {
-      const wedge = 'M-62 22C-58 -20 -30 -40 2 -40C36 -40 60 -18 62 22Q30 40 0 40Q-34 40 -62 22Z'
-      const layers = repeat(4, (i) =>
-        line(
-          `M${i * 12 - 52} ${18 + i * 4}C${i * 10 - 46} ${i * 11 - 20} ${46 - i * 10} ${i * 11 - 20} ${52 - i * 12} ${18 + i * 4}`,
-          i % 2 ? '#6d9a47' : '#f1f6d4',
-          3.6,
-        ),
-      )
-      const char = detail(pen, line(dashes(pen, spread(pen, 9, 48, 22), 9), '#6b3f17', 4, 0.5))
-      return {
-        shade: wedge,
-        body:
-          fill(wedge, pen.tint ?? '#86b45b') +
-          inset(wedge, '#c4de95', 0.92, 0, 2) +
-          layers +
-          line('M0 38V24', '#f6f8e0', 7) +
-          char,
-      }
+      const { shade, body } = headWedge(pen, ['#6f9c48', pen.tint ?? '#c4de95', '#f4f8dc'])
+      const char = detail(pen, line(dashes(pen, spread(pen, 7, 34, 26), 9), '#6b3f17', 4, 0.4))
+      return { shade, body: body + char }
     },
   },
   'bok-choy': {

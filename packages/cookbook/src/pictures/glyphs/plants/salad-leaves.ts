@@ -1,8 +1,8 @@
 import { pick } from '@butterleaf/domain/chance/seeded-random'
 import { darker, lighter } from '../../ink/colour.ts'
-import { disc, fill, inset, line, oval } from '../../ink/ink.ts'
+import { at, disc, fill, inset, line, num, oval } from '../../ink/ink.ts'
 import { frill } from '../../ink/outline.ts'
-import { detail, repeat } from '../../ink/pen.ts'
+import { detail, type Pen, repeat } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
 
 const SPINACH = 'M0 -35C20 -27 25 4 0 34C-25 4 -20 -27 0 -35Z'
@@ -198,24 +198,28 @@ export const saladLeaves = {
     },
   },
   'iceberg-wedge': {
-    reach: [64, 46],
-    draw(pen) {
-      const wedge = 'M-64 14C-62 -24 -30 -46 4 -46C42 -44 66 -18 64 12Q40 46 0 46Q-44 46 -64 14Z'
-      const layers = repeat(4, (i) =>
-        line(
-          `M${-54 + i * 11} ${16 + i * 3}C${-48 + i * 10} ${-24 + i * 11} ${46 - i * 9} ${-30 + i * 11} ${54 - i * 11} ${14 + i * 3}`,
-          i % 2 ? '#fbfde8' : '#8dbd62',
-          4,
-        ),
-      )
-      return {
-        shade: wedge,
-        body:
-          fill(wedge, '#9ac970') +
-          inset(wedge, '#d3eaa8', 0.92, 0, 2) +
-          layers +
-          detail(pen, line('M0 40V18', '#fbfde8', 5)),
-      }
-    },
+    reach: [58, 50],
+    variants: 2,
+    draw: (pen) => headWedge(pen, ['#8dbd62', '#d9edb2', '#fbfde8']),
   },
 } satisfies GlyphFamily
+
+/** A sixth of a head on its side: the white core at the point, leaf over leaf out to the ruffled edge. */
+export function headWedge(pen: Pen, [edge, leaf, pale]: readonly [string, string, string]) {
+  const wedge = `M0 48L-57 -8Q-60 -26 -44 -30Q-38 -46 -20 -42Q-6 -54 8 -45Q26 -52 36 -38Q54 -40 55 -22Q62 -14 57 -6Z`
+  const leafEdge = (share: number) =>
+    `M${num(-52 * share)} ${num(48 - 52 * share)}q${num(8 * share)} ${num(-26 * share)} ${num(26 * share)} ${num(-22 * share)}t${num(26 * share)} ${num(-10 * share)} ${num(26 * share)} ${num(10 * share)} ${num(26 * share)} ${num(22 * share)}`
+  const leaves = [0.92, 0.78, 0.64, 0.5].map(leafEdge)
+  const ribs = 'M-3 38Q-22 14 -34 -8M-1 34Q-10 8 -12 -22M2 34Q12 8 16 -20M4 38Q24 12 36 -6'
+  return {
+    shade: wedge,
+    body:
+      fill(wedge, edge) +
+      inset(wedge, leaf, 0.93, 0, 2) +
+      fill(`${leafEdge(0.6)}L0 48Z`, lighter(leaf, 0.4), 0.8) +
+      line(ribs, pale, 5, 0.9) +
+      line(leaves.join(''), edge, 3.4, 0.85) +
+      detail(pen, at(0, 3, line(leaves.join(''), pale, 3, 0.9))) +
+      fill('M0 50L-13 28Q0 12 13 28Z', pale),
+  }
+}
