@@ -523,7 +523,7 @@ const blisterTomatoes: Rule = ({ look, words, verbs, dish }) => {
 }
 const BLISTERED = /\b(blister|burst|charred|char |wrinkl|roast(ed)? )/
 
-const THIN_STAIN = 0.2
+const THIN_STAIN = 0.12
 /** Fish that only met water, steam or an oven's gentle heat stays white. */
 const cutFish: Rule = ({ look, food, dish }) => {
   if (look.glyph !== 'white-fish' || look.tint !== undefined || look.coat?.isCharred) return undefined

@@ -1,52 +1,115 @@
-import { darker, lighter } from '../ink/colour.ts'
+import { darker, lighter, mix } from '../ink/colour.ts'
 import { at, cut, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, polygon } from '../ink/outline.ts'
-import { dashes, detail, type Pen, repeat, spread } from '../ink/pen.ts'
+import { dashes, detail, type Pen, type Point, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
-const FILLET = 'M-64 -18C-42 -36 40 -38 66 -16C74 -4 68 22 54 26C20 37 -34 35 -60 24C-74 14 -74 -10 -64 -18Z'
-const WHITE_FILLET = 'M-70 2C-62 -22 -24 -32 10 -30C44 -28 66 -18 74 -6C70 8 52 14 34 22C0 34 -56 34 -70 2Z'
 const WHOLE =
   'M-84 4C-70 -24 -34 -36 6 -30C30 -26 48 -14 58 -4L84 -26Q90 2 86 28L58 8C46 22 24 32 -4 34C-40 36 -70 26 -84 4Z'
 
-function drawFlake(pen: Pen, colour: string) {
-  const bow = num(-15 + pen.random() * 5)
-  const flake = `M-26 4Q-18 ${bow} 4 ${bow}Q22 -10 26 3Q14 15 -6 13Q-20 13 -26 4Z`
-  const layers = line('M-17 3Q-6 -9 9 -9M-9 8Q2 -4 16 -4M2 10Q10 3 20 2', darker(colour, 0.24), 2, 0.8)
+/** The side that was up in the pan, the broad cut side below it, and the end where flakes part. */
+const FACE = 'M-69 1Q-64 -17 -43 -22Q0 -31 42 -26Q52 -4 45 15Q0 21 -57 17Q-68 13 -69 1Z'
+const FLANK = 'M-69 1Q-68 13 -57 17Q0 21 45 15L43 27Q0 35 -54 29Q-69 23 -69 1Z'
+const FILLET = 'M-69 1Q-64 -17 -43 -22Q0 -31 42 -26L58 -24L71 -3L68 22L54 30Q0 36 -54 29Q-69 23 -69 1Z'
+/** One flake as it slides off: as high as the piece, thin, bowed and torn at its rim. */
+const FLAKE = 'M-5 -25L6 -23L13 -13L12 -7L16 -2L14 9L15 14L5 25Q-3 28 -7 24Q4 2 -5 -25Z'
+const LOIN = 'M-66 -4Q-63 -23 -44 -25Q-8 -29 20 -26Q30 -4 22 16Q-12 21 -54 17Q-66 12 -66 -4Z'
+
+interface FilletPaint {
+  /** What heat or a coat made of the upper side. */
+  face: string
+  flesh: string
+  skin: string
+  /** What is seen of its flakes from above and on the cut side. */
+  flakes: string
+}
+
+/** A piece of a side of fish: broad flakes lie across it, and one slides off at its end. */
+function drawFillet({ face, flesh, skin, flakes }: FilletPaint) {
   return {
-    shade: flake,
-    body: fill(flake, darker(colour, 0.3)) + inset(flake, colour, 0.93, -0.4, -1.4) + detail(pen, layers),
+    shade: FILLET,
+    face: FACE,
+    body:
+      drawParted(flesh, [54, 4, 12], [44, 1, 3]) +
+      fill(FLANK, skin) +
+      at(0, -3, fill(FLANK, darker(flesh, 0.14))) +
+      fill(FACE, darker(face, 0.2)) +
+      inset(FACE, face, 0.97, -0.5, -1) +
+      flakes,
   }
+}
+
+/** Flakes that came apart, the farthest lowest: where each lies and how it is turned. */
+function drawParted(flesh: string, ...places: readonly (readonly [x: number, y: number, turn: number])[]) {
+  return places
+    .map(([x, y, turn], i) =>
+      at(
+        x,
+        y,
+        at(1, 1.5, cut(FLAKE, darker(flesh, 0.36), 2.4)) +
+          fill(FLAKE, i % 2 ? lighter(flesh, 0.5) : flesh) +
+          line('M4 -14q4 10 1 26', darker(flesh, 0.14), 2),
+        turn,
+      ),
+    )
+    .join('')
+}
+
+/** Narrow gaps where flakes begin to part, no two alike. */
+function gaps(pen: Pen, places: readonly number[], height: number): string {
+  return places
+    .map((x) => {
+      const [far, wide, foot] = [
+        num(x + 13 + pen.random() * 5),
+        num(x + 9 + pen.random() * 4),
+        num(x + pen.random() * 8 - 3),
+      ]
+      return `M${x} ${-height}Q${far} ${-height * 0.3} ${foot} ${height * 0.7}Q${wide} ${-height * 0.3} ${x} ${-height}Z`
+    })
+    .join('')
+}
+
+const SCRAP = [
+  [-1, -0.5],
+  [-0.2, -0.8],
+  [0.9, -0.6],
+  [1.2, 0.2],
+  [0.2, 0.8],
+  [-0.9, 0.5],
+] as const
+
+/** A small flake with torn corners, turned any way, and the fiber along it. */
+function scrap(pen: Pen, [x, y]: Point) {
+  const turn = pen.random() * 6.28
+  const place = (along: number, across: number) =>
+    `${Math.round(x + along * Math.cos(turn) - across * Math.sin(turn))} ${Math.round(y + along * Math.sin(turn) + across * Math.cos(turn))}`
+  const corners = SCRAP.map(([along, across]) =>
+    place(along * (10 + pen.random() * 4), across * (5 + pen.random() * 4)),
+  )
+  return { outline: `M${corners.join('L')}Z`, fiber: `M${place(-7, 1)}L${place(8, 0)}` }
 }
 
 export const fish = {
   salmon: {
-    reach: [68, 33],
+    reach: [68, 34],
     draw(pen) {
-      // Cooked it is paler than raw, its flakes part, and the side that lay in the pan is brown.
-      const flesh = pen.tint ?? '#ee9c78'
-      const flakes = repeat(
-        7,
-        (i) => `M${i * 16 - 50} ${-20 - (i % 3)}q13 10 10 21q-3 12 -12 ${19 + (i % 4)}`,
-      )
-      const belly = fill(
-        'M-70 6Q0 28 70 2Q68 22 54 26C20 37 -34 35 -60 24Q-70 17 -70 6Z',
-        darker(flesh, 0.16),
-        0.6,
-      )
-      const crust = at(-2, -9, fill(blob(pen, 12, 54, 13, 0.5), '#c9772f', 0.42))
-      const sear = line(dashes(pen, spread(pen, 10, 46, 13), 9, 0.2), '#9a5520', 4.4, 0.4)
-      return {
-        shade: FILLET,
-        body:
-          fill(FILLET, darker(flesh, 0.24)) +
-          inset(FILLET, flesh, 0.95, 0, -1.6) +
-          belly +
-          crust +
-          sear +
-          line(flakes, darker(flesh, 0.24), 2.4, 0.75) +
-          detail(pen, at(-2.4, -0.6, line(flakes, '#ffdcc4', 1.8, 0.6))),
-      }
+      const face = pen.tint ?? '#ec9a74'
+      const count = pen.fine ? 6 : 4
+      const places = Array.from({ length: count }, (_, i) => Math.round((i * 96) / count - 54))
+      const lines = places
+        .map((x) => {
+          const back = Math.round(Math.max(0, -x - 26) * 0.3 - 26)
+          return `M${x} ${back}q16 ${-back / 2} 13 ${-back}q-2 9 -8 18`
+        })
+        .join('')
+      const layers = places.map((x) => `M${x + 5} 20l-5 9`).join('')
+      const crust = pen.tint ? '' : at(-8, -10, fill(blob(pen, 12, 50, 11, 0.5), '#c9772f', 0.4))
+      const flakes =
+        line(layers, '#ffdcc4', 2.4, 0.8) +
+        crust +
+        line(lines, darker(face, 0.3), 2.6, 0.75) +
+        detail(pen, at(-2.6, -0.6, line(lines, '#ffdcc4', 2, 0.8)))
+      return drawFillet({ face, flesh: '#f0997a', skin: '#6f7678', flakes })
     },
   },
   'salmon-chunk': {
@@ -61,92 +124,109 @@ export const fish = {
       }
     },
   },
+  /** A thin slice, laid down in folds; of another color it is another raw or cured fish. */
   'smoked-salmon': {
-    reach: [42, 30],
+    reach: [43, 29],
     variants: 2,
     draw(pen) {
-      const ribbon = 'M-42 4C-40 -22 -16 -32 2 -22C18 -34 42 -20 42 2C42 22 22 32 4 22C-14 34 -42 26 -42 4Z'
-      const folds = line('M-34 2Q-16 -16 0 -8T34 -4M-30 14Q-10 0 8 8T34 8', '#d5633f', 3, 0.8)
-      const fat = line('M-26 -10q10 -6 18 -2M4 -14q12 -5 22 2M-14 16q8 -4 14 0', '#ffd9c2', 2.4)
-      return { shade: ribbon, body: fill(ribbon, '#f08f68') + folds + detail(pen, fat) }
+      const colour = pen.tint ?? '#f0875e'
+      const slice =
+        'M-45 -8Q-40 -22 -24 -20Q-6 -32 12 -24Q34 -30 44 -14Q50 -4 43 4Q48 16 34 22Q22 32 6 24Q-12 32 -28 23Q-46 22 -43 8Q-50 0 -45 -8Z'
+      const fold = (y: number, wave: number, paint: string) => {
+        const edge = `M-44 ${y}C-26 ${num(y - wave)} -8 ${num(y + wave)} 10 ${y - 2}S36 ${num(y - wave)} 45 ${y}`
+        return (
+          line(edge, darker(colour, 0.3), 3, 0.7) +
+          fill(`${edge}L40 ${y + 8}Q0 ${y + 18} -38 ${y + 8}Z`, paint) +
+          line(edge, lighter(colour, 0.55), 2)
+        )
+      }
+      const fat = line(
+        'M-34 -14Q-8 -24 34 -16M-36 3Q-4 6 36 0M-30 18Q0 22 30 14',
+        lighter(colour, 0.6),
+        1.8,
+        0.85,
+      )
+      return {
+        shade: slice,
+        body:
+          fill(slice, darker(colour, 0.2)) +
+          inset(slice, colour, 0.96, -0.5, -1) +
+          fold(-7, 8 + pen.random() * 5, lighter(colour, 0.12)) +
+          fold(9, 7 + pen.random() * 5, colour) +
+          detail(pen, fat),
+      }
     },
   },
   'white-fish': {
-    reach: [71, 32],
+    reach: [68, 34],
     draw(pen) {
       // Poached it is white all over; fried it is gold where it lay in the pan, and white where it flakes.
-      const flesh = pen.tint ?? '#fdf3dc'
-      const flakes = repeat(7, (i) => {
-        const x = i * 16 - 50
-        const half = 23 - Math.abs(i - 2.4) * 2.4
-        return `M${x + 13} ${num(-half)}Q${x - 5} ${num(-half * 0.4)} ${x} 1Q${x - 1} ${num(half * 0.5)} ${x + 13} ${num(half * 0.9)}`
-      })
-      const golden = blob(pen, 12, 58, 20, 0.4)
+      const flesh = '#fbf3e3'
+      const face = pen.tint ?? '#f6dfae'
       const crust = pen.tint
         ? ''
-        : at(-2, -4, fill(golden, '#e6ac54', 0.72)) +
-          line(dashes(pen, spread(pen, 12, 46, 15), 8, 0.2), '#a9661f', 5, 0.4)
-      const seam = line('M-62 3Q-10 -4 66 -5', darker(flesh, 0.2), 2.4, 0.8)
+        : at(-22, -4, fill(blob(pen, 12, 40, 16, 0.4), '#dc9b43', 0.8)) +
+          at(-20, -3, line(dashes(pen, spread(pen, 8, 32, 13), 8, 0.2), '#a9661f', 5, 0.35))
+      const parting = gaps(pen, [-34, -4], 25)
       return {
-        shade: WHITE_FILLET,
+        shade: 'M-66 -4Q-63 -23 -44 -25Q0 -30 40 -24Q62 -22 70 -2Q72 22 56 33Q30 34 -53 31Q-68 24 -66 -4Z',
+        face: LOIN,
         body:
-          fill(WHITE_FILLET, pen.tint ? darker(flesh, 0.26) : '#b98445') +
-          inset(WHITE_FILLET, flesh, 0.94, 0, -2) +
+          drawParted(flesh, [50, 5, 15], [36, 2, 7], [23, 0, 1]) +
+          fill('M-66 -4L23 16L20 28Q-14 35 -53 31Q-68 24 -66 -4Z', '#a4aaa6') +
+          fill('M-66 -4L23 16L21 25Q-14 31 -53 27Q-68 20 -66 -4Z', darker(flesh, 0.16)) +
+          fill(LOIN, darker(face, 0.2)) +
+          inset(LOIN, face, 0.97, -0.8, -1) +
           crust +
-          seam +
-          line(flakes, pen.tint ? darker(flesh, 0.22) : '#a87430', 2.6, 0.85) +
-          (pen.tint ? detail(pen, at(-3, -1, line(flakes, '#fffdf4', 2.2, 0.8))) : ''),
+          at(1.5, 0, fill(parting, '#fffdf2', 0.9)) +
+          fill(parting, darker(face, 0.42), 0.8) +
+          detail(pen, line('M-30 19l-3 10M-2 20l-3 9', darker(flesh, 0.4), 2, 0.7)),
       }
     },
   },
   'fish-chunk': {
-    reach: [23, 19],
+    reach: [30, 21],
     variants: 2,
     draw(pen) {
-      const colour = pen.tint ?? '#f7e9c8'
-      const lean = num(pen.random() * 6 - 3)
-      const chunk = `M-24 -6Q-22 -17 -8 -17Q${lean} -20 14 -16Q25 -14 25 -3Q26 9 17 15Q4 20 -10 17Q-24 15 -24 -6Z`
-      const flakes = line(
-        'M-16 -11Q-8 2 -12 13M-6 -14Q4 0 0 15M6 -14Q15 -2 12 13M15 -11Q22 -3 20 6',
-        darker(colour, 0.26),
-        2.2,
-        0.85,
-      )
+      const face = pen.tint ?? '#f8ecd2'
+      const flesh = mix(face, '#fbf3e2', 0.6)
+      const lean = pen.random() * 6 - 3
+      const block = `M-29 ${num(-12 + lean)}Q-12 -18 2 -17Q9 -2 4 14Q-10 18 -27 ${num(14 - lean)}Q-32 2 -29 ${num(-12 + lean)}Z`
+      const parting = gaps(pen, [-17], 17)
+      const slid = 3 + pen.random() * 3
       return {
-        shade: chunk,
+        shade: `M-31 ${num(-13 + lean)}Q-8 -19 14 -17L31 -5L26 15Q-4 23 -29 ${num(16 - lean)}Z`,
+        face: block,
         body:
-          fill(chunk, darker(colour, 0.3)) +
-          inset(chunk, colour, 0.94, -0.5, -2) +
-          detail(pen, flakes + line('M-14 -8Q-4 -14 6 -12', lighter(colour, 0.6), 3, 0.8)),
+          at(0, -1, drawParted(flesh, [18 + slid, 4, 14], [9, 1, 4]), 0, 0.68) +
+          at(0.5, 3, fill(block, '#8f9896')) +
+          at(0, 1.4, fill(block, darker(flesh, 0.2))) +
+          inset(block, face, 0.97, -0.5, -0.6) +
+          at(1.5, 0, fill(parting, lighter(flesh, 0.6), 0.9)) +
+          fill(parting, darker(face, 0.42), 0.8),
       }
     },
   },
   'mackerel-fillet': {
-    reach: [72, 25],
+    reach: [74, 25],
     variants: 2,
     draw(pen) {
-      const fillet = 'M-72 4C-60 -16 -24 -26 14 -23C44 -20 62 -12 74 -2C66 8 48 14 26 18C-6 26 -56 24 -72 4Z'
-      const flesh = 'M-66 8C-50 18 -8 24 26 16C48 12 62 6 70 0C66 8 48 14 26 18C-6 26 -54 24 -66 8Z'
-      const stripes = line(
-        repeat(
-          8,
-          (i) =>
-            `M${i * 15 - 48} ${Math.round(-15 - 5 * Math.sin((i / 7) * 3.1))}q${Math.round(pen.random() * 8 - 2)} 8 -2 16`,
-        ),
-        '#3d5560',
-        4,
-        0.75,
-      )
-      const sear = line(dashes(pen, spread(pen, 8, 50, 12), 12, 0.2), '#9c6a34', 5, 0.4)
+      // Skin side up: dark waves across the back, silver below, the tail left on.
+      const fillet =
+        'M-72 -3Q-68 -19 -42 -22C-8 -27 32 -19 58 -7L75 -15Q70 -2 77 12L58 6C32 18 -10 25 -44 22Q-67 17 -72 -3Z'
+      const back = 'M-72 -3Q-68 -19 -42 -22C-8 -27 32 -19 58 -7L75 -15Q72 -6 72 -3C30 -5 -30 6 -72 -3Z'
+      const stripes = repeat(pen.fine ? 11 : 6, (i) => {
+        const x = Math.round(i * (pen.fine ? 11 : 20) - 56)
+        return `M${x} ${Math.round(Math.abs(x + 14) * 0.13 - 23)}q${num(3 + pen.random() * 4)} 6 0 11t${num(pen.random() * 4 - 2)} 10`
+      })
       return {
         shade: fillet,
         body:
-          fill(fillet, '#8d9da3') +
-          inset(fillet, '#b3bfc0', 0.94, 0, -1.5) +
-          stripes +
-          sear +
-          fill(flesh, '#dcbd96') +
-          detail(pen, line('M-50 -6Q0 -20 56 -6', '#f2f5f2', 3, 0.7)),
+          fill(fillet, '#c9a98a') +
+          at(0, -2.5, fill(fillet, '#cfd8d6')) +
+          at(0, -1.5, fill(back, '#5b8089')) +
+          line(stripes, '#20353d', 3.6, 0.9) +
+          line('M-64 5Q-6 10 56 2', '#f7faf8', 4, 0.8),
       }
     },
   },
@@ -180,20 +260,46 @@ export const fish = {
     reach: [48, 36],
     draw(pen) {
       const colour = pen.tint ?? '#e6c8a6'
-      const heap = blob(pen, 11, 42, 30, 0.3)
-      const places = spread(pen, pen.fine ? 13 : 18, 38, 27).reverse()
-      const flakes = places.map(([x, y], i) => {
-        const paint = [colour, lighter(colour, 0.2), darker(colour, 0.08)][i % 3] ?? colour
-        return at(x, y, drawFlake(pen, paint).body, pen.random() * 130 - 65, 0.72)
-      })
-      return { shade: heap, body: fill(heap, darker(colour, 0.34)) + flakes.join('') }
+      const heap = blob(pen, 15, 45, 33, 0.4)
+      const flakes = (count: number, share: number, paint: string) => {
+        const scraps = spread(pen, count, 40 * share, 28 * share).map((middle) => scrap(pen, middle))
+        const outlines = scraps.map(({ outline }) => outline).join('')
+        const fibers = detail(
+          pen,
+          line(scraps.map(({ fiber }) => fiber).join(''), darker(paint, 0.24), 1.6, 0.8),
+        )
+        return at(0.6, 1.6, line(outlines, darker(paint, 0.36), 2)) + fill(outlines, paint) + fibers
+      }
+      return {
+        shade: heap,
+        body:
+          fill(heap, darker(colour, 0.3)) +
+          flakes(15, 1, darker(colour, 0.1)) +
+          flakes(11, 0.9, colour) +
+          flakes(9, 0.74, lighter(colour, 0.3)),
+      }
     },
   },
-  /** One big flake as it slides off a cooked fillet. */
+  /** Torn off a cooked fillet along its layers, the darker side that lay by the skin below. */
   'fish-flake': {
-    reach: [26, 16],
+    reach: [24, 15],
     variants: 3,
-    draw: (pen) => drawFlake(pen, pen.tint ?? '#eed9bb'),
+    draw(pen) {
+      const colour = pen.tint ?? '#f3e4cb'
+      const r = (value: number, by: number) => num(value + (pen.random() - 0.5) * by)
+      const flake = `M${r(-22, 5)} ${r(-6, 5)}L${r(-9, 6)} ${r(-12, 3)}L${r(14, 5)} ${r(-11, 4)}L${r(23, 4)} ${r(-3, 5)}L${r(18, 3)} ${r(2, 3)}L${r(20, 4)} ${r(9, 3)}L${r(2, 6)} ${r(13, 2)}L${r(-15, 5)} ${r(10, 3)}L${r(-17, 3)} ${r(3, 3)}Z`
+      const near = Math.round(pen.random() * 5)
+      const layers = `M-12 -10q7 9 2 20M${near - 3} -12q8 11 3 23M${near + 9} -11q7 9 2 20`
+      return {
+        shade: flake,
+        body:
+          at(0.5, 3, cut(flake, darker(colour, 0.46), 2)) +
+          cut(flake, darker(colour, 0.12), 2) +
+          inset(flake, colour, 0.97, -0.3, -0.8) +
+          line(layers, darker(colour, 0.24), 2, 0.7) +
+          detail(pen, at(-2, 0, line(layers, lighter(colour, 0.55), 2, 0.9))),
+      }
+    },
   },
   sardine: {
     reach: [56, 15],

@@ -38,16 +38,13 @@ export function drawCoat(coat: Coat, { shade, face, reach }: Shape, random: Rand
   const [halfWidth, halfHeight] = reach
   const pen: Pen = { random, fine: isFine, tint: undefined }
   const many = Math.max(2, Math.min(14, Math.round((halfWidth * halfHeight) / 220)))
+  const { middle, half } = face ? boxOf(face) : { middle: [0, 0] as const, half: reach }
   const places = () =>
-    face
-      ? spread(pen, many, halfWidth * 0.56, halfHeight * 0.4).map(
-          ([x, y]): Point => [x, y - halfHeight * 0.24],
-        )
-      : spread(pen, many, halfWidth * 0.62, halfHeight * 0.62)
+    spread(pen, many, half[0] * 0.6, half[1] * 0.6).map(([x, y]): Point => [x + middle[0], y + middle[1]])
   const wash = coat.wash ? fill(face ?? shade, coat.wash, coat.strength ?? 0.4) : ''
-  // A crust is darkest along its edges.
+  // A crust is darkest along its edges; a thin sauce leaves none.
   const crust =
-    face && coat.wash
+    face && coat.wash && (coat.strength ?? 0.4) > 0.24
       ? line(face, darker(coat.wash, 0.3), 2.2, 0.6) +
         line(dashes(pen, places(), halfWidth * 0.3, 0.3), darker(coat.wash, 0.34), halfWidth * 0.2, 0.22) +
         line(dots(places()), lighter(coat.wash, 0.4), 2.6, 0.6)
@@ -65,6 +62,16 @@ export function drawCoat(coat: Coat, { shade, face, reach }: Shape, random: Rand
       : patches()
   const herbs = coat.herbs && isFine ? line(dashes(pen, places(), 4.5), coat.herbs, 3, 0.95) : ''
   return crumbs + wash + crust + char + gloss + herbs
+}
+
+/** Where the corners of an outline lie. */
+function boxOf(outline: string): { middle: Point; half: Point } {
+  const numbers = (outline.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+  const [xs, ys] = [0, 1].map((axis) => numbers.filter((_, i) => i % 2 === axis))
+  const range = (values: readonly number[] = []) => [Math.min(...values), Math.max(...values)] as const
+  const [left, right] = range(xs)
+  const [top, bottom] = range(ys)
+  return { middle: [(left + right) / 2, (top + bottom) / 2], half: [(right - left) / 2, (bottom - top) / 2] }
 }
 
 /** Fine, close and wavy: few and large they read as the seeds on a loaf. */

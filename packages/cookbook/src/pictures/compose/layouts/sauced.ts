@@ -114,7 +114,9 @@ function stainedBy({ dish, showing }: Scene, colour: string): Scene['showing'] {
     if (!isStained || main.look.coat?.isCrumbed) return main
     const isShredded = habitOf(main.look.glyph) === 'heap'
     const strength = Math.max(main.look.coat?.strength ?? 0, isShredded ? 0.36 : 0.18)
-    const wash = mix(main.look.coat?.wash ?? colour, colour, 0.6)
+    const stain = mix(main.look.coat?.wash ?? colour, colour, 0.6)
+    // Red on white would look raw.
+    const wash = WHITE_FISH.test(main.look.glyph) ? mix(stain, '#e0b060', 0.65) : stain
     return { ...main, look: { ...main.look, coat: { ...main.look.coat, wash, strength } } }
   })
   const sides = showing.sides.map((side) => {
@@ -126,6 +128,7 @@ function stainedBy({ dish, showing }: Scene, colour: string): Scene['showing'] {
 }
 
 const SIMMERED_ROOTS = /^(turnip|rutabaga|celeriac|celery-root|daikon|kohlrabi|radish|parsnip)$/
+const WHITE_FISH = /^(white-fish|fish-chunk)$/
 const SIMMERED = /^(beef|pork|lamb|game|chicken|turkey|duck|fish|seitan|jackfruit)/
 
 /** Set jelly is clear: what lies in it shows through, and light breaks on its smooth top. */
