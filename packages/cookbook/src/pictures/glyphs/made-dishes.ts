@@ -1,6 +1,6 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { at, cut, disc, fill, inset, line, oval } from '../ink/ink.ts'
-import { blob, boxPath, chunk, frill, polygon } from '../ink/outline.ts'
+import { at, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
+import { blob, boxPath, chunk, frill } from '../ink/outline.ts'
 import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
@@ -86,26 +86,31 @@ export const madeDishes = {
       }
     },
   },
-  /** Thin strips threaded to and fro: ruffled, glazed and charred at the edges. */
+  /** A thin slice threaded to and fro: its folds stand edge on, close together, charred on top. */
   'ribbon-skewer': {
-    reach: [94, 19],
+    reach: [94, 21],
     variants: 2,
     draw(pen) {
       const colour = pen.tint ?? '#b5713c'
       const fold = (x: number, i: number) => {
-        const d = blob(pen, 8, 15, 17 + (i % 2) * 2, 0.26)
+        const [top, foot] = [pen.random() * 6, pen.random() * 6]
+        const d = `M-9 ${num(-14 - top)}Q0 ${num(-22 - top)} 8 ${num(-13 - top)}L${5 + (i % 2) * 4} ${num(13 + foot)}Q-2 ${num(21 + foot)} -8 ${num(13 + foot)}Q-12 0 -9 ${num(-14 - top)}Z`
         return at(
           x,
           0,
-          fill(d, darker(colour, 0.42)) +
-            inset(d, colour, 0.88, -1, -1.6) +
-            line('M-6 -11Q4 -2 -3 11', darker(colour, 0.3), 3.4, 0.7) +
-            detail(pen, line('M-8 -8Q-2 -12 4 -9', lighter(colour, 0.5), 3, 0.8)),
+          fill(d, darker(colour, 0.5)) +
+            inset(d, colour, 0.84, 0.8, 0.6) +
+            line('M-4 -10Q-7 0 -3 11', darker(colour, 0.3), 2.4, 0.7) +
+            detail(
+              pen,
+              line(`M-4 ${num(-15 - top)}q4 -2 7 2`, '#3a1a0c', 4, 0.5) +
+                line('M3 -8v14', lighter(colour, 0.45), 2.4, 0.75),
+            ),
         )
       }
       return {
         shade: 'M-78 0Q-76 -20 0 -20Q76 -20 78 0Q76 20 0 20Q-76 20 -78 0Z',
-        body: line('M-98 0H98', '#b98a50', 4.5) + repeat(7, (i) => fold(i * 21 - 63, i)),
+        body: line('M-98 0H98', '#b98a50', 4.5) + repeat(9, (i) => fold(i * 16 - 64, i)),
       }
     },
   },
@@ -134,21 +139,28 @@ export const madeDishes = {
   },
   'plain-skewer': {
     reach: [92, 20],
+    variants: 2,
     draw(pen) {
       const colour = pen.tint ?? '#c07a3c'
-      const chunk = (x: number) => {
-        const d = polygon(pen, 4, 21, 20, 0.18)
+      const piece = (x: number) => {
+        const d = blob(pen, 9, 22, 21, 0.5)
+        const char = line(dashes(pen, spread(pen, 4, 12, 12), 6), darker(colour, 0.75), 8, 0.4)
         return at(
           x,
           0,
-          cut(d, darker(colour, 0.38), 6) +
-            inset(d, colour, 0.92, -1, -2.4) +
-            detail(pen, line('M-10 -5l11 -3M-9 6l15 -4', darker(colour, 0.55), 3.4, 0.6)),
+          fill(d, darker(colour, 0.45)) +
+            inset(d, colour, 0.9, -0.6, -1.8) +
+            char +
+            detail(
+              pen,
+              line('M-3 8l7 -4M0 13l8 -4M-11 4l5 -3', darker(colour, 0.4), 2, 0.7) +
+                line('M-11 -9q7 -5 14 -4', lighter(colour, 0.6), 3, 0.8),
+            ),
         )
       }
       return {
-        shade: 'M-98 -2H-76Q-66 -20 0 -19Q66 -20 76 -2H98V3H76Q66 21 0 20Q-66 21 -76 3H-98Z',
-        body: line('M-98 0H98', '#b98a50', 4.5) + repeat(4, (i) => chunk(i * 36 - 54)),
+        shade: 'M-76 -2Q-74 -15 0 -15Q74 -15 76 -2V2Q74 16 0 16Q-74 16 -76 2Z',
+        body: line('M-98 0H98', '#b98a50', 4.5) + repeat(4, (i) => piece(i * 36 - 54)),
       }
     },
   },

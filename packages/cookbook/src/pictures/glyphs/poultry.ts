@@ -1,78 +1,125 @@
 import { drawCrumbs } from '../ink/coat.ts'
 import { darker, lighter } from '../ink/colour.ts'
 import { at, cut, fill, inset, line, oval } from '../ink/ink.ts'
-import { blob, chunk, polygon } from '../ink/outline.ts'
-import { dashes, detail, dots, spread } from '../ink/pen.ts'
+import { blob, polygon } from '../ink/outline.ts'
+import { dashes, detail, type Pen, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 import { drawShreds } from './torn-meat.ts'
 
-const BREAST = 'M-66 4C-66 -26 -34 -40 -4 -36C28 -34 62 -18 70 2C72 14 56 18 36 24C6 36 -62 40 -66 4Z'
+const BREAST =
+  'M-62 8C-66 -10 -52 -26 -34 -31C-14 -38 12 -35 32 -26C48 -22 62 -12 71 1C70 9 58 10 48 17C34 28 12 30 -10 29C-34 34 -58 28 -62 8Z'
 const DRUMSTICK =
   'M-46 2C-46 -24 -22 -34 0 -28C18 -22 24 -10 40 -6L58 -10Q64 -20 72 -14Q78 -8 72 -2Q80 4 74 11Q66 17 60 7L40 8C24 12 14 30 -8 32C-32 32 -46 22 -46 2Z'
+/** Each with the edge of its skin, which shrinks from the flesh, and the bone that sticks out of it. */
+const THIGHS = [
+  [
+    'M-50 4C-52 -12 -42 -24 -32 -29C-20 -38 0 -37 14 -30C28 -27 44 -20 46 -6C47 4 38 9 33 15C26 27 10 36 -8 35C-20 38 -34 34 -41 25C-48 20 -50 12 -50 4Z',
+    'M-48 2C-50 -12 -40 -23 -31 -27C-19 -36 0 -35 13 -28C26 -26 40 -19 42 -9C36 -4 38 3 30 5C30 13 20 12 16 19C8 20 6 28 -4 25C-12 31 -20 24 -28 28C-38 24 -34 15 -43 14C-46 10 -48 6 -48 2Z',
+    'M36 -14L50 -19Q55 -26 61 -20Q65 -15 60 -11Q64 -4 58 -1Q52 2 49 -4L38 0Z',
+  ],
+  [
+    'M-48 -4C-48 -20 -34 -30 -20 -31C-8 -38 10 -36 24 -30C38 -28 50 -16 49 -2C48 8 40 14 34 20C24 30 6 32 -8 32C-18 37 -30 30 -36 22C-44 16 -48 8 -48 -4Z',
+    'M-46 -5C-46 -19 -33 -28 -19 -29C-8 -36 9 -34 23 -28C36 -26 47 -16 47 -5C42 -2 44 6 36 8C36 16 26 14 22 21C14 20 10 27 2 23C-6 29 -14 22 -22 25C-30 22 -28 15 -36 13C-42 8 -45 2 -46 -5Z',
+    'M-40 8L-53 13Q-60 9 -64 15Q-66 21 -61 24Q-64 31 -57 33Q-51 34 -49 28L-34 20Z',
+  ],
+] as const
+const DRUMETTE =
+  'M-36 -2C-36 -16 -22 -23 -8 -20C6 -18 10 -8 22 -5L34 -8Q40 -14 45 -9Q48 -5 44 -1Q49 4 44 8Q38 12 34 6L22 7C12 10 6 20 -8 20C-26 20 -36 12 -36 -2Z'
+const FLAT =
+  'M-42 -6C-40 -15 -24 -18 -8 -15C10 -18 30 -16 40 -8Q46 -2 42 6C36 15 14 16 -2 14C-20 18 -38 15 -43 7Q-46 0 -42 -6Z'
+const BIRD =
+  'M-80 0C-82 -22 -62 -40 -36 -45C-8 -50 30 -46 54 -30C66 -18 66 18 54 30C30 46 -8 50 -36 45C-62 40 -82 22 -80 0Z'
+const LEG =
+  'M-4 -30C-8 -52 20 -60 42 -46C58 -38 64 -28 80 -22Q86 -30 92 -25Q97 -20 92 -15Q97 -8 90 -5Q83 -4 80 -12C60 -12 44 -6 26 -8C10 -10 -2 -16 -4 -30Z'
 const WING =
-  'M-44 16C-50 -4 -34 -20 -18 -16C-8 -30 10 -30 20 -20C34 -26 52 -16 54 -2C54 6 46 6 38 0C34 12 20 16 10 8C4 24 -36 34 -44 16Z'
+  'M-66 -26C-64 -46 -44 -56 -28 -52C-14 -48 -12 -40 -24 -36C-32 -34 -36 -28 -46 -22C-56 -16 -66 -16 -66 -26Z'
+const BROWN = '#7c3c10'
+
+/** Skin that blistered unevenly: brown blotches, and the creases between them. */
+function brownedSkin(pen: Pen, reach: readonly [number, number], creases: string): string {
+  return blotches(pen, reach, BROWN) + detail(pen, line(creases, '#8a4a17', 2.2, 0.6))
+}
+
+/** Brown where it lay on the pan or under the fire: broad and faint, darker in their middles. */
+function blotches(pen: Pen, [rx, ry]: readonly [number, number], colour: string): string {
+  const places = spread(pen, 12, rx, ry)
+  return (
+    line(dashes(pen, places, 6), colour, 12, 0.24) +
+    detail(pen, line(dashes(pen, places.slice(4), 4), colour, 5, 0.34))
+  )
+}
 
 export const poultry = {
+  /** Flat; pale where it was thick, browned in patches where it lay on the pan. */
   'chicken-breast': {
-    reach: [68, 37],
-    draw(pen) {
-      const sear = line(dashes(pen, spread(pen, 16, 46, 22), 11, 0.3), '#8a4d17', 5, 0.36)
-      const shine = detail(pen, line('M-48 -14Q-26 -32 4 -28', '#fff3d2', 5, 0.6))
-      return {
-        shade: BREAST,
-        body: fill(BREAST, '#bd7a30') + inset(BREAST, '#e4aa58', 0.92, -1, -3) + sear + shine,
-      }
-    },
+    reach: [68, 35],
+    draw: (pen) => seared(pen, BREAST, pen.tint ?? '#e9b868'),
   },
+  /** White and fibrous, browned along one side only. */
   'chicken-slice': {
-    reach: [15, 33],
+    reach: [15, 35],
     variants: 2,
     draw(pen) {
+      const colour = pen.tint ?? '#f6e4c4'
       const bow = Math.round(pen.random() * 4)
-      const slice = `M-13 -28L-4 -34L${11 + bow} -31L${14 + bow} -4L12 27L4 34L-12 30L-15 2Z`
-      const grain = line(
-        'M-8 -21L9 -24M-9 -11L11 -14M-10 0L11 -3M-10 11L10 8M-8 22L8 19',
-        darker(pen.tint ?? '#f0d6a4', 0.2),
-        1.8,
-        0.9,
+      const slice = `M-4 -35C8 -36 14 -24 ${13 + bow} -4C15 14 12 28 4 35C-4 36 -10 30 -12 20C-14 4 -13 -18 -4 -35Z`
+      const fibres = line(
+        'M-6 -20L6 -25M-9 -10L8 -15M-9 1L9 -4M-9 12L8 7M-7 22L5 18',
+        darker(colour, 0.2),
+        1.6,
+        0.8,
       )
       return {
         shade: slice,
         body:
-          cut(slice, '#a8682a', 3) +
-          at(1.4, -0.8, cut(slice, pen.tint ?? '#f0d6a4', 2), 0, 0.86) +
-          detail(pen, grain) +
-          line('M-13 -27L-14 2L-11 28', '#b06f28', 4.4, 0.9),
+          fill(slice, darker(colour, 0.22)) +
+          inset(slice, colour, 0.92, -0.6, -0.4) +
+          detail(pen, fibres) +
+          line(`M0 -34C11 -30 12 -14 ${12 + bow} -3C13 12 11 25 4 33`, '#a8622a', 4, 0.95),
       }
     },
   },
   'chicken-thigh': {
-    reach: [49, 37],
+    reach: [52, 37],
     variants: 2,
     draw(pen) {
-      const thigh = blob(pen, 8, 51, 38, 0.2)
-      const crisp = line(dots(spread(pen, 13, 34, 24)), '#7a4413', 3.4, 0.6)
-      const skin = inset(thigh, '#e3a04b', 0.86, -3, -4) + inset(thigh, '#f3c074', 0.44, -14, -13, 0.75)
-      return { shade: thigh, body: fill(thigh, '#bd742a') + skin + crisp }
+      const [thigh, skin, bone] = THIGHS[pen.random() < 0.5 ? 0 : 1]
+      return {
+        shade: thigh,
+        body:
+          fill(bone, '#d9c3a0') +
+          inset(bone, '#f6ecd8', 0.96, 0, -1) +
+          fill(thigh, '#93551f') +
+          inset(thigh, '#e7bd85', 0.94, 0, 0) +
+          fill(skin, '#a5601f') +
+          inset(skin, '#d98e38', 0.95, -0.6, -1.6) +
+          brownedSkin(
+            pen,
+            [33, 22],
+            'M28 -16Q12 -12 4 0M34 -8Q22 -4 16 6M-36 -8Q-26 -18 -14 -18M-30 10Q-22 2 -8 6',
+          ) +
+          detail(pen, line('M-30 -17Q-20 -27 -6 -27M8 -22q8 0 13 4M-24 0q5 -6 12 -6', '#ffe2a6', 3.4, 0.75)),
+      }
     },
   },
   drumstick: {
     reach: [60, 31],
     draw(pen) {
       const bone = fill('M36 -5L58 -10Q64 -20 72 -14Q78 -8 72 -2Q80 4 74 11Q66 17 60 7L36 7Z', '#f4e8d3')
-      const colour = pen.tint ?? '#e2a04a'
+      const colour = pen.tint ?? '#dc963f'
       const skin =
-        '<g transform="translate(-6 1)">' +
-        fill(
-          'M-36 0C-36 -20 -16 -27 0 -22C16 -16 22 -6 36 -3V4C22 8 12 24 -6 26C-26 26 -36 16 -36 0Z',
-          colour,
-        ) +
-        oval(-12, -8, 14, 8, pen.tint ? lighter(colour, 0.25) : '#f6cb84', 0.85) +
-        '</g>'
-      const crisp = detail(pen, line(dots(spread(pen, 9, 26, 19)), '#7a4413', 3, 0.55))
+        'M-43 1C-43 -21 -22 -31 -1 -26C16 -20 22 -10 37 -6Q34 -3 38 0Q34 3 37 6C22 11 12 27 -8 29C-30 29 -43 19 -43 1Z'
+      const patches = blotches(pen, [28, 15], darker(colour, 0.55))
+      const cuff = line('M30 -6Q26 0 30 7M20 -9Q14 0 20 10', darker(colour, 0.4), 2.4, 0.6)
       return {
         shade: DRUMSTICK,
-        body: fill(DRUMSTICK, pen.tint ? darker(colour, 0.35) : '#b96f28') + bone + skin + crisp,
+        body:
+          fill(DRUMSTICK, darker(colour, 0.35)) +
+          bone +
+          fill(skin, colour) +
+          patches +
+          oval(-18, -11, 13, 7, lighter(colour, 0.4), 0.7) +
+          detail(pen, cuff + line('M-2 -18q10 2 15 7M-34 4q1 9 8 13', lighter(colour, 0.55), 3, 0.7)),
       }
     },
   },
@@ -81,11 +128,11 @@ export const poultry = {
     reach: [82, 42],
     draw(pen) {
       const leg =
-        'M-80 2C-82 -26 -54 -42 -26 -38C-8 -36 -2 -26 10 -22C24 -18 34 -16 50 -8L50 8C34 14 22 22 6 26C-10 36 -40 44 -58 34C-74 26 -80 14 -80 2Z'
+        'M-82 4C-84 -22 -60 -42 -32 -40C-12 -38 -6 -27 4 -22C14 -27 28 -23 38 -13C42 -10 46 -9 50 -8L50 8C40 11 32 18 18 21C6 24 -2 22 -8 29C-20 40 -46 44 -62 34C-76 26 -82 14 -82 4Z'
       const bone = fill('M46 -6L66 -10Q72 -18 79 -12Q84 -6 78 -1Q85 5 79 11Q72 17 66 8L46 8Z', '#f4e8d3')
       const colour = pen.tint ?? '#d9923f'
-      const joint = line('M-2 -24Q-14 0 -4 28', darker(colour, 0.34), 3.6, 0.6)
-      const crisp = line(dots(spread(pen, 12, 50, 26)), darker(colour, 0.45), 3.4, 0.5)
+      const joint = line('M2 -21Q-16 -6 -12 14M-6 26Q-8 20 -4 15', darker(colour, 0.4), 3, 0.6)
+      const crisp = at(-14, 1, blotches(pen, [48, 20], darker(colour, 0.5)))
       return {
         shade: leg,
         body:
@@ -94,36 +141,70 @@ export const poultry = {
           inset(leg, colour, 0.92, -1, -2) +
           oval(-42, -12, 24, 13, lighter(colour, 0.26), 0.7) +
           oval(20, -6, 14, 6, lighter(colour, 0.22), 0.6) +
-          detail(pen, joint + crisp),
+          crisp +
+          detail(
+            pen,
+            joint + line('M-62 -12Q-52 -28 -34 -30M14 -14q10 1 18 4', lighter(colour, 0.6), 3.6, 0.75),
+          ),
       }
     },
   },
+  /** The upper wing is a small drumstick, the middle one flat with two bones. */
   'chicken-wing': {
-    reach: [50, 26],
-    variants: 2,
-    draw(pen) {
-      const colour = pen.tint ?? '#d98a3a'
-      const gloss = line('M-34 6Q-28 -8 -14 -8M0 -18Q12 -24 20 -12', '#fff0cf', 4.5, 0.6)
-      const joints = detail(pen, line('M-12 -14Q0 -4 8 8M22 -18Q26 -6 36 -2', '#7b3f12', 3, 0.6))
-      return { shade: WING, body: fill(WING, '#9c5520') + inset(WING, colour, 0.9, -1, -2) + gloss + joints }
-    },
-  },
-  /** Cut with a knife and browned: flat faces and corners, or it would be a dumpling. */
-  /** Cut with a knife and browned on its faces, or it would be a dumpling. */
-  'chicken-chunk': {
-    reach: [23, 20],
+    reach: [48, 22],
     variants: 3,
     draw(pen) {
-      const piece = chunk(pen, 25, 21)
-      const light = pen.tint ?? '#ecbe76'
-      const sear = blob(pen, 7, 15, 8, 0.5)
+      const colour = pen.tint ?? '#d98a3a'
+      const isFlat = pen.random() < 0.5
+      const wing = isFlat ? FLAT : DRUMETTE
+      const bones = isFlat
+        ? line('M-50 -5h9M-50 5h9M40 -5h9M40 5h9', '#f4e8d3', 7)
+        : fill('M20 -5L34 -8Q40 -14 45 -9Q48 -5 44 -1Q49 4 44 8Q38 12 34 6L20 6Z', '#f4e8d3')
+      const skin = isFlat
+        ? inset(FLAT, colour, 0.92, -0.5, -1.4)
+        : fill(
+            'M-34 -2C-34 -14 -21 -21 -8 -18C5 -16 9 -7 21 -4V5C11 8 5 17 -8 18C-25 18 -34 10 -34 -2Z',
+            colour,
+          )
+      const groove = isFlat ? 'M-34 1Q-4 -4 34 0' : 'M12 -6Q8 0 12 7'
+      return {
+        shade: wing,
+        body:
+          (isFlat ? bones : '') +
+          fill(wing, darker(colour, 0.42)) +
+          (isFlat ? '' : bones) +
+          skin +
+          blotches(pen, [isFlat ? 30 : 20, 8], darker(colour, 0.5)) +
+          detail(
+            pen,
+            line(groove, darker(colour, 0.4), 2.6, 0.6) +
+              line('M-28 -7Q-18 -13 -6 -12M4 -10q7 1 11 4', lighter(colour, 0.6), 3.4, 0.75),
+          ),
+      }
+    },
+  },
+  /** No two alike and never square: lumps of muscle with a crease between, browned in spots, pale fibers where the knife went. */
+  'chicken-chunk': {
+    reach: [26, 20],
+    variants: 3,
+    draw(pen) {
+      const light = pen.tint ?? '#e2b069'
+      const piece = blob(pen, 10, 27, 20, 0.62)
+      const face = blob(pen, 6, 10, 6.5, 0.5)
+      const bend = Math.round(pen.random() * 8 - 4)
       return {
         shade: piece,
         body:
-          fill(piece, darker(light, 0.4)) +
-          inset(piece, light, 0.88, -0.8, -2.6) +
-          at(-1, -5, fill(sear, '#b9772a', 0.5)) +
-          detail(pen, line('M-14 7L-3 5M3 8L13 5M-9 1L4 0', darker(light, 0.26), 1.9, 0.8)),
+          fill(piece, darker(light, 0.5)) +
+          inset(piece, light, 0.9, -0.4, -1.4) +
+          blotches(pen, [14, 9], darker(light, 0.62)) +
+          at(4, 6, fill(face, lighter(light, 0.38))) +
+          detail(
+            pen,
+            line('M-2 4l2 6M3 2l2 8M8 3l1 5', darker(light, 0.24), 1.6, 0.8) +
+              line(`M-17 ${bend}Q-10 ${-3 - bend} -2 -2`, darker(light, 0.55), 2.2, 0.6) +
+              line('M-13 -9q6 -5 13 -5M10 -12l4 1', lighter(light, 0.72), 3, 0.85),
+          ),
       }
     },
   },
@@ -132,21 +213,9 @@ export const poultry = {
     draw: (pen) => drawShreds(pen, pen.tint ?? '#e3c08a', [56, 40]),
   },
   'fried-cutlet': {
-    reach: [64, 36],
+    reach: [64, 38],
     variants: 2,
-    draw(pen) {
-      const cutlet = blob(pen, 11, 63, 35, 0.16)
-      const colour = pen.tint ?? '#dda653'
-      const seared = line(dashes(pen, spread(pen, 16, 50, 26), 13, 0.3), darker(colour, 0.4), 5, 0.45)
-      return {
-        shade: cutlet,
-        body:
-          fill(cutlet, darker(colour, 0.36)) +
-          inset(cutlet, colour, 0.94, -0.5, -2) +
-          seared +
-          detail(pen, line('M-42 -14Q-14 -28 22 -22', lighter(colour, 0.6), 4, 0.7)),
-      }
-    },
+    draw: (pen) => seared(pen, blob(pen, 10, 64, 38, 0.3), pen.tint ?? '#e9b868'),
   },
   nugget: {
     reach: [32, 21],
@@ -180,35 +249,69 @@ export const poultry = {
       }
     },
   },
+  /** Rosy in the middle, browner to the rim; fat and skin along one side. */
   'duck-slice': {
-    reach: [18, 36],
+    reach: [17, 37],
     variants: 2,
     draw(pen) {
-      const slice = 'M-8 -34C10 -38 18 -20 17 0C18 22 8 38 -8 34C-16 20 -16 -20 -8 -34Z'
-      const skin = line('M-2 -33C14 -28 15 -12 14 0C15 16 10 30 -2 33', '#7c3f17', 6)
-      const grain = detail(pen, line(dashes(pen, spread(pen, 6, 6, 20), 7), '#f3b3a4', 1.8))
+      const slice = 'M-8 -36C8 -40 17 -22 16 0C17 22 8 40 -8 36C-16 22 -16 -22 -8 -36Z'
+      const fibres = detail(pen, line('M-8 -20L3 -24M-10 -8L4 -12M-10 4L4 0M-9 16L3 13', '#a8574f', 1.6, 0.6))
       return {
         shade: slice,
         body:
-          fill(slice, '#c8695f') +
-          line('M-4 -26C8 -16 8 16 -4 26', '#dd8a80', 8) +
-          skin +
-          line('M6 -26C11 -12 11 12 6 26', '#f6dcb6', 2.4) +
-          grain,
+          fill(slice, '#8f5546') +
+          inset(slice, '#c98078', 0.9, -1.4, 0) +
+          inset(slice, '#de948c', 0.66, -3.5, 0) +
+          fibres +
+          line('M1 -33C11 -24 11 -12 11 0C11 13 9 24 1 33', '#f0d9ae', 4.4) +
+          line('M3 -36C15 -26 15 -12 15 0C15 14 12 27 3 36', '#6b3312', 4.4),
       }
     },
   },
+  /** Seen from above on its back: wings at its shoulders, legs drawn up along the breast, their bones sticking out. */
   'whole-chicken': {
-    reach: [84, 66],
+    reach: [88, 56],
     draw(pen) {
-      const bird =
-        'M-58 -36C-30 -62 34 -62 58 -34C76 -14 76 20 54 38C66 44 84 54 78 64C66 70 50 58 42 46C20 58 -20 58 -42 46C-50 58 -66 70 -78 64C-84 54 -66 44 -54 38C-76 20 -76 -14 -58 -36Z'
-      const legs =
-        fill('M-48 38C-40 8 -14 6 -8 28C-6 46 -34 56 -48 38Z', '#cf8a37') +
-        fill('M48 38C40 8 14 6 8 28C6 46 34 56 48 38Z', '#cf8a37')
-      const breast = oval(0, -14, 46, 30, '#e6a752') + oval(-12, -24, 24, 12, '#f7cf88', 0.9)
-      const crisp = detail(pen, line(dots(spread(pen, 20, 54, 36)), '#7a4413', 3.4, 0.5))
-      return { shade: bird, body: fill(bird, '#b36c26') + breast + legs + crisp }
+      const half = (turned: number, parts: string) => `<g transform="scale(1 ${turned})">${parts}</g>`
+      const limb =
+        fill(WING, '#8f4d18') +
+        inset(WING, '#c8802f', 0.9, -3, -3) +
+        line('M78 -17h8', '#f4e8d3', 13) +
+        fill(LEG, '#8f4d18') +
+        line('M80 -17L90 -21M82 -14L91 -10', '#f6ecd8', 8) +
+        fill(
+          'M0 -30C-4 -48 20 -56 40 -43C54 -36 62 -27 76 -22L74 -13C58 -14 44 -8 27 -10C12 -12 2 -18 0 -30Z',
+          '#d38b38',
+        )
+      const skin = blotches(pen, [60, 32], BROWN)
+      const light = oval(-26, -19, 30, 11, '#f3c276', 0.75) + oval(-28, 17, 26, 9, '#eeb766', 0.5)
+      return {
+        shade: BIRD,
+        body:
+          fill(BIRD, '#9a5820') +
+          inset(BIRD, '#d7903a', 0.95, -1, -1.6) +
+          light +
+          line('M-72 0Q-20 -4 34 0', '#9a5820', 3.4, 0.7) +
+          half(1, limb) +
+          half(-1, limb) +
+          skin +
+          detail(pen, line('M10 -44Q24 -49 38 -38M-56 -34q6 -9 16 -11M12 38q12 5 24 -2', '#ffe2a6', 4, 0.7)),
+      }
     },
   },
 } satisfies GlyphFamily
+
+/** A flat piece fried without a coat: a pale rim that never touched the pan, and uneven brown patches. */
+function seared(pen: Pen, piece: string, colour: string) {
+  const brown = blotches(pen, [46, 21], '#8f4d18') + blotches(pen, [26, 12], '#8f4d18')
+  const seam = line('M-50 8Q-20 -2 14 6T58 2', darker(colour, 0.34), 2.4, 0.55)
+  return {
+    shade: piece,
+    body:
+      fill(piece, darker(colour, 0.36)) +
+      inset(piece, lighter(colour, 0.5), 0.95, -0.5, -1) +
+      inset(piece, colour, 0.82, -1, -1.5) +
+      brown +
+      detail(pen, seam + line('M-46 -10q10 -10 22 -12M-10 -23q10 -3 20 -1', lighter(colour, 0.75), 3.4, 0.8)),
+  }
+}

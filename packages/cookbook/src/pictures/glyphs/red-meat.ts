@@ -3,17 +3,12 @@ import { at, cut, fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, chunk, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
-import { drawShred, drawShreds } from './torn-meat.ts'
+import { crumbled, drawShred, drawShreds } from './torn-meat.ts'
 
 const CHOP =
   'M-52 -8C-54 -34 -20 -46 10 -40C34 -36 46 -22 44 -6L78 12Q88 20 80 27Q70 32 62 26L32 18C20 38 -48 40 -52 -8Z'
 const CUTLET =
   'M-40 2C-40 -24 -10 -34 8 -26C22 -18 22 -8 34 -6L74 -10Q84 -8 82 0Q80 7 72 5L34 8C26 12 22 30 -2 30C-26 30 -40 20 -40 2Z'
-
-/** Strokes with square ends. */
-function chips(path: string, colour: string, width: number): string {
-  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
-}
 
 export const redMeat = {
   steak: {
@@ -128,45 +123,46 @@ export const redMeat = {
   mince: {
     reach: [56, 42],
     draw(pen) {
-      const heap = blob(pen, 13, 50, 36, 0.3)
       const colour = pen.tint ?? '#99603f'
-      // Torn crumbs of all sizes: round ones read as beans.
-      const crumbs = (count: number, rx: number, ry: number, size: number, paint: string) => {
-        const path = dashes(pen, spread(pen, count, rx, ry), size)
-        return chips(path, darker(paint, 0.3), size + 2.4) + at(-0.6, -1.8, chips(path, paint, size))
-      }
-      return {
-        shade: heap,
-        body:
-          fill(heap, darker(colour, 0.45)) +
-          crumbs(38, 48, 34, 7.8, colour) +
-          crumbs(28, 43, 30, 6.2, lighter(colour, 0.12)) +
-          detail(pen, crumbs(20, 40, 28, 4.2, lighter(colour, 0.26))),
-      }
+      const bed = blob(pen, 12, 44, 31, 0.36)
+      return { shade: bed, body: fill(bed, darker(colour, 0.36)) + crumbled(pen, colour, [53, 39], 66) }
     },
   },
   patty: {
     reach: [44, 42],
     variants: 2,
     draw(pen) {
-      const round = blob(pen, 10, 45, 43, 0.1)
+      const round = blob(pen, 11, 45, 43, 0.14)
       const colour = pen.tint ?? '#8a4f32'
-      const crust = line(dashes(pen, spread(pen, 13, 34, 32), 7, 0.2), '#3d1a0a', 5, 0.28)
-      const light = detail(pen, line('M-26 -18Q-8 -36 18 -30', '#fff', 5, 0.22))
+      const bits = (count: number, paint: string, width: number, opacity: number) =>
+        line(dashes(pen, spread(pen, count, 34, 32), 5), paint, width, opacity)
+      const crust =
+        bits(14, darker(colour, 0.55), 9, 0.3) +
+        detail(pen, bits(12, darker(colour, 0.6), 4, 0.5) + bits(9, lighter(colour, 0.35), 3, 0.55))
+      const light = detail(pen, line('M-26 -18Q-8 -36 18 -30', '#fff', 4, 0.22))
       return {
         shade: round,
-        body: fill(round, '#4f2716') + inset(round, colour, 0.94, -1, -2) + crust + light,
+        body: fill(round, darker(colour, 0.55)) + inset(round, colour, 0.94, -0.6, -1.6) + crust + light,
       }
     },
   },
+  /** Not quite round, browned where it touched the pan; an even rim or even dots make it a cookie or a mushroom. */
   meatball: {
     reach: [23, 23],
     variants: 2,
     draw(pen) {
-      const ball = blob(pen, 8, 24, 23, 0.1)
-      const crust = line(dots(spread(pen, 8, 17, 16)), '#431d0c', 5, 0.35)
-      const body = fill(ball, '#66351f') + inset(ball, pen.tint ?? '#935637', 0.88, -1.5, -2) + crust
-      return { shade: ball, body: body + oval(-7, -9, 6, 4, '#fff', 0.3) }
+      const ball = blob(pen, 7, 24, 23, 0.18)
+      const colour = pen.tint ?? '#935637'
+      const crust = line(dashes(pen, spread(pen, 3, 16, 15), 6), darker(colour, 0.5), 12, 0.4)
+      return {
+        shade: ball,
+        body:
+          fill(ball, darker(colour, 0.42)) +
+          inset(ball, colour, 0.95, -0.4, -0.9) +
+          crust +
+          line(dots(spread(pen, 4, 15, 14)), darker(colour, 0.5), 4, 0.6) +
+          detail(pen, line('M-13 -9q5 -7 12 -7', '#fff6e0', 3.4, 0.6)),
+      }
     },
   },
   'shank-slice': {
@@ -225,21 +221,9 @@ export const redMeat = {
     },
   },
   crumbles: {
-    reach: [21, 16],
+    reach: [24, 18],
     variants: 3,
-    draw(pen) {
-      const colour = pen.tint ?? '#8f5736'
-      // Torn and angular, each lit from above: round grains read as beans or puffed wheat.
-      const places = spread(pen, 7, 15, 10)
-      const bits = dashes(pen, places, 8.5)
-      const faces = dashes(pen, places.slice(0, 5), 6)
-      return {
-        shade: '',
-        body:
-          detail(pen, chips(bits, darker(colour, 0.26), 10.5)) +
-          at(-0.5, -1.6, chips(bits, colour, 8.6) + detail(pen, chips(faces, lighter(colour, 0.14), 4.6))),
-      }
-    },
+    draw: (pen) => ({ shade: '', body: crumbled(pen, pen.tint ?? '#8f5736', [22, 16], 13) }),
   },
   'meat-shred': {
     reach: [30, 12],

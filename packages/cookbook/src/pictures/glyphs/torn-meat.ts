@@ -1,46 +1,71 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { at, cut, fill, inset, line, num } from '../ink/ink.ts'
+import { at, fill, line, num } from '../ink/ink.ts'
 import { blob } from '../ink/outline.ts'
-import { detail, type Pen, spread } from '../ink/pen.ts'
+import { dashes, detail, type Pen, type Point, repeat, spread } from '../ink/pen.ts'
 
-/** Torn along the grain: strands of unequal length that hold together in the middle. */
-export function drawShred(pen: Pen, colour: string) {
-  const paints = [darker(colour, 0.1), colour, lighter(colour, 0.22), colour, lighter(colour, 0.3)]
-  const strands = paints.map((paint, i) => {
-    const [long, thick] = [15 + pen.random() * 11, 4.6 + pen.random() * 2.4]
-    const bow = pen.random() * 8 - 4
-    const strand = `M${num(-long)} 1Q${num(-long * 0.3)} ${num(bow - thick)} ${num(long * 0.5)} ${num(-thick * 0.7)}L${num(long)} 0L${num(long * 0.6)} ${num(thick * 0.7)}Q0 ${num(bow + thick)} ${num(-long * 0.7)} ${num(thick * 0.8)}Z`
-    return at(
-      (pen.random() - 0.5) * 9,
-      (i - 2) * 3.6,
-      cut(strand, darker(paint, 0.3), 2) + inset(strand, paint, 0.88, -0.3, -0.9),
-      Math.round(pen.random() * 26 - 13),
-    )
-  })
-  return { shade: '', body: strands.join('') }
+/** Of unequal length, most along the grain, each bent its own way. */
+function strands(pen: Pen, places: readonly Point[], long: number, grain: number): string {
+  return places
+    .map(([x, y]) => {
+      const angle = grain + (pen.random() < 0.25 ? 1.5 : 0) + pen.random() * 1.3 - 0.65
+      const half = long * (0.5 + pen.random() * 0.7)
+      const [dx, dy] = [Math.cos(angle) * half, Math.sin(angle) * half]
+      const bow = (pen.random() - 0.5) * 1.3
+      return `M${num(x - dx)} ${num(y - dy)}q${num(dx - dy * bow)} ${num(dy + dx * bow)} ${num(2 * dx)} ${num(2 * dy)}`
+    })
+    .join('')
 }
 
-/** A heap of such pieces. */
-export function drawShreds(pen: Pen, colour: string, reach: readonly [number, number]) {
-  const [rx, ry] = reach
-  const heap = blob(pen, 13, rx * 0.95, ry * 0.95, 0.3)
-  const places = spread(pen, pen.fine ? 20 : 13, rx * 0.76, ry * 0.76)
-  const pieces = [...places].reverse().map(([x, y], i) => {
-    const [long, thick] = [17 + pen.random() * 9, 4 + pen.random() * 3]
-    const bow = pen.random() * 12 - 6
-    const paint = [colour, lighter(colour, 0.28), darker(colour, 0.12)][i % 3] ?? colour
-    const strip = `M${num(-long)} 1Q0 ${num(bow - thick * 1.6)} ${num(long)} -1L${num(long * 0.86)} ${num(thick * 0.8)}Q0 ${num(bow + thick)} ${num(-long * 0.8)} ${num(thick)}Z`
-    const grain = detail(
-      pen,
-      line(`M${num(-long * 0.6)} 1Q0 ${num(bow - 0.6)} ${num(long * 0.7)} 0`, darker(paint, 0.2), 1.3, 0.7),
-    )
-    const turn = i % 4 === 0 ? pen.random() * 180 : pen.random() * 70 - 20
-    return at(
-      x,
-      y,
-      cut(strip, darker(paint, 0.24), 2.4) + inset(strip, paint, 0.94, -0.3, -0.9) + grain,
-      turn,
+/** Torn flat ends. */
+function torn(path: string, colour: string, width: number, opacity = 1): string {
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+}
+
+/** Light and dark bundles of fibers that cross, each with a dark edge and the lines of its grain. */
+function fibres(pen: Pen, colour: string, places: readonly Point[], long: number, thick: number): string {
+  const grain = pen.random() * 0.8 - 0.4
+  const paints = [darker(colour, 0.16), colour, lighter(colour, 0.26)]
+  return repeat(3, (i) => {
+    const own = places.filter((_, n) => n % 3 === i)
+    const path = strands(pen, own, long, grain)
+    const paint = paints[i] ?? colour
+    return (
+      torn(path, darker(paint, 0.42), thick + 1.8) +
+      at(-0.3, -0.7, torn(path, paint, thick)) +
+      detail(pen, at(0, 0.7, torn(path, darker(paint, 0.26), 0.9)))
     )
   })
-  return { shade: heap, body: fill(heap, darker(colour, 0.28)) + pieces.join('') }
+}
+
+/** A few fibers. */
+export function drawShred(pen: Pen, colour: string) {
+  return { shade: '', body: fibres(pen, colour, spread(pen, 10, 17, 8), 16, 4.4) }
+}
+
+/** A loose heap of them, ends sticking out all around. */
+export function drawShreds(pen: Pen, colour: string, [rx, ry]: readonly [number, number]) {
+  const heap = blob(pen, 13, rx * 0.84, ry * 0.84, 0.34)
+  const places = [...spread(pen, 60, rx * 0.84, ry * 0.84)].reverse()
+  return { shade: heap, body: fill(heap, darker(colour, 0.3)) + fibres(pen, colour, places, 15, 5) }
+}
+
+/** Ground meat broken up in the pan: loose crumbs of all sizes, the finest lying on the others. */
+export function crumbled(
+  pen: Pen,
+  colour: string,
+  [rx, ry]: readonly [number, number],
+  count: number,
+): string {
+  const crumbs = (share: number, part: number, length: number, width: number, paint: string) => {
+    const path = dashes(pen, spread(pen, Math.round(count * share), rx * part, ry * part), length)
+    return at(0.8, 1.6, line(path, darker(paint, 0.46), width + 0.8)) + line(path, paint, width)
+  }
+  return (
+    crumbs(0.5, 1, 4, 6.4, darker(colour, 0.14)) +
+    crumbs(0.62, 0.96, 4.6, 5.8, colour) +
+    detail(
+      pen,
+      crumbs(0.5, 0.9, 3, 4.2, lighter(colour, 0.15)) + crumbs(0.34, 1.06, 1.4, 2.8, lighter(colour, 0.28)),
+    )
+  )
 }
