@@ -214,7 +214,7 @@ const CUTS = {
     { glyph: 'parsley', part: 'herb', each: 3, of: / herb/ },
     beds('spinach', 4),
   ],
-  wilted: [sides('wilted-greens', 80)],
+  wilted: [sides('cut-bok-choy', 80, /bok-choy/), sides('wilted-greens', 80)],
   creamed: [sides('creamed-greens', 80)],
   fried: [mains('fried-egg', 55, / egg/), mains('fried-slice', 24)],
   poached: [mains('poached-egg', 50, / egg/)],

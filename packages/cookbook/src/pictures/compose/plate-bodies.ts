@@ -607,7 +607,7 @@ function glyphOf(scene: Scene, made: MadePiece): GlyphId {
   if (made.glyph === 'pinwheel' && isRolledMeat(scene)) return 'meat-roulade'
   if (
     made.glyph === 'sandwich-half' &&
-    /\b(mug|round|flax|\w+-second) (bread|bun)\b|\bbun\b/.test(dish.title)
+    /\b(mug|round|flax|\w+-second) (bread|bun)\b|\bbun\b|\bseed rolls?\b/.test(dish.title)
   )
     return 'round-sandwich'
   if (made.glyph === 'sandwich-half' && /chaffle|waffle/.test(dish.title)) return 'waffle-half'

@@ -35,7 +35,7 @@ export const bakedSweetForms: readonly DishForm[] = [
     vessels: ['plate', 'board'],
     layout: 'plated',
     absorbs: 'batter',
-    piece: { glyph: 'panna-cotta', count: 1, tint: 'flavour', carries: 7 },
+    piece: { glyph: 'cheese-wheel', count: 1, carries: 7 },
     label: 'baked cheese',
   },
   {

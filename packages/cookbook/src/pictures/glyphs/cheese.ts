@@ -229,6 +229,28 @@ export const cheese = {
       }
     },
   },
+  /** A soft cheese baked whole: white rind, scored, its middle run out of the cuts. */
+  'cheese-wheel': {
+    reach: [92, 88],
+    draw(pen) {
+      const round = blob(pen, 14, 92, 88, 0.015)
+      const molten = blob(pen, 13, 50, 46, 0.3)
+      const scores = 'M-64 -40L60 44M-62 42L62 -42'
+      return {
+        shade: round,
+        body:
+          fill(round, '#c9b184') +
+          inset(round, '#f0e4c6', 0.97, 0, -3) +
+          inset(round, '#fffaf0', 0.88, -1, -5) +
+          line(dots(spread(pen, 22, 76, 70)), '#e3cfa2', 9, 0.5) +
+          line(scores, '#e0bd74', 11) +
+          fill(molten, '#dcae58') +
+          inset(molten, '#f8df9a', 0.93, -1, -2) +
+          line(scores, '#f8df9a', 6) +
+          detail(pen, line('M-78 -26Q-62 -62 -20 -74', '#ffffff', 5, 0.8)),
+      }
+    },
+  },
   'brie-wedge': {
     reach: [38, 24],
     draw(pen) {

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../ink/colour.ts'
-import { disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { disc, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, boxPath, frill, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -177,22 +177,23 @@ export const creams = {
   },
 } satisfies GlyphFamily
 
-/** A scoop has a torn foot and the grooves of its spoon. */
+/** A scoop has a torn foot, and its spoon tore the face: short rough streaks, all drawn one way. */
 function scoop(pen: Pen, colour: string): { body: string; shade: string } {
-  const ball = blob(pen, 12, 37, 36, 0.05)
-  const grooves = line(
-    'M-26 -10Q-4 -28 22 -18M-28 4Q-2 -12 28 -4M-22 18Q2 6 26 12',
-    darker(colour, 0.1),
-    4,
-    0.55,
-  )
+  const foot = blob(pen, 15, 38, 36, 0.17)
+  const ball = blob(pen, 14, 32, 31, 0.03)
+  const streaks = (count: number) =>
+    spread(pen, count, 25, 23)
+      .map(([x, y]) => `M${num(x - 9)} ${num(y + 2)}q8 -6 18 -2`)
+      .join('')
   return {
-    shade: ball,
+    shade: foot,
     body:
-      fill(ball, darker(colour, 0.22)) +
-      inset(ball, colour, 0.94, -1, -2) +
-      grooves +
-      oval(-11, -15, 13, 8, lighter(colour, 0.6), 0.7) +
-      detail(pen, disc(14, 20, 3, darker(colour, 0.14)) + disc(22, 8, 2.4, darker(colour, 0.14))),
+      fill(foot, darker(colour, 0.24)) +
+      inset(foot, darker(colour, 0.06), 0.93, -0.6, -1.4) +
+      fill(ball, darker(colour, 0.16)) +
+      inset(ball, lighter(colour, 0.14), 0.95, -1, -2) +
+      line(streaks(9), darker(colour, 0.14), 3.2, 0.6) +
+      line(streaks(8), lighter(colour, 0.6), 2.6, 0.75) +
+      detail(pen, line(dashes(pen, spread(pen, 12, 36, 34).slice(6), 6, 0.4), lighter(colour, 0.45), 3, 0.7)),
   }
 }

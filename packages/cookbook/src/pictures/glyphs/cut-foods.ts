@@ -233,18 +233,23 @@ export const cutFoods = {
     reach: [46, 40],
     variants: 2,
     draw(pen) {
-      const slice = blob(pen, 10, 47, 41, 0.1)
+      // Cut from a loaf: flat below, a thin crust, and inside it is minced; a dark round one reads as a patty.
+      const slice = 'M-45 34C-51 -12 -32 -40 1 -40C34 -40 50 -12 45 34Q0 41 -45 34Z'
       const colour = pen.tint ?? '#95603f'
+      const inner = lighter(colour, 0.26)
+      const grain = (count: number, paint: string) =>
+        line(dashes(pen, spread(pen, count, 36, 30), 6, 0.3), paint, 4, 0.5)
       return {
         shade: slice,
         body:
           fill(slice, darker(colour, 0.4)) +
-          inset(slice, colour, 0.91, -0.5, -1) +
-          line(dashes(pen, spread(pen, pen.fine ? 20 : 10, 36, 31), 6, 0.3), darker(colour, 0.3), 4, 0.5) +
-          fill(ovalPath(1, 0, 22, 19), '#e9dcc0') +
-          fill(ovalPath(0.5, -1, 20, 17.5), '#fdf8ea') +
-          fill(ovalPath(1, 0, 11, 10), '#f2b23a') +
-          detail(pen, fill(ovalPath(-2, -3, 4, 2.6), '#fbe19a')),
+          inset(slice, inner, 0.9, 0, -0.5) +
+          grain(14, darker(inner, 0.24)) +
+          detail(pen, grain(12, lighter(inner, 0.3))) +
+          fill(ovalPath(1, 3, 22, 20), '#d9cba4') +
+          fill(ovalPath(0.5, 2, 20, 18.5), '#fdf8ea') +
+          fill(ovalPath(1, 3, 11, 10), '#f2b23a') +
+          detail(pen, fill(ovalPath(-2, 0, 4, 2.6), '#fbe19a')),
       }
     },
   },

@@ -109,6 +109,7 @@ const HEAPS: readonly GlyphId[] = [
   'crab',
   'wilted-greens',
   'creamed-greens',
+  'cut-bok-choy',
   'cabbage-shreds',
   'coleslaw',
   'kraut',

@@ -214,17 +214,20 @@ export const sweets = {
     reach: [42, 41],
     variants: 2,
     draw(pen) {
-      const grains = (count: number, colour: string, width: number) =>
-        line(dots(spread(pen, count, 33, 32)), colour, width, 0.8)
+      // Sugar as fine as sand, dull and all over: larger grains would read as the seeds of a bagel.
+      const colour = pen.tint ?? '#b9783c'
+      const grains = (count: number, paint: string, width: number) =>
+        line(dots(spread(pen, count, 37, 36)), paint, width, 0.6)
       return {
         shade: ovalPath(0, 0, 42, 41),
         body:
-          disc(0, 0, 42, '#9c6430') +
-          disc(-0.5, -1.5, 39, '#cf9650') +
-          grains(26, '#fbf0d8', 3.4) +
-          detail(pen, grains(18, '#8a5226', 2.8) + grains(16, '#fff8e8', 2.4)) +
-          disc(0, 0, 13, '#9c6430') +
-          disc(0, 1.5, 10, '#f3ead6'),
+          disc(0, 0, 42, darker(colour, 0.34)) +
+          disc(-0.5, -1.5, 39, colour) +
+          line(ovalPath(-1, -2, 26, 25), lighter(colour, 0.24), 9, 0.55) +
+          grains(60, lighter(colour, 0.62), 1.7) +
+          detail(pen, grains(54, darker(colour, 0.4), 1.6)) +
+          disc(0, 0, 14, darker(colour, 0.34)) +
+          disc(0, 1.5, 11, '#f3ead6'),
       }
     },
   },

@@ -35,6 +35,11 @@ const sliced: DishBrief = {
     'pork-belly': { as: 'liver', where: 'beside' },
   },
 }
+const softened: DishBrief = {
+  form: 'baked-cheese',
+  vessel: 'plate',
+  shows: { 'bok-choy': { as: 'wilted', where: 'beside' } },
+}
 const crinkled: DishBrief = {
   form: 'plain',
   vessel: 'plate',
@@ -206,6 +211,10 @@ Fry [chanterelle], [wood-ear-mushroom] and [radish].
 Pork as an editor slices it | 2 | any
 pork-loin 300, pork-belly 100
 Roast [pork-loin] and fry [pork-belly].
+
+A soft cheese as an editor sees it | 2 | any
+camembert 250, bok-choy 200
+Bake [camembert] and fry [bok-choy].
 `,
 ).map((recipe, i) => ({
   ...recipe,
@@ -229,5 +238,6 @@ Roast [pork-loin] and fry [pork-belly].
     whole,
     crinkled,
     sliced,
+    softened,
   ][i],
 }))

@@ -207,7 +207,8 @@ function drawSetEgg(scene: Scene): void {
   const skin = kinds.length > 0 ? line(veil(22, 9, 0.1), colour, 15, 0.72) : ''
   const tan = dots(spread(pen, 16, floor.halfWidth * 0.82, floor.halfHeight * 0.82))
   sheet.ink(at(floor.x, floor.y, skin + line(tan, '#d9932f', 22, 0.22) + line(tan, '#b8701f', 8, 0.26)))
-  if (/dutch baby|toad in|skillet pancake/i.test(dish.title)) puffRim(scene, colour)
+  if (dish.form.id === 'souffle' || /dutch baby|toad in|skillet pancake/i.test(dish.title))
+    puffRim(scene, colour)
   layToppings(scene, floor, 0.76, 3)
 }
 
@@ -254,7 +255,7 @@ function drawCrumble(scene: Scene): void {
       colour,
       width,
     )
-  if (/cobbler/.test(dish.title)) {
+  if (/cobbler|biscuit crust/.test(dish.title)) {
     layDoughRounds(scene)
     return
   }
@@ -267,22 +268,25 @@ function drawCrumble(scene: Scene): void {
 /** What is steamed, stirred or baked in a water bath stays pale. */
 const BROWNED = /brown|blister|\btan(ned)?\b|tawny|golden|scorch|toasted|speckle|freckle/
 
-/** Rounds of dough with gaps between them, one in the middle. */
+/** Rounds of dough that all but touch, one in the middle: what boils below shows in the gaps. */
 function layDoughRounds({ floor, sheet, random }: Scene): void {
-  const count = 6
-  for (let i = 0; i <= count; i++) {
-    const angle = (i / count) * Math.PI * 2 + 0.3
-    const reach = i === count ? 0 : 0.62 + random() * 0.06
+  const around = Array.from({ length: 7 }, (_, i): readonly [number, number] => {
+    const angle = (i / 7) * Math.PI * 2 + 0.3
+    const reach = 0.62 + random() * 0.06
+    return [Math.cos(angle) * reach, Math.sin(angle) * reach]
+  })
+  const places = [...around, [0, 0] as const].sort(([, a], [, b]) => a - b)
+  places.forEach(([x, y], i) => {
     sheet.lay({
       glyph: 'scone',
       tint: '#e0b066',
       variant: i % 2,
-      x: floor.x + Math.cos(angle) * reach * floor.halfWidth,
-      y: floor.y + Math.sin(angle) * reach * floor.halfHeight,
+      x: floor.x + x * floor.halfWidth,
+      y: floor.y + y * floor.halfHeight,
       turn: 0,
-      scale: 1.2 + random() * 0.12,
+      scale: (floor.shape === 'oval' ? 1.24 : 1.5) + random() * 0.14,
     })
-  }
+  })
 }
 
 function drawCustard(scene: Scene): void {

@@ -7,13 +7,17 @@ import { layOne } from '../toppings.ts'
 import { crownFoods, drawTableTop, layRow } from './standing.ts'
 
 const TOP = 128
-const LAYER = 38
+const LAYER = 36
+/** Beaten whites hold them up. */
+const RISEN = 50
 
 /** Pancakes in a stack, seen from the side, with what is put on top. */
 export function drawPiled(scene: Scene): void {
   const { sheet, random, dish, glaze, showing } = scene
-  const layers = 3 + Math.floor(random() * 1.6)
-  const bottom = TOP + layers * LAYER
+  const isRisen = /souffl/.test(dish.title)
+  const layers = isRisen ? 3 : 3 + Math.floor(random() * 1.6)
+  const high = isRisen ? RISEN : LAYER
+  const bottom = TOP + layers * high
   const isColoured = /chocolate|cocoa|matcha|pumpkin|velvet|carrot/.test(dish.title)
   const colour = dish.colour ?? mix('#dc9f52', flavourColour(dish), isColoured ? 0.7 : 0.08)
   drawTableTop(scene, bottom + 44, 186)
@@ -23,7 +27,7 @@ export function drawPiled(scene: Scene): void {
       oval(240, bottom + 16, 140, 17, glaze.line, 0.8),
   )
   for (let i = layers - 1; i >= 0; i--)
-    sheet.ink(layer(TOP + i * LAYER, 112 + random() * 12, 240 + random() * 12 - 6, colour))
+    sheet.ink(layer(TOP + 4 + i * high, high, 112 + random() * 12, 240 + random() * 12 - 6, colour))
   sheet.ink(topFace(colour) + syrup(scene))
   const spoon = showing.creams[0]
   const hasPat = !spoon && isButtered(dish)
@@ -34,15 +38,15 @@ export function drawPiled(scene: Scene): void {
   laySpilled(scene, bottom + 14)
 }
 
-/** Thick enough to rest on the one below: brown above and below, pale around the waist. */
-function layer(y: number, half: number, x: number, colour: string): string {
-  const [l, r] = [num(x - half), num(x + half)]
-  const side = `M${l} ${y + 4}Q${num(x - half - 14)} ${y + 24} ${l} ${y + 46}Q${num(x)} ${y + 68} ${r} ${y + 46}Q${num(x + half + 14)} ${y + 24} ${r} ${y + 4}Q${num(x)} ${y + 26} ${l} ${y + 4}Z`
-  const waist = `M${num(x - half - 5)} ${y + 24}Q${num(x)} ${y + 48} ${num(x + half + 5)} ${y + 24}`
+/** A pale side between two browned faces; each lies on the next without a gap. */
+function layer(y: number, high: number, half: number, x: number, colour: string): string {
+  const middle = y + high * 0.55
+  const reach = half - high * 0.2
+  const waist = `M${num(x - reach)} ${num(middle)}Q${num(x)} ${num(middle + 22)} ${num(x + reach)} ${num(middle)}`
   return (
-    fill(side, darker(colour, 0.24)) +
-    line(waist, lighter(colour, 0.3), 17) +
-    line(waist, lighter(colour, 0.5), 8)
+    line(waist, darker(colour, 0.32), high + 2) +
+    line(waist, colour, high - 5) +
+    line(waist, lighter(colour, 0.6), high * 0.5)
   )
 }
 

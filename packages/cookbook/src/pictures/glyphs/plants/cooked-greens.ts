@@ -142,6 +142,33 @@ export const cookedGreens = {
       }
     },
   },
+  /** Cut across and wilted: pale stems among dark leaves. */
+  'cut-bok-choy': {
+    reach: [56, 40],
+    draw(pen) {
+      const heap = blob(pen, 15, 50, 34, 0.4)
+      const leaf = '#3f7d3c'
+      const folds = (count: number, paint: string, width: number) => {
+        const path = tangle(pen, count, 45, 29)
+        return line(path, darker(paint, 0.34), width + 2.4) + line(path, paint, width)
+      }
+      const stems = [...spread(pen, pen.fine ? 8 : 5, 40, 25)].reverse().map(([x, y]) => {
+        const cut = 'M-15 -6Q0 -11 15 -7Q19 0 15 7Q0 3 -15 7Q-19 0 -15 -6Z'
+        const rib = line('M-13 -1Q0 -5 14 -1', '#cfe0ab', 2.2)
+        return at(x, y, fill(cut, '#b9cf8e') + inset(cut, '#f3f8e2', 0.9, -0.4, -1) + rib, pen.random() * 360)
+      })
+      return {
+        shade: heap,
+        body:
+          fill(heap, darker(leaf, 0.4)) +
+          folds(4, leaf, 10) +
+          stems.slice(0, 4).join('') +
+          folds(3, lighter(leaf, 0.14), 9) +
+          stems.slice(4).join('') +
+          detail(pen, line(dashes(pen, spread(pen, 6, 36, 22), 8, 0.3), lighter(leaf, 0.6), 2, 0.6)),
+      }
+    },
+  },
   chard: {
     reach: [30, 48],
     variants: 2,
