@@ -1,11 +1,11 @@
 import { daysOfWeek } from '../../../meals/meals.ts'
-import { amountsOfDayWith, amountsOfWeekWith } from '../amounts.ts'
+import { type Amounts, amountsOfDayWith, amountsOfWeekWith } from '../amounts.ts'
 import { type Board, type Choice, mayRepeat, type PlacedCooking } from '../board.ts'
 import { brokenAt, tasteOf, weeksOf } from '../board-cost.ts'
 import { type DishNumber, limitsOn } from '../menu.ts'
 import type { Judge } from '../objective.ts'
 import { batchPortionings } from '../portions/batches.ts'
-import { leastPortion, type Quarters, servingsOf } from '../portions/portions.ts'
+import { type Quarters, servingsOf } from '../portions/portions.ts'
 import { brokenPieces } from '../portions/whole-pieces.ts'
 import type { Slot } from '../slots.ts'
 import { isOwnersDay } from '../table-seats.ts'
@@ -24,10 +24,9 @@ export function bestChoice(
 ): PricedChoice | undefined {
   let best: PricedChoice | undefined
   const { candidates } = cooking
-  const { times } = board
   for (let at = 0; at < candidates.length; at += 1) {
     const dish = candidates[at]!
-    if (times[dish] !== 0 && !isAnywhere && !mayRepeat(board, cooking, dish)) continue
+    if (!isAnywhere && !mayRepeat(board, cooking, dish)) continue
     const price = priceOf(board, cooking, dish, judge, best?.cost)
     if (price) best = price
   }
@@ -54,14 +53,15 @@ export function priceOf(
   for (let at = 0; at < slots.length; at += 1) {
     findPortion(board, slots[at]!, dish, judge, perBrokenPiece)
     cost += found.cost
-    if (cost >= limit || found.portion < leastPortion) return undefined
+    // Also where there is no portion: that costs more than any limit.
+    if (cost >= limit) return undefined
     portions ??= []
     portions.push(found.portion)
   }
   portions ??= []
   // Alone, its portion was chosen with an eye on whole pieces; shared, the days alone decided.
   if (!isAlone) cost += judge.perBrokenPiece * brokenAt(board, dish, portions)
-  if (board.amounts) cost += weeksWith(board, slots, { dish, portions }, judge)
+  if (board.amounts) cost += weeksWith(board.amounts, slots, { dish, portions }, judge)
   return cost < limit ? { dish, portions, cost } : undefined
 }
 
@@ -83,7 +83,7 @@ function priceOfBatch(
       (sum, { day }, at) => sum + costWith(board, day, dish, portions[at]!, judge),
       0,
     )
-    const weeks = board.amounts ? weeksWith(board, cooking.slots, { dish, portions }, judge) : 0
+    const weeks = board.amounts ? weeksWith(board.amounts, cooking.slots, { dish, portions }, judge) : 0
     const cost = fixed + days + weeks + judge.perBrokenPiece * brokenAt(board, dish, portions)
     if (cost < (best?.cost ?? limit)) best = { dish, portions, cost }
   }
@@ -109,12 +109,11 @@ function costWith(
 
 /** What the weeks of a lifted cooking come to with it. */
 function weeksWith(
-  { amounts }: Board,
+  amounts: Amounts,
   slots: readonly Slot[],
   { dish, portions }: Choice,
   { perAmount }: Judge,
 ): number {
-  if (!amounts) return 0
   const weeks = weeksOf(slots.map(({ day }) => day))
   const eatenIn = (week: number) =>
     slots.reduce((sum, { day }, at) => (Math.floor(day / daysOfWeek) === week ? sum + portions[at]! : sum), 0)

@@ -53,7 +53,7 @@ function cheapestParting(
       for (const seat of cooking.seats) setSides(board, seat, noPlateSides)
       const before = priceOf(board, cooking, had, judge)?.cost ?? 0
       for (const dish of cooking.candidates) {
-        if (dish === had || !mayRepeat(board, cooking, dish)) continue
+        if (!mayRepeat(board, cooking, dish)) continue
         const choice = priceOf(board, cooking, dish, judge, best ? best.more + before : undefined)
         if (choice && isApart(board, cooking, choice)) best = { cooking, choice, more: choice.cost - before }
       }
@@ -71,7 +71,6 @@ function isApart(board: Board, cooking: PlacedCooking, choice: PricedChoice): bo
 
 function hasCopy(board: Board, day: number): boolean {
   const mains = mainsOn(board, day).join()
-  if (mains === '') return false
   for (let other = 0; other < daysOfPlan; other += 1)
     if (other !== day && mainsOn(board, other).join() === mains) return true
   return false

@@ -90,7 +90,7 @@ function takeFromHolders(repair: Repair, day: number): boolean {
 }
 
 function holdersInTheWay(board: Board, cooking: PlacedCooking, dish: DishNumber): PlacedCooking[] {
-  const holders = board.cookings.filter((other) => other !== cooking && board.dishOf[other.number] === dish)
+  const holders = board.cookings.filter(({ number }) => board.dishOf[number] === dish)
   const near = holders.filter(({ cookedOn }) => (cookedOn & cooking.tooNear) !== 0)
   const isTooOften = holders.length - near.length >= cooking.mostTimes
   return isTooOften ? [...near, ...holders.filter((other) => !near.includes(other)).slice(0, 1)] : near
