@@ -239,6 +239,13 @@ describe('a limit of a day and a week', () => {
     expect(added(0, 1)(eaten)).toBe(0)
     expect(added(1, 1)(eaten)).toBe(54)
     expect(added(0, 5)(eaten)).toBe(3)
+    // Beside what the day and its week cost already.
+    expect(added(2, 0)(eaten)).toBe(eggsOfDay(9) - eggsOfDay(6))
+    expect(added(0, 6)(eaten)).toBe(3)
+    const ofDayAlone = { perServing: eggs.perServing, ofDay: eggsOfDay }
+    expect(amountsAdded([ofDayAlone], { onDay: [eaten, eaten], onOtherDays: [] })(eaten)).toBe(
+      eggsOfDay(9) - eggsOfDay(6),
+    )
   })
 })
 
@@ -258,8 +265,8 @@ describe('what is counted of days and weeks', () => {
     { perServing: (dish) => dish.gramsPerServing, ofWeek: (amount) => Math.max(0, 100 - amount) },
   ]
   const dishes = [egg!, both!, plain!]
-  const filled = () => {
-    const amounts = amountsOf(dishes, terms)!
+  const filled = (order = terms) => {
+    const amounts = amountsOf(dishes, order)!
     countPortion(amounts, 6, 0, 1)
     countPortion(amounts, 7, 1, 2)
     countPortion(amounts, 13, 0, 3)
@@ -290,18 +297,20 @@ describe('what is counted of days and weeks', () => {
   })
 
   it('[LIV-7] beside a week and its days each dish costs what they cost with it, and none less than the least', () => {
-    const amounts = filled()
     const days = [7, 9]
-    const { priceWith, least } = amountsBeside(amounts, { week: 1, days })
-    for (const dish of [0, 1, 2])
-      for (const portion of [0, 2, 5, 40]) {
-        const asked =
-          amountsOfWeekWith(amounts, 1, dish, 2 * portion) +
-          days.reduce((sum, day) => sum + amountsOfDayWith(amounts, day, dish, portion), 0)
-        expect(priceWith(dish, 2 * portion, portion)).toBeCloseTo(asked, 9)
-        expect(least).toBeLessThanOrEqual(asked)
-      }
-    expect(least).toBe(21 + 16)
+    for (const order of [terms, terms.toReversed()]) {
+      const amounts = filled(order)
+      const { priceWith, least } = amountsBeside(amounts, { week: 1, days })
+      for (const dish of [0, 1, 2])
+        for (const portion of [0, 2, 5, 40]) {
+          const asked =
+            amountsOfWeekWith(amounts, 1, dish, 2 * portion) +
+            days.reduce((sum, day) => sum + amountsOfDayWith(amounts, day, dish, portion), 0)
+          expect(priceWith(dish, 2 * portion, portion)).toBeCloseTo(asked, 9)
+          expect(least).toBeLessThanOrEqual(asked)
+        }
+      expect(least).toBe(21 + 16)
+    }
   })
 
   it('[MIN-3] a quarter gains by all terms of a portion', () => {

@@ -40,13 +40,14 @@ export function keepFamiliar({ cookings, dishOf, menu }: Board, tastes: DrawTast
 
 /** Whether any cooking of these days gained dishes by it. */
 export function allowStrange({ cookingsOn, menu }: Board, days: readonly number[]): boolean {
-  const closed = days.flatMap((day) => cookingsOn[day]!.filter(({ isKept }) => !isKept))
-  return closed.reduce((isAny, cooking) => {
-    const all = candidatesFor(menu, cooking)
-    const isMore = all.length > cooking.candidates.length
-    cooking.candidates = all
-    return isAny || isMore
-  }, false)
+  return days
+    .flatMap((day) => cookingsOn[day]!)
+    .reduce((isAny, cooking) => {
+      const all = candidatesFor(menu, cooking)
+      const isMore = all.length > cooking.candidates.length
+      cooking.candidates = all
+      return isAny || isMore
+    }, false)
 }
 
 function hasDiscovery({ cookingsOn, dishOf, menu }: Board, week: number): boolean {

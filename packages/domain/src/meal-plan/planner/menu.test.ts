@@ -44,6 +44,15 @@ describe('the menu', () => {
     expect([leastPortion.lunch[0], mostPortion.lunch[0], mostCalories.lunch]).toEqual([3, 8, 800])
   })
 
+  it('[PLAN-2] a portion that no column holds is none', () => {
+    const empty = dishOf('empty', { perServing: { calories: 0.1, fat: 0, netCarbs: 0, protein: 0 } })
+    const { leastPortion, mostPortion } = of([empty])
+    expect([leastPortion.lunch[0], mostPortion.lunch[0]]).toEqual([255, 10])
+    // What is eaten besides is more than the day may have.
+    const besides = [{ calories: 3000, fat: 0, netCarbs: 0, protein: 0 }]
+    expect(of([dishOf('one')], { besides }).mostPortion.lunch[0]).toBe(0)
+  })
+
   it('[PLAN-2] a dish without a portion for its meal is no candidate', () => {
     const tiny = dishOf('tiny', { perServing: { calories: 100, fat: 5, netCarbs: 1, protein: 10 } })
     const { candidates, leastPortion, mostPortion } = of([tiny, dishOf('one')])

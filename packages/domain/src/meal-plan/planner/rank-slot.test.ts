@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { deviationOf } from '../../nutrition/deviation.ts'
 import { addMacros, macroNames, noMacros, scaleMacros } from '../../nutrition/macros.ts'
 import { mealShares } from '../../onboarding/meal-shares.ts'
-import { type Fit, rankSlot } from './rank-slot.ts'
+import { mostPlateGrams } from '../servings.ts'
+import { type Fit, fitSlot, rankSlot } from './rank-slot.ts'
 import type { Neighbour, SlotQuestion } from './ranking/slot-question.ts'
-import { anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.ts'
+import { anyRanges, inventedDishes, plainServing, wishesWith } from './testing/invented-menu.ts'
 
 const dishes = inventedDishes(60)
 const of = (meal: string) => dishes.filter(({ meals }) => meals[0] === meal)
@@ -101,5 +102,95 @@ describe('rankSlot', () => {
   it('fills an empty day’s first slot too, and has nothing to say without candidates', () => {
     expect(rankSlot({ ...question, neighbours: [] }).every(({ deviation }) => deviation > 0)).toBe(true)
     expect(rankSlot({ ...question, candidates: [] })).toEqual([])
+  })
+})
+
+describe('the dishes of a slot made by hand', () => {
+  const any = { minimum: 0, maximum: 999 }
+  const ranges = {
+    calories: { minimum: 1800, maximum: 2200 },
+    ...{ fat: any, netCarbs: any, protein: any },
+  }
+  const dishOf = (id: string, calories: number, own: object = {}) => ({
+    ...of('dinner')[0]!,
+    ...plainServing,
+    id,
+    perServing: { calories, fat: 0, netCarbs: 0, protein: 0 },
+    ...own,
+  })
+  /** A lunch of so much energy, beside which a dinner is looked for. */
+  const beside = (calories: number, isFixed = true): Neighbour => {
+    return { dish: dishOf('lunch', calories), meal: 'lunch', servings: 1, isFixed }
+  }
+  const asked = (candidates: SlotQuestion['candidates'], own: Partial<SlotQuestion> = {}) => ({
+    ...question,
+    candidates,
+    ranges,
+    neighbours: [beside(1200)],
+    ...own,
+  })
+  const idsOf = (...of_: Parameters<typeof asked>) => rankSlot(asked(...of_)).map(({ dish }) => dish.id)
+
+  it('[ITEM-5] of dishes in range the one that leaves the day nearest to its middle is first', () => {
+    // 2,050, 1,900 and 2,000 kcal, and 1,650 that is out.
+    const candidates = [dishOf('850', 850), dishOf('700', 700), dishOf('800', 800), dishOf('450', 450)]
+    const one = { gramsPerServing: mostPlateGrams }
+    const whole = candidates.map((dish) => ({ ...dish, ...one }))
+    expect(idsOf(whole)).toEqual(['800', '850', '700', '450'])
+    const { dishes: all, portions, misses, costs } = fitSlot(asked(whole))
+    expect(all).toEqual(whole)
+    expect([...portions]).toEqual([4, 4, 4, 4])
+    expect([...misses].map((miss) => miss > 0)).toEqual([false, false, false, true])
+    expect(costs.indexOf(Math.min(...costs))).toBe(2)
+  })
+
+  it('[ITEM-5] a plate too small for the meal is offered to who chooses by hand alone, as the largest there is', () => {
+    const small = dishOf('small', 200, { gramsPerServing: mostPlateGrams })
+    expect(rankSlot(asked([small]))).toEqual([])
+    expect(rankSlot(asked([small], { isByHand: true }))).toMatchObject([
+      { dish: small, servings: 1, totals: { calories: 1400 }, deviation: 400 / 2200 },
+    ])
+  })
+
+  it('[PLAN-2] a dessert of one slot is eaten in whole batches, or not at all', () => {
+    const own = { meal: 'dessert' as const, neighbours: [beside(1850)] }
+    const cakes = [1, 2, 12].map((batchServings) => dishOf(`${batchServings}`, 100, { batchServings }))
+    const servings = (wholeBatchesFor?: number) =>
+      rankSlot(asked(cakes, { ...own, ...(wholeBatchesFor && { wholeBatchesFor }) })).map((fit) => [
+        fit.dish.id,
+        fit.servings,
+      ])
+    // Of 60 to 400 kcal as much as brings the day nearest to 2,000.
+    expect(servings()).toEqual([
+      ['1', 1.5],
+      ['2', 1.5],
+      ['12', 1.5],
+    ])
+    expect(servings(1)).toEqual([
+      ['1', 1],
+      ['2', 2],
+    ])
+    expect(servings(2)).toEqual([
+      ['1', 1.5],
+      ['2', 1],
+    ])
+    // Both: the largest plate is no whole batch.
+    const heavy = cakes.map((cake) => ({ ...cake, gramsPerServing: mostPlateGrams, perServing: small }))
+    expect(idsOf(heavy, { ...own, isByHand: true })).toHaveLength(3)
+    expect(idsOf(heavy, { ...own, isByHand: true, wholeBatchesFor: 1 })).toEqual(['1'])
+  })
+  const small = { calories: 40, fat: 0, netCarbs: 0, protein: 0 }
+
+  it('[ITEM-5] while a meal is open the others stay, and the day is measured against its part and against all of it', () => {
+    const candidates = [dishOf('dinner', 800)]
+    const free = { neighbours: [beside(500, false)] }
+    const [whole] = rankSlot(asked(candidates, free))
+    expect(whole!.neighbourServings).toBeDefined()
+    expect([whole!.miss, whole!.deviation]).toEqual([0, 0])
+    const [part] = rankSlot(asked(candidates, { ...free, openMeals: ['breakfast'] }))
+    expect(part!.neighbourServings).toBeUndefined()
+    expect(part!.miss).toBe(0)
+    expect(part!.deviation).toBeCloseTo((1800 - part!.totals.calories) / 2200, 9)
+    expect(part!.deviation).toBeGreaterThan(0)
   })
 })

@@ -90,8 +90,7 @@ export function fitSlot(question: SlotQuestion): SlotFits {
     )
     if (together) othersOf.set(at, servingsBeside(together, around))
   }
-  // With no meal open, the day is asked for no less than all of it.
-  const deviationOf = openMeals.length === 0 ? undefined : deviationFrom(ranges)
+  const deviationOf = deviationFrom(ranges)
   let order: readonly number[] | undefined
   return {
     dishes,
@@ -101,10 +100,9 @@ export function fitSlot(question: SlotQuestion): SlotFits {
     fitAt: (at) => {
       const from = macros * at
       const totals = [sums[from]!, sums[from + 1]!, sums[from + 2]!, sums[from + 3]!] as const
-      const miss = misses[at]!
-      const deviation = deviationOf ? deviationOf(...totals) : miss
       const servings = servingsOf(portions[at]!)
-      const fit = { dish: dishes[at]!, servings, totals: macrosOf(totals), deviation, miss }
+      const deviation = deviationOf(...totals)
+      const fit = { dish: dishes[at]!, servings, totals: macrosOf(totals), deviation, miss: misses[at]! }
       const others = othersOf.get(at)
       return others ? { ...fit, neighbourServings: others } : fit
     },

@@ -241,4 +241,38 @@ describe('the cheapest portions of a day', () => {
     }
     expect(steps).toEqual([0, 4, 8])
   })
+
+  it('[ONE-3] no work is done for what cannot be in range, nor for what costs more than what was found', () => {
+    const tried = (
+      [least, most]: readonly [number, number],
+      limits: readonly (readonly [least: number, most: number])[],
+      price: PortionPrice = () => 0,
+      day = () => 0,
+    ) => {
+      const places = { ...noPlaces(), count: limits.length }
+      for (const [place, [low, high]] of limits.entries()) {
+        places.dish[place] = place
+        places.least[place] = low
+        places.most[place] = high
+      }
+      const asked = exactPortionsOf(linearFormsOf(own, [boundOf(least, most), free, free, free]), price, day)
+      const found = asked.cheapest(places, start)
+      return [asked.steps(), ...(found?.portions ?? [])]
+    }
+    const [wide, narrow] = [
+      [2, 8],
+      [2, 3],
+    ] as const
+    expect([tried([0, 459], [wide, wide]), tried([1841, 1e5], [wide, wide])]).toEqual([[1], [1]])
+    expect(tried([0, 1e5], [wide, [3, 2]])).toEqual([1])
+    // One portion of each is in range, so one of each is tried.
+    expect(tried([460, 460], [wide, wide])).toEqual([3, 2, 2])
+    expect(tried([1840, 1840], [wide, wide])).toEqual([3, 8, 8])
+    // Beside the cheapest of one place all of the other are tried, beside the others none: 7 and 7.
+    expect(tried([0, 1e5], [wide, wide], (_, portion) => portion)).toEqual([1 + 7 + 7, 2, 2])
+    // The narrower of two places first.
+    expect(tried([0, 1e5], [wide, narrow], (_, portion) => portion)).toEqual([1 + 2 + 7, 2, 2])
+    // Of those as cheap the first is kept.
+    expect(tried([0, 1e5], [wide], undefined, () => 5)).toEqual([1 + 7, 2])
+  })
 })

@@ -22,7 +22,6 @@ export function portionsInRange(
   start: MacroVector = nothing,
   spare: Spare = spareOf(parts.slice(1)),
 ): Quarters[] | undefined {
-  if (parts.some(({ least, most }) => least > most)) return undefined
   for (let macro = 0; macro < macros; macro += 1) sums[macro] = start[macro]!
   const found: Quarters[] = []
   return search({ parts, bounds, spare, found }, 0) ? found : undefined

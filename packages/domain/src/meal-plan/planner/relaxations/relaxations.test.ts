@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rangesAround } from '../../../nutrition/ranges.ts'
 import { planDays } from '../plan-days.ts'
-import { anyPalate, anyRanges, inventedDishes, requestFor, wishesWith } from '../testing/invented-menu.ts'
+import { anyPalate, inventedDishes, requestFor, wishesWith } from '../testing/invented-menu.ts'
 import { relaxed } from './relaxation.ts'
-import { gainText, relaxationText } from './relaxation-words.ts'
+import { relaxationText } from './relaxation-words.ts'
 import { nothingFits } from './relaxations.ts'
 import { usualTimes } from './short-days.ts'
 
@@ -141,35 +141,5 @@ describe('nothingFits', () => {
       expect(['more-time', 'no-dessert', 'wider-ranges']).toContain(relaxation.kind)
       expect(relaxed(asked, relaxation).dishes).toBe(asked.dishes)
     }
-  })
-})
-
-describe('a relaxation in words', () => {
-  it.each([
-    [{ kind: 'more-time', meals: ['lunch'], mostMinutes: 45 }, 'Allow 45 minutes at lunch'],
-    [
-      { kind: 'more-time', meals: ['breakfast', 'dinner'], mostMinutes: 0 },
-      'Allow any cooking time at breakfast and dinner',
-    ],
-    [{ kind: 'no-dessert' }, 'Plan without desserts'],
-    [
-      {
-        kind: 'wider-ranges',
-        macros: ['netCarbs', 'protein'],
-        ranges: {
-          ...anyRanges,
-          netCarbs: { minimum: 0, maximum: 31 },
-          protein: { minimum: 90, maximum: 150 },
-        },
-      },
-      'Allow up to 31 g of net carbs and 90 to 150 g of protein',
-    ],
-  ] as const)('[PLAN-5] is a choice to press: %j', (relaxation, text) => {
-    expect(relaxationText(relaxation)).toBe(text)
-  })
-
-  it('[PLAN-5] says what it gains', () => {
-    expect(gainText({ days: 12, dishes: 14 })).toBe('12 more days in range, 14 more recipes')
-    expect(gainText({ days: 1, dishes: 0 })).toBe('1 more day in range')
   })
 })

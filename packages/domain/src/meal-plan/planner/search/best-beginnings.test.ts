@@ -69,4 +69,90 @@ describe('days laid one after another', () => {
     expect([...bestBeginning(board, [day], () => 0)]).toEqual([1, noDish])
     expect([board.dishOf[0], board.dishOf[1], board.times[1], board.times[3]]).toEqual([noDish, 3, 0, 1])
   })
+
+  it('[PLAN-3] have what is worth most, however many tuples stand before it', () => {
+    const many = Array.from({ length: 70 }, () => [0])
+    expect(laid([alone(at(0))], { 0: [...many, [1]] })).toEqual([1])
+    // What is best for two days together is not what is best for the first.
+    expect(laid([fed, alone(at(9))], { 0: [[0], [1]], 1: [[1]], 9: [[1], [2]] })).toEqual([1, 2])
+  })
+
+  it('[PLAN-3] count tuples that days share once', () => {
+    const shared = [[0], [1], [1]]
+    const skeleton = [alone(at(0)), alone(at(9)), alone(at(16))]
+    expect(laid(skeleton, { 0: shared, 9: shared, 16: [[0], [2]] })).toEqual([1, 1, 2])
+    expect(laid(skeleton, { 0: shared, 9: [...shared], 16: [[0], [2]] })).toEqual([0, 0, 2])
+  })
+
+  it('[LEFT-1] cook rather what more tuples of the next day hold', () => {
+    const next = [[0], ...Array.from({ length: 95 }, () => [3]), [1], [1], [1], [1]]
+    expect(laid([fed], { 0: [[0], [1]], 1: next })).toEqual([1])
+    expect(laid([fed], { 0: [[1], [0]], 1: next.map(([dish]) => [[1, 0, 2, 3][dish!]!]) })).toEqual([0])
+    // What stands in another slot of the next day is no leftover.
+    const beside = [fed, alone(at(1))]
+    expect(
+      laid(beside, {
+        0: [[0], [1]],
+        1: [
+          [1, 0],
+          [1, 2],
+          [2, 0],
+          [2, 0],
+        ],
+      }),
+    ).toEqual([1, 2])
+  })
+
+  it('[PLAN-3] cook nothing oftener than it may be', () => {
+    const fourteen = plainLunches(14)
+    const own = menuOf(fourteen, requestFor(fourteen))
+    // Of fourteen lunches one is cooked four times at most.
+    const after = (times: number) => {
+      const kept = Array.from({ length: times }, (_, day) => ({ ...alone(at(day)), dish: 0, portions: [4] }))
+      const board = boardOf(own, [alone(at(20))], { kept })
+      const [cooking] = board.cookings
+      const day: OpenDay = {
+        day: 20,
+        slots: [{ slot: cooking!.slots[0]!, cooking: cooking! }],
+        tuples: [[0]],
+      }
+      return [...bestBeginning(board, [day], () => 0)]
+    }
+    expect([after(3), after(4)]).toEqual([[0], [noDish]])
+    // What was laid counts, too: eight times with turns of seven days each.
+    const turns = [0, 1, 2, 3, 4].map((day): Cooking => ({ ...alone(at(day)), isSameAllWeek: true }))
+    const board = boardOf(own, turns)
+    for (const cooking of board.cookings) Object.assign(cooking, { tooNear: cooking.cookedOn })
+    const days = board.cookings.map((cooking, day): OpenDay => {
+      return { day, slots: [{ slot: cooking.slots[0]!, cooking }], tuples: [[0]] }
+    })
+    expect([...bestBeginning(board, days, () => 0)].filter((dish) => dish === 0)).toHaveLength(4)
+  })
+
+  it('[PLAN-3] keep more beginnings where fewer tuples leave more to chance', () => {
+    const days = [0, 9, 18, 27]
+    /** How often chance is asked on each day: once for each tuple of each beginning. */
+    const asked = (tuples: number, count: number) => {
+      const board = boardOf(
+        menu,
+        days.slice(0, count).map((day) => alone(at(day))),
+      )
+      const own = Array.from({ length: tuples }, () => [1])
+      let times = 0
+      const random = () => {
+        times += 1
+        return 0
+      }
+      const open = board.cookings.map((cooking, number): OpenDay => {
+        return { day: days[number]!, slots: [{ slot: cooking.slots[0]!, cooking }], tuples: own }
+      })
+      bestBeginning(board, open, random)
+      return times / tuples
+    }
+    // A beginning is followed by 60 and the one that leaves the day open, by 12 where there are many; 800 are kept, or 40 of many.
+    expect(asked(20, 4)).toBe(1 + 21 + 21 * 21 + 800)
+    expect(asked(100, 3)).toBe(1 + 61 + 600)
+    expect(asked(1000, 3)).toBe(1 + 13 + 60)
+    expect(asked(2000, 3)).toBe(1 + 13 + 40)
+  })
 })

@@ -134,6 +134,8 @@ describe('a dish with its best portions', () => {
     expect([even.portions, even.cost]).toEqual([[4, 4], 0])
     expect(price(225, 75).portions).toEqual([6, 2])
     expect(price(75, 225).portions).toEqual([2, 6])
+    // Each by itself five quarters would be nearer.
+    expect(price(170, 170)).toMatchObject({ portions: [4, 4], cost: 40 })
     expect(priceOf(board, cooking!, 3, judgeOf({ dayCostOn: () => () => 7 }), 14)).toBeUndefined()
     expect(priceOf(board, cooking!, 3, judgeOf({ dayCostOn: () => () => 7 }), 15)).toMatchObject({ cost: 14 })
   })

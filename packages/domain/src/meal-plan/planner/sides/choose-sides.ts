@@ -82,7 +82,6 @@ function cheapestSides(plan: PricedPlan, seat: Seat, kept: readonly PlateSide[],
   scratch.set(plan, next)
   priceNextDish(baskets, week, next)
   const served = board.portions[seat.number]!
-  const amountsNow = amounts ? amountsOfWeekWith(amounts, week, main, 0) : 0
   const priced: { dish: DishNumber; price: number }[] = []
   plan.ranked += sides.ofMeal[seat.meal].length
   for (const dish of sides.ofMeal[seat.meal]) {
@@ -91,10 +90,9 @@ function cheapestSides(plan: PricedPlan, seat: Seat, kept: readonly PlateSide[],
     for (let at = columns.start[dish]!; at < columns.start[dish + 1]!; at += 1)
       price += next.rows[columns.food[at]!]!
     price += wasteOfNextDish(columns, next, dish, usual)
-    if (amounts) price += amountsOfWeekWith(amounts, week, dish, usual) - amountsNow
+    if (amounts) price += amountsOfWeekWith(amounts, week, dish, usual)
     const less = (usual * menu.calories[dish]!) / menu.calories[main]!
-    const smaller = Math.max(usual, served - less)
-    if (served > usual) price -= priceOfSize(served) - priceOfSize(smaller)
+    if (served > usual) price += priceOfSize(Math.max(usual, served - less))
     priced.push({ dish, price })
   }
   return priced
