@@ -28,18 +28,18 @@ export function keptDishes(kept: readonly KeptItem[], dishes: readonly Dish[]): 
 export function keptOn(
   menu: Menu,
   kept: readonly KeptItem[],
-  table: readonly PlannedEater[] = [],
+  table?: readonly PlannedEater[],
 ): KeptCooking[] {
   const numbers = new Map(menu.dishes.map(({ id }, number) => [id, number]))
   return kept.map(({ dish, servings, ...slot }) => {
     const own = Math.round(servings * quartersPerServing)
     const [cooking] = seatEaters([{ meal: slot.meal, slots: [slot], isSameAllWeek: false }], table)
-    const sizes = table.flatMap(({ needs, size }) => (needs ? [size] : []))
+    const sizes = table?.flatMap(({ needs, size }) => (needs ? [size] : []))
     // TOG-3: about what others get of it: their portions follow from their whole day once it stands.
     const portions = cooking!.slots.map(({ day }) =>
       isOwnersDay(day) || dish.isSide
         ? own
-        : Math.max(leastPortion, Math.round(sizes[dinerOfDay(day) - 1]! * own)),
+        : Math.max(leastPortion, Math.round(sizes![dinerOfDay(day) - 1]! * own)),
     )
     const slots = dish.isSide ? [slot] : cooking!.slots
     return { ...cooking!, slots, dish: numbers.get(dish.id)!, portions: portions.slice(0, slots.length) }

@@ -231,7 +231,7 @@ export function candidatesFor(
     if (seats && !seats.suits(dish, slots)) return false
     return minutesFor(dishes[dish]!, mostServings(dish)) <= asLimit(mostMinutes)
   }
-  return candidates[meal].every(suits) ? candidates[meal] : candidates[meal].filter(suits)
+  return candidates[meal].filter(suits)
 }
 
 /** Whether the meal may be cooked from it, in the time there is on some weekday. */

@@ -354,6 +354,7 @@ describe('what a plan is judged by', () => {
     expect(isOutOfRange(strict.dayCostOn(28)(0, 0, 0, 0))).toBe(false)
     expect(isOutOfRange(strict.dayCostOn(28)(...day))).toBe(false)
     expect(rangesOfEaters([{ ...eater, needs: undefined }])).toEqual([])
+    expect(rangesOfEaters(undefined)).toEqual([])
     expect(rangesOfEaters([eater, eater])).toHaveLength(56)
   })
 

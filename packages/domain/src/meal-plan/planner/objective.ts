@@ -57,10 +57,10 @@ export function dayCostOf(ranges: MacroRanges, middleWeight: number = weights.of
   return (k, f, c, p) => {
     // As `deviationOf` has it, without the half unit of display, which only decides whether a day is out at all.
     const deviation =
-      (k < kLeast ? (kLeast - k) * perK : k > kMost ? (k - kMost) * perK : 0) +
-      (f < fLeast ? (fLeast - f) * perF : f > fMost ? (f - fMost) * perF : 0) +
-      (c < cLeast ? (cLeast - c) * perC : c > cMost ? (c - cMost) * perC : 0) +
-      (p < pLeast ? (pLeast - p) * perP : p > pMost ? (p - pMost) * perP : 0)
+      Math.max(0, kLeast - k, k - kMost) * perK +
+      Math.max(0, fLeast - f, f - fMost) * perF +
+      Math.max(0, cLeast - c, c - cMost) * perC +
+      Math.max(0, pLeast - p, p - pMost) * perP
     return (deviation > 0 ? outOfRange + perDeviation * deviation : 0) + middleWeight * offTheMiddle(k, f, p)
   }
 }
@@ -274,7 +274,7 @@ export type Judge = {
 export function judgesOf(
   ranges: MacroRanges,
   { whileFilling }: Tastes,
-  table: readonly PlannedEater[] = [],
+  table?: readonly PlannedEater[],
 ): { usual: Judge; strict: Judge; ownersFirst: Judge } {
   const ofTaste = (weight: number): Taste => ({
     ofDish: whileFilling.ofDish.map((price) => price * weight),
@@ -309,7 +309,7 @@ export function judgesOf(
 
 function dayCostsOf(
   ranges: MacroRanges,
-  table: readonly PlannedEater[],
+  table: readonly PlannedEater[] | undefined,
   { middle, ofEaters = 1 }: Readonly<{ middle?: number; ofEaters?: number }> = {},
 ): Judge['dayCostOn'] {
   const own = dayCostOf(ranges, middle)
@@ -324,8 +324,8 @@ function dayCostsOf(
 }
 
 /** TOG-3: of each day of each eater with needs of their own, in the order of the board's days. */
-export function rangesOfEaters(table: readonly PlannedEater[]): MacroRanges[] {
-  return table.flatMap(({ needs }) => needs?.rangesOn.map((ranges) => ranges ?? anyRanges) ?? [])
+export function rangesOfEaters(table: readonly PlannedEater[] | undefined): MacroRanges[] {
+  return table?.flatMap(({ needs }) => needs?.rangesOn.map((ranges) => ranges ?? anyRanges) ?? []) ?? []
 }
 
 /** A day on which nothing is shared. */

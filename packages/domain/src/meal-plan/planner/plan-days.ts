@@ -129,7 +129,7 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
     if (request.aim.isAsked) allowStrange(board, [...board.cookingsOn.keys()])
     improveBasket(board, {
       ranges,
-      rangesOfEaters: rangesOfEaters(request.table ?? []),
+      rangesOfEaters: rangesOfEaters(request.table),
       taste: tastes.inBasket,
       tastes: request,
       counted,

@@ -70,7 +70,7 @@ describe('cookings that also feed eaters with needs of their own', () => {
   }
 
   it('[TOG-3] stay as they are where there are none', () => {
-    expect(seatEaters([cooking])).toEqual([cooking])
+    expect(seatEaters([cooking], undefined)).toEqual([cooking])
     expect(seatEaters([cooking], [eaterOf()])).toEqual([cooking])
   })
 

@@ -90,9 +90,9 @@ export function isOwnersDay(day: number): boolean {
  */
 export function seatEaters<One extends Cooking>(
   cookings: readonly One[],
-  table: readonly PlannedEater[] = [],
+  table: readonly PlannedEater[] | undefined,
 ): One[] {
-  const withNeeds = table.filter(({ needs }) => needs)
+  const withNeeds = table?.filter(({ needs }) => needs) ?? []
   if (withNeeds.length === 0) return [...cookings]
   const seatsOf = ({ day, meal, leftoverOf }: Slot): Slot[] =>
     withNeeds.flatMap(({ sharedDays }, at) => {

@@ -68,6 +68,26 @@ describe('portions of a day together', () => {
     expect(snapshotOf(board)).toEqual(before)
   })
 
+  it('[PLAN-2] stay where a dish of the day has no portion at all', () => {
+    const heavy = { ...dinner!, id: 'heavy', perServing: { ...dinner!.perServing, calories: 9000 } }
+    const board = boardOf(menuOf([...dishes, heavy], requestFor(dishes)), [
+      alone({ day: 3, meal: 'lunch' }),
+      alone({ day: 3, meal: 'dinner' }),
+    ])
+    place(board, board.cookings[0]!, { dish: 1, portions: [4] })
+    place(board, board.cookings[1]!, { dish: 4, portions: [2] })
+    bestPortionsOfDay(board, 3, judgeOf(0))
+    expect([board.portions[0], board.portions[1], board.evaluations]).toEqual([4, 2, 0])
+  })
+
+  it('[ONE-3] each combination is counted as work', () => {
+    const board = dayOf([4, 5, 4])
+    const ways = (meal: 'breakfast' | 'lunch' | 'dinner', dish: number) =>
+      menu.mostPortion[meal][dish]! - menu.leastPortion[meal][dish]! + 1
+    bestPortionsOfDay(board, 3, judgeOf(1600))
+    expect(board.evaluations).toBe(ways('breakfast', 0) * ways('lunch', 1) * ways('dinner', 2))
+  })
+
   it('[PLAN-2] a dessert keeps its batch, and what is kept its portion', () => {
     const kept = { ...alone({ day: 3, meal: 'breakfast' as const }), dish: 0, portions: [5] }
     const board = boardOf(menu, [alone({ day: 3, meal: 'lunch' }), alone({ day: 3, meal: 'dessert' })], {

@@ -4,6 +4,7 @@ import { boardOf, lift, place } from '../board.ts'
 import { costOf } from '../board-cost.ts'
 import { type Dish, menuOf } from '../menu.ts'
 import type { Judge } from '../objective.ts'
+import { batchPortionings } from '../portions/batches.ts'
 import { inventedDishes, plainServing, requestFor } from '../testing/invented-menu.ts'
 import { bestChoice, priceOf } from './best-choice.ts'
 import { alone, type Cooking } from './skeleton.ts'
@@ -112,6 +113,27 @@ describe('a dish with its best portions', () => {
     const of_ = (limit: number) => priceOf(board, board.cookings[0]!, 0, judge, limit)
     expect([of_(7), of_(6)]).toEqual([undefined, undefined])
     expect(of_(7.1)).toMatchObject({ cost: 7 })
+    // Also where only broken pieces of all that is cooked at once, or its week, reach it.
+    const shared = boardWith([fed])
+    const pieces = (limit: number) =>
+      priceOf(shared, shared.cookings[0]!, 1, judgeOf({ perBrokenPiece: 10 }), limit)
+    expect([pieces(2.5), pieces(2.6)?.cost]).toEqual([undefined, 2.5])
+  })
+
+  it('[ONE-3] counts each portion of each day as work, and stops where the limit is reached', () => {
+    const [least, most] = [menu.leastPortion.lunch[0]!, menu.mostPortion.lunch[0]!]
+    const work = (limit: number, skeleton: Cooking) => {
+      const board = boardWith([skeleton])
+      priceOf(board, board.cookings[0]!, 0, judgeOf({ dayCostOn: () => () => 7 }), limit)
+      return board.evaluations / (most - least + 1)
+    }
+    expect([work(99, alone(at(0))), work(99, fed), work(7, fed)]).toEqual([1, 2, 1])
+    // A batch is looked at in all its ways.
+    const on = (day: number) => ({ day, meal: 'dessert' as const })
+    const shared = { ...alone(on(2)), slots: [on(2), { ...on(5), leftoverOf: on(2) }] }
+    const board = boardWith([shared])
+    priceOf(board, board.cookings[0]!, 3, judgeOf())
+    expect(board.evaluations).toBe(2 * batchPortionings(menu, shared.slots, 3)!.length)
   })
 
   it('[PLAN-2] a dessert is shared by whole batches, the cheapest of them', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { boardOf, place } from '../board.ts'
 import { menuOf } from '../menu.ts'
-import { plainLunches, requestFor } from '../testing/invented-menu.ts'
+import { batchPortionings } from '../portions/batches.ts'
+import { inventedDishes, plainLunches, requestFor } from '../testing/invented-menu.ts'
 import { anyDish, firstDraft } from './first-draft.ts'
 import { alone } from './skeleton.ts'
 
@@ -37,6 +38,58 @@ describe('the first draft', () => {
     for (const [cooking, dish] of [0, 1, 2, 0, 2].entries())
       place(full, full.cookings[cooking]!, { dish, portions: [4] })
     expect(anyDish(full, full.cookings[5]!, first)).toBe(1)
+  })
+
+  it('[PLAN-3] asks chance thirty times before it looks for what is spaced', () => {
+    const board = boardOf(menu, [alone(at(0)), alone(at(0))])
+    const [one, two] = board.cookings
+    place(board, one!, { dish: 0, portions: [4] })
+    const drawn = (...chances: readonly number[]) => {
+      let asked = 0
+      const dish = anyDish(board, two!, () => {
+        asked += 1
+        return chances[asked - 1] ?? 0
+      })
+      return [dish, asked]
+    }
+    expect([drawn(0.5), drawn(0, 0.9)]).toEqual([
+      [1, 1],
+      [2, 2],
+    ])
+    const never = Array.from({ length: 29 }, () => 0)
+    expect([drawn(...never, 0.5), drawn(...never, 0, 0.5), drawn(...never, 0, 0.4)]).toEqual([
+      [1, 30],
+      [2, 31],
+      [1, 31],
+    ])
+  })
+
+  it('[PLAN-2] gives a dessert by whole batches, in the middle of the ways to share them', () => {
+    const [, , , like] = inventedDishes(1)
+    const dessertOf = (id: string, batchServings: number) => ({
+      ...like!,
+      ...{ id, batchServings, keepsDays: 4, gramsPerServing: 100 },
+      perServing: { calories: 120, fat: 12, netCarbs: 2, protein: 1 },
+    })
+    const desserts = [dessertOf('large', 20), dessertOf('two', 2)]
+    const own = menuOf(desserts, requestFor(desserts))
+    const on = (day: number) => ({ day, meal: 'dessert' as const })
+    const shared = {
+      meal: 'dessert',
+      slots: [on(2), { ...on(5), leftoverOf: on(2) }],
+      isSameAllWeek: false,
+    } as const
+    const board = boardOf(own, [shared, alone(on(9))])
+    firstDraft(board, first)
+    const ways = batchPortionings(own, shared.slots, 1)!
+    expect([...Array.from(board.dishOf)]).toEqual([1, 1])
+    expect([...Array.from(board.portions)]).toEqual([...ways[Math.floor(ways.length / 2)]!, 8])
+    // Where nothing comes out even any portion does: the middle one.
+    const large = menuOf(desserts.slice(0, 1), requestFor(desserts))
+    const uneven = boardOf(large, [alone(on(9))])
+    firstDraft(uneven, first)
+    const { leastPortion, mostPortion } = large
+    expect(uneven.portions[0]).toBe(Math.round((leastPortion.dessert[0]! + mostPortion.dessert[0]!) / 2))
   })
 
   it('[PLAN-2] leaves open what has no dish at all', () => {

@@ -16,8 +16,7 @@ export function firstDraft(board: Board, random: Random): void {
 
 /** Undefined only when the meal has no dish at all. */
 export function anyDish(board: Board, cooking: PlacedCooking, random: Random): DishNumber | undefined {
-  const isEven = (dish: DishNumber) => batchWays(board, cooking, dish)?.length !== 0
-  const candidates = cooking.meal === 'dessert' ? cooking.candidates.filter(isEven) : cooking.candidates
+  const candidates = cooking.candidates.filter((dish) => batchWays(board, cooking, dish)?.length !== 0)
   for (let tried = 0; tried < tries; tried += 1) {
     const dish = pick(random, candidates)
     if (dish !== undefined && mayRepeat(board, cooking, dish)) return dish

@@ -162,6 +162,7 @@ describe('a side that may stand on a plate', () => {
     expect(beside([['oil', 'oil', 90, true]], [['oil', 'oil', 90, true]])).toBe(true)
     const [first, last] = [['kale', 'vegetable', 50] as const, ['leek', 'vegetable', 50] as const]
     expect(beside([first, last], [last])).toBe(false)
+    expect([beside([last], [first, last]), beside([last], [])]).toEqual([false, true])
   })
 
   it('[PLATE-3] goes with the meal and all that stands there, and is no main', () => {
