@@ -1,6 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import type { AmountTerm } from '../amounts.ts'
+import { setPortion } from '../board.ts'
+import { plainCharacter } from '../palate.ts'
+import {
+  type Cooked,
+  cooked,
+  cookedFor,
+  cookedOn,
+  cookingAt,
+  plainDish,
+  plainFood,
+  smallPlan,
+} from '../testing/small-plan.ts'
 import { weights } from '../weights.ts'
-import { hasCopy, mealsOfCooking, priceDinnersBeside, priceOfCooking } from './plan-price.ts'
+import {
+  hasCopy,
+  keepIfPlanIsCheaper,
+  mealsOfCooking,
+  priceDinnersBeside,
+  priceOfCooking,
+  priceOfPlan,
+} from './plan-price.ts'
+import { priceOfSameness } from './sameness.ts'
+import { priceOfBasket } from './week-baskets.ts'
 
 const at = (day: number) => ({ day, meal: 'lunch' as const })
 const leftover = (day: number, from: number) => ({ ...at(day), leftoverOf: at(from) })
@@ -74,5 +96,168 @@ describe('a day that copies another', () => {
       false,
     ])
     expect(hasCopy({ mainsOn }, 28)).toBe(false)
+  })
+})
+
+describe('what a plan costs', () => {
+  const anything = { minimum: 0, maximum: 1e6 }
+  const calories = { minimum: 200, maximum: 3000 }
+  const ranges = { calories, fat: anything, netCarbs: anything, protein: anything }
+  const beef = { ...plainCharacter, mainProtein: 'beef' as const }
+  const letters = [...'abcdefgh']
+  const dishes = [
+    ...letters.map((id) => plainDish(id, { meals: ['lunch', 'dinner'], minutes: 0 })),
+    plainDish('eggs', { meals: ['lunch'], minutes: 0, wholePieces: [1] }),
+    plainDish('beef', { meals: ['dinner'], minutes: 0, character: beef }),
+    plainDish('other beef', { meals: ['dinner'], minutes: 0, character: beef }),
+  ]
+  const planOf = (...cookings: readonly Cooked[]) => smallPlan(dishes, cookings, { ranges })
+  const priceOf = (...cookings: readonly Cooked[]) => priceOfPlan(planOf(...cookings))
+  const lunch = (day: number, dish: string) => cooked({ day, meal: 'lunch' }, dish)
+  const dinner = (day: number, dish: string) => cooked({ day, meal: 'dinner' }, dish)
+
+  it('[LIV-1] is that of its days, cookings, weeks and what the month buys', () => {
+    const foods = [{ food: plainFood('beans', { openedDays: 400 }), grams: 40 }]
+    const counted: AmountTerm[] = [{ perServing: () => 1, ofWeek: (amount) => 3 * amount }]
+    const withFoods = dishes.map((dish) => ({ ...dish, foods, minutes: 10 }))
+    const plan = smallPlan(withFoods, [lunch(0, 'a'), dinner(8, 'b'), lunch(27, 'c')], { ranges, counted })
+    const { baskets, sameness, dayPrice, cookingPrice } = plan
+    const ofWeeks = [0, 1, 2, 3].map((week) => priceOfBasket(baskets, week) + priceOfSameness(sameness, week))
+    const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+    expect(cookingPrice).toBeCloseTo(30 * weights.minute.value, 9)
+    expect(baskets.monthPrice).toBe(weights.pantryFoodOfMonth.value)
+    expect(dayPrice[27]).toBeGreaterThan(0)
+    const price = sum(ofWeeks) + sum([...dayPrice]) + cookingPrice + baskets.monthPrice + 3 * 3
+    expect(priceOfPlan(plan)).toBeCloseTo(price, 9)
+    expect(priceOfPlan(plan)).toBeCloseTo(price, 9)
+  })
+
+  it('[LIV-6] pieces in parts cost of a cooking of several meals, by all that it cooks', () => {
+    const twice = (portions: readonly number[]) => ({
+      ...cookedFor({ day: 7, meal: 'lunch' }, [8], 'eggs'),
+      portions,
+    })
+    // Of a dish cooked once its day says it; a plan that is read has the cheapest portions in its days.
+    const once = [3, 4].map((portion) => priceOf(cooked({ day: 0, meal: 'lunch' }, 'eggs', portion)))
+    expect(once[0]).toBeCloseTo(once[1]!, 9)
+    const whole = priceOf(twice([4, 4]))
+    expect(priceOf(twice([3, 5]))).toBeCloseTo(whole, 9)
+    expect(priceOf(twice([4, 6]))).toBeCloseTo(whole + 0.5 * weights.brokenPiece.value, 9)
+    expect(priceOf(twice([4, 3]))).toBeCloseTo(whole + 0.25 * weights.brokenPiece.value, 9)
+    const plain = (portions: readonly number[]) => ({ ...twice(portions), dish: 'a' })
+    expect(priceOf(plain([4, 3]))).toBeCloseTo(priceOf(plain([4, 4])), 9)
+  })
+
+  it('[LIV-6] pieces are counted for all who eat', () => {
+    const priceFor = (people: number, portions: readonly number[]) => {
+      const twice = { ...cookedFor({ day: 0, meal: 'lunch' }, [1], 'eggs'), portions }
+      return priceOfPlan(smallPlan(dishes, [twice], { ranges, people }))
+    }
+    expect(priceFor(2, [4, 6])).toBeCloseTo(priceFor(2, [4, 4]), 9)
+    expect(priceFor(3, [4, 6])).toBeCloseTo(priceFor(3, [4, 4]) + 0.5 * weights.brokenPiece.value, 9)
+  })
+
+  it('[LIV-1] a week is priced again after it changed, and then only', () => {
+    const plan = planOf({ ...cookedFor({ day: 7, meal: 'lunch' }, [8], 'eggs'), portions: [4, 4] })
+    const before = priceOfPlan(plan)
+    plan.weekPrice[0]! += 5
+    expect(priceOfPlan(plan)).toBeCloseTo(before + 5, 9)
+    setPortion(plan.board, plan.seating.seats[0]!, 6)
+    expect(priceOfPlan(plan)).toBeCloseTo(before + 5 + 0.5 * weights.brokenPiece.value, 9)
+  })
+
+  it('[PLATE-1] a day of the mains of an earlier one costs, and more within seven days', () => {
+    const { copiedDay, copiedSoon, repeat } = weights
+    const twice = (day: number) =>
+      priceOf(lunch(0, 'a'), dinner(0, 'b'), lunch(day, 'a'), dinner(day, 'b')) -
+      priceOf(lunch(0, 'a'), dinner(0, 'b'), lunch(day, 'c'), dinner(day, 'd')) -
+      2 * repeat.value
+    expect(twice(27)).toBeCloseTo(copiedDay.value, 9)
+    expect(twice(7)).toBeCloseTo(copiedDay.value, 9)
+    expect(twice(6)).toBeCloseTo(copiedDay.value + copiedSoon.value, 9)
+    expect(twice(1)).toBeCloseTo(copiedDay.value + copiedSoon.value, 9)
+  })
+
+  it('[PLATE-1] each copy counts once, by the last day before it', () => {
+    const { copiedDay, copiedSoon, repeat } = weights
+    const copies = (...days: readonly number[]) =>
+      priceOf(...days.map((day) => lunch(day, 'a'))) -
+      priceOf(...days.map((day, at) => lunch(day, letters[at]!))) -
+      ((days.length * (days.length - 1)) / 2) * repeat.value
+    // Of three dishes of one kind in a week, lunches of one dish and of three cost the same.
+    expect(copies(0, 10, 20)).toBeCloseTo(2 * copiedDay.value, 9)
+    expect(copies(0, 20, 22)).toBeCloseTo(2 * copiedDay.value + copiedSoon.value, 9)
+  })
+
+  it('[PLATE-4] days above half of two weeks running on which meals of turns have one dish', () => {
+    const { dayOfTwoWeeks, dishOfAnotherWeek, daysOfTwoWeeks, repeat } = weights
+    // Dinners differ on all days, so that no day is a copy.
+    const evenings = Array.from({ length: 28 }, (_, day) =>
+      plainDish(`dinner-${day}`, { meals: ['dinner'], minutes: 0 }),
+    )
+    const days = evenings.map(({ id }, day) => dinner(day, id))
+    const turns = (...weeks: readonly (readonly [monday: number, count: number, dish: string])[]) =>
+      priceOfPlan(
+        smallPlan(
+          [...dishes, ...evenings],
+          [
+            ...days,
+            ...weeks.map(([monday, count, dish]) =>
+              cookedOn(
+                'lunch',
+                Array.from({ length: count }, (_, at) => monday + at),
+                dish,
+              ),
+            ),
+          ],
+          { ranges },
+        ),
+      )
+    const again = (next: number, first: number, second: number) =>
+      turns([0, first, 'a'], [next, second, 'a']) - turns([0, first, 'a'], [next, second, 'b'])
+    const ofTwo = dishOfAnotherWeek.value + repeat.value
+    expect(daysOfTwoWeeks.value).toBe(7)
+    expect(again(7, 4, 4)).toBeCloseTo(ofTwo + dayOfTwoWeeks.value, 6)
+    expect(again(7, 5, 4)).toBeCloseTo(ofTwo + 2 * dayOfTwoWeeks.value, 6)
+    expect(again(7, 3, 4)).toBeCloseTo(ofTwo, 6)
+    expect(again(7, 2, 2)).toBeCloseTo(ofTwo, 6)
+    expect(again(14, 4, 4)).toBeCloseTo(ofTwo, 6)
+  })
+
+  it('[LIV-7] two evenings running of one protein cost, unless they eat of one cooking', () => {
+    const { proteinAgain } = weights
+    const again = proteinAgain.value
+    const nextTo = (...ids: readonly string[]) =>
+      priceOf(...ids.map((id, day) => dinner(day, id))) - priceOf(...ids.map((id, at) => dinner(2 * at, id)))
+    expect(nextTo('beef', 'other beef')).toBeCloseTo(again, 9)
+    expect(nextTo('beef', 'a')).toBeCloseTo(0, 9)
+    expect(nextTo('a', 'beef', 'b')).toBeCloseTo(0, 9)
+    expect(nextTo('a', 'b', 'beef', 'other beef')).toBeCloseTo(2 * again, 9)
+    const later = dinner(2, 'a')
+    const leftovers = priceOf(cookedFor({ day: 0, meal: 'dinner' }, [1], 'beef'), later)
+    expect(
+      leftovers -
+        priceOf(cookedFor({ day: 0, meal: 'dinner' }, [1], 'beef'), { ...later, dish: 'other beef' }),
+    ).toBeCloseTo(-again, 9)
+    // Evenings without dinner are of no protein.
+    expect(priceOf(lunch(0, 'a'), lunch(1, 'b')) - priceOf(lunch(0, 'a'), lunch(3, 'b'))).toBeCloseTo(0, 9)
+    // The last evening counts, too.
+    const last = (day: number) => priceOf(dinner(day, 'beef'), dinner(27, 'other beef'))
+    expect(last(26) - last(25)).toBeCloseTo(again, 9)
+    const first = (day: number) => priceOf(dinner(0, 'beef'), dinner(day, 'other beef'))
+    expect(first(1) - first(2)).toBeCloseTo(again, 9)
+  })
+
+  it('[LIV-1] a change is kept where the plan costs less with it', () => {
+    const plan = planOf({ ...cookedFor({ day: 7, meal: 'lunch' }, [8], 'eggs'), portions: [4, 6] })
+    const seat = cookingAt(plan, { day: 7, meal: 'lunch' }).seats[1]!
+    const portion = (quarters: number) => () => {
+      setPortion(plan.board, seat, quarters)
+      return true
+    }
+    expect(keepIfPlanIsCheaper(plan, portion(5))).toBe(true)
+    expect(plan.board.portions[seat.number]).toBe(5)
+    expect(keepIfPlanIsCheaper(plan, portion(6))).toBe(false)
+    expect(plan.board.portions[seat.number]).toBe(5)
   })
 })
