@@ -36,8 +36,6 @@ const otherNumbers: Readonly<Record<string, readonly number[]>> = {
   'basket/plan-price.ts': [16],
   // Where a ranking may stop, two that stand for "never", and what of a day a meal usually is.
   'basket/rank-by-basket.ts': [0.27, 0.33, 0.38, 6, 1e5, 1e6],
-  // More kinds than the owner's days have.
-  'basket/seating.ts': [12],
   'basket/work.ts': [0.1, 0.5],
   'discoveries.ts': [20],
   // Minutes usual for a meal.

@@ -14,7 +14,7 @@ import { exactOn, type PricedPlan } from './priced-plan.ts'
 export type Instead = {
   cooking: PlacedCooking | undefined
   dish: DishNumber
-  /** Of a batch, seat by seat. */
+  /** Of a batch, seat by seat; a day has one. */
   shared?: readonly Quarters[]
   also?: PlacedCooking | undefined
   alsoDish?: DishNumber
@@ -48,8 +48,8 @@ export function portionDishes(
         : cooking === instead.also
           ? instead.alsoDish!
           : dishOf[cooking.number]!
-    const shared = cooking === instead.cooking ? instead.shared?.[seat.slot] : undefined
-    fillPlace(plan, place, seat, { dish, portion: shared ?? portions[seat.number]! })
+    const portion = instead.shared?.[seat.slot] ?? portions[seat.number]!
+    fillPlace(plan, place, seat, { dish, portion })
     if (!hasSides) continue
     const sides = plate?.seat === seat ? plate.sides : sidesBeside(plan, seat, dish)
     if (sides.length === 0) continue

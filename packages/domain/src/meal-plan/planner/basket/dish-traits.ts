@@ -54,7 +54,7 @@ const unknown = 0
 const isApart = 1
 const isTwin = 2
 
-/** A plan asks it at every change, so each pair is compared once. */
+/** A plan asks it at every change, so each pair is compared once from either. */
 function twinCounter({ foods, start, food }: FoodColumns): DishTraits['countTwins'] {
   const dishes = start.length - 1
   const known = new Uint8Array(dishes * dishes)
@@ -79,7 +79,7 @@ function twinCounter({ foods, start, food }: FoodColumns): DishTraits['countTwin
     let twins = 0
     for (const other of others) {
       if (other === dish) continue
-      const pair = dish < other ? dish * dishes + other : other * dishes + dish
+      const pair = dish * dishes + other
       if (known[pair] === unknown) known[pair] = compare(dish, other)
       if (known[pair] === isTwin) twins += 1
     }

@@ -62,7 +62,6 @@ function priceOfBroken({ menu, seating, board }: PricedPlan, week: number): numb
   for (const { number, seats, week: own } of seating.cookings) {
     if (own !== week || seats.length === 1) continue
     const dish = menu.dishes[board.dishOf[number]!]!
-    if (dish.wholePieces.length === 0) continue
     let cooked = 0
     for (const seat of seats) cooked += board.portions[seat.number]!
     broken += brokenIn(dish, [cooked], menu.people)
@@ -135,12 +134,7 @@ function priceOfTwoWeeks({ seating: { turns }, board: { dishOf }, weeksOfDish }:
 function priceOfDinners({ dinnerOf, dinnerProtein }: PricedPlan): number {
   let again = 0
   for (let day = 1; day < daysOfPlan; day += 1)
-    if (
-      dinnerProtein[day]! >= 0 &&
-      dinnerProtein[day] === dinnerProtein[day - 1]! &&
-      dinnerOf[day] !== dinnerOf[day - 1]
-    )
-      again += 1
+    if (dinnerProtein[day] === dinnerProtein[day - 1] && dinnerOf[day] !== dinnerOf[day - 1]) again += 1
   return weights.proteinAgain.value * again
 }
 

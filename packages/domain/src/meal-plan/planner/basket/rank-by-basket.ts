@@ -68,7 +68,7 @@ export function rankByBasket(
   plan.ranked += candidates.length
   for (let at = 0; at < candidates.length; at += 1) {
     const dish = candidates[at]!
-    if (times[dish] !== 0 && !mayCook(plan, cooking, dish)) continue
+    if (!mayCook(plan, cooking, dish)) continue
     if (using !== undefined && !holdsFood(columns, dish, using)) continue
     let price = before[dish]! + repeatPrice[dish]! * times[dish]!
     if (isSameAllWeek) price += weights.dishOfAnotherWeek.value * weeksOfDish[dish]!

@@ -13,24 +13,21 @@ export type Seating = {
   /** What each day holds of kept items and besides the plan, as linear forms. */
   startOf: readonly Float64Array[]
   /** By day: those of one number eat the same meals and hold the same whatever is chosen. */
-  kindOf: Int32Array
+  kindOf: readonly number[]
 }
 
-export function seatingOf(
-  board: Board,
-  forms: LinearForms,
-  formsOfEaters: readonly LinearForms[] = [],
-): Seating {
+export function seatingOf(board: Board, forms: LinearForms, formsOfEaters: readonly LinearForms[]): Seating {
   const cookings = board.cookings.filter(({ number }) => board.dishOf[number] !== noDish)
   const seats = cookings.flatMap((cooking) => cooking.seats)
+  const seatsOn = Array.from({ length: board.calories.length }, (_, day) =>
+    meals.flatMap((meal) => seats.filter((seat) => seat.day === day && seat.meal === meal)),
+  )
   return {
     cookings,
     seats,
-    seatsOn: Array.from({ length: board.calories.length }, (_, day) =>
-      meals.flatMap((meal) => seats.filter((seat) => seat.day === day && seat.meal === meal)),
-    ),
+    seatsOn,
     turns: cookings.filter(({ isSameAllWeek }) => isSameAllWeek),
-    ...startsOf(board, seats, [...Array<LinearForms>(daysOfPlan).fill(forms), ...formsOfEaters]),
+    ...startsOf(board, seatsOn, [...Array<LinearForms>(daysOfPlan).fill(forms), ...formsOfEaters]),
   }
 }
 
@@ -39,34 +36,27 @@ export function isCookedHere({ slots }: Pick<PlacedCooking, 'slots'>): boolean {
   return slots.some(({ leftoverOf }) => leftoverOf === undefined)
 }
 
-/** More than there are kinds of the owner's days. */
-const eaterKinds = 2 ** 12
-
 function startsOf(
-  { calories, besides, kept, dishOf, portions }: Board,
-  seats: readonly Seat[],
+  { besides, kept, dishOf, portions }: Board,
+  seatsOn: Seating['seatsOn'],
   formsOn: readonly LinearForms[],
-) {
-  const days = calories.length
-  const startOf = Array.from({ length: days }, () => new Float64Array(formsCount))
-  const kindOf = new Int32Array(days)
-  for (const { day, meal } of seats) kindOf[day]! |= 1 << meals.indexOf(meal)
+): Pick<Seating, 'startOf' | 'kindOf'> {
+  const startOf = seatsOn.map(() => new Float64Array(formsCount))
   // TOG-3: days of an eater are alike where they share the same meals.
-  const kinds = [...new Set(formsOn)]
-  for (let day = daysOfPlan; day < days; day += 1) kindOf[day]! += eaterKinds * kinds.indexOf(formsOn[day]!)
-  if (besides) {
-    const distinct = [...new Set(besides.map((vector) => vector.join()))]
-    for (const [day, vector] of besides.entries()) {
-      kindOf[day]! += 2 ** meals.length * (daysOfPlan + distinct.indexOf(vector.join()))
-      startOf[day]!.set(formsOn[day]!.of(vector, { fiber: 0, sweetener: 0 }))
-    }
-  }
+  const needs = [...new Set(formsOn)]
+  const kinds = seatsOn.map((seats, day) => {
+    const held = besides?.[day]?.join() ?? ''
+    return `${seats.map(({ meal }) => meal).join()} ${held} ${needs.indexOf(formsOn[day]!)}`
+  })
+  for (const [day, vector] of (besides ?? []).entries())
+    startOf[day]!.set(formsOn[day]!.of(vector, { fiber: 0, sweetener: 0 }))
   for (const { number, seats } of kept)
     for (const { number: seat, day } of seats) {
       const { perQuarter } = formsOn[day]!
-      kindOf[day] = 2 ** meals.length + day
+      kinds[day] = `kept ${day}`
       for (let form = 0; form < formsCount; form += 1)
         startOf[day]![form]! += portions[seat]! * perQuarter[dishOf[number]! * formsCount + form]!
     }
-  return { startOf, kindOf }
+  const distinct = [...new Set(kinds)]
+  return { startOf, kindOf: kinds.map((kind) => distinct.indexOf(kind)) }
 }

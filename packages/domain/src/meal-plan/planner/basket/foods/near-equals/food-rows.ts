@@ -28,10 +28,8 @@ export function foodRowsOf(dishes: readonly Dish[]): ReadonlyMap<string, FoodRow
 function followersOf(foods: readonly BasketFood[]): ReadonlyMap<string, readonly BasketFood[]> {
   const followers = new Map<string, BasketFood[]>()
   for (const food of foods)
-    for (const { food: leader } of food.swaps?.swap ?? []) {
-      const known = followers.get(leader) ?? []
-      if (!known.includes(food)) followers.set(leader, [...known, food])
-    }
+    for (const { food: leader } of food.swaps?.swap ?? [])
+      followers.set(leader, [...(followers.get(leader) ?? []), food])
   return followers
 }
 
