@@ -109,6 +109,21 @@ describe('the price of a dish beside a week', () => {
     )
   })
 
+  it('[LIV-1] a week needs what all eat of all servings', () => {
+    const needs = weekNeedsOf([{ dish: of(50), servings: 1.5, isLeftover: false }], 2)
+    // 150 g, of 200 g.
+    expect(basketPriceOf(needs, of(50), { servings: 1, people: 1 })).toBeCloseTo(
+      (-row * usedOnce.value) / 2 - 0.25 * thrown,
+      9,
+    )
+  })
+
+  it('[LIV-1] knows a food again that a dish had before any week', () => {
+    const dish = dishOf([fresh('food of a dish first'), 200])
+    expect(priceOf(dish, [])).toBeCloseTo(row * (1 + usedOnce.value), 9)
+    expect(priceOf(dish, [dish, of(200)])).toBeCloseTo((-row * usedOnce.value) / 2, 9)
+  })
+
   it('[LIV-1] is what the change of the basket says; a food that no week has met counts as new', () => {
     const needs = weekNeedsOf([cook(of(50))], 1)
     const later = dishOf([leek, 50], [fresh('food met later'), 200])

@@ -21,6 +21,14 @@ describe('days that copy one another', () => {
     )
   })
 
+  it('[PLATE-1] are so with the first dishes of the menu, too', () => {
+    for (const dish of [0, 1, 2]) {
+      const plan = { mainsOn: new Int32Array(28) }
+      for (const day of [3, 20]) countMain(plan, day, dish, 1)
+      expect([dish, hasCopy(plan, 20)]).toEqual([dish, true])
+    }
+  })
+
   it('[PLATE-1] are none where one main differs', () => {
     fc.assert(
       fc.property(anyMains, fc.nat(3000), (mains, other) => {

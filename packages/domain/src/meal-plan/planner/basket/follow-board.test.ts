@@ -22,6 +22,7 @@ import { changeDish, portionAgain } from './change-dish.ts'
 import { portionDishes } from './day-portions.ts'
 import { foodColumnsOf } from './foods/food-columns.ts'
 import { priceOfPlan } from './plan-price.ts'
+import { formsOn } from './priced-plan.ts'
 
 const anything = { minimum: 0, maximum: 1e6 }
 /** A lunch of two quarters to ten is in range. */
@@ -68,6 +69,20 @@ describe('a plan that is read from its board', () => {
     expect(priceOf(lunch(0), lunch(7), lunch(14))).toBeCloseTo(3 * repeat.value, 9)
     const dessert = (day: number) => cooked({ day, meal: 'dessert' }, 'cake')
     expect(priceOf(dessert(2), dessert(9))).toBeCloseTo(dessertAgain.value, 9)
+  })
+
+  it('[LIV-1] keeps up which are cooked again while they change', () => {
+    const plan = planOf([lunch(0), lunch(7), lunch(14, 'stew')])
+    const [, second, third] = plan.seating.cookings
+    const change = (cooking: typeof second, dish: string) =>
+      changeDish(plan, cooking!, dishNumber(plan, dish))
+    change(third, 'soup')
+    expect(plan.repeats).toBe(2)
+    expect(plan.cookingPrice).toBeCloseTo(3 * weights.repeat.value, 9)
+    change(second, 'stew')
+    change(third, 'roast')
+    expect(plan.repeats).toBe(0)
+    expect(plan.cookingPrice).toBeCloseTo(0, 9)
   })
 
   it('[PLATE-4] a dish that takes turns in several weeks costs for each other week', () => {
@@ -201,6 +216,19 @@ describe('what is kept', () => {
     expect([...plan.sameness.replacers]).toEqual([0, 0, 0, 0])
     expect(plan.dinnerOf[1]).toBe(2)
     expect(plan.mainsOn[1]).not.toBe(plan.mainsOn[0])
+    // Of nine dishes none may be cooked twice, of ten one.
+    const nine = Array.from({ length: 9 }, (_, day) => plainDish(`dish-${day}`))
+    const own = { ranges: wide, keptDishes }
+    const lunches = nine.map(({ id }, day) => lunch(day + 2, id))
+    const eaten = { ...cooked(at, 'kept'), slots: [{ ...at, leftoverOf: { ...at, day: 0 } }] }
+    expect(smallPlan(nine, lunches, { ...own, keptCookings: [eaten] }).mostRepeats).toBe(0)
+    expect(smallPlan(nine, lunches, { ...own, keptCookings: [cooked(at, 'kept')] }).mostRepeats).toBe(1)
+  })
+
+  it('[PLAN-6] [LIV-7] a lunch is no evening', () => {
+    const plan = planWith(cooked({ day: 2, meal: 'lunch' }, 'kept'))
+    expect([plan.dinnerOf[2], plan.dinnerProtein[2]]).toEqual([-1, -1])
+    expect(plan.mainsOn[2]).not.toBe(0)
   })
 
   it('[PLAN-6] [PLATE-3] a side is bought and no main', () => {
@@ -262,6 +290,13 @@ describe('eaters with needs of their own', () => {
     expect(formsOfEaters[1]).not.toBe(formsOfEaters[0])
     expect(exactOfEaters[2]).toBe(exactOfEaters[0])
     expect(portioners).toHaveLength(3)
+    const plan = planAt()
+    expect([27, 28, 29].map((day) => formsOn(plan, day))).toEqual([
+      plan.forms,
+      plan.formsOfEaters[0],
+      plan.formsOfEaters[1],
+    ])
+    expect(formsOn(plan, 29)).toBe(plan.formsOfEaters[1])
   })
 
   it('[TOG-3] what they eat is bought once, however many the owner cooks for', () => {

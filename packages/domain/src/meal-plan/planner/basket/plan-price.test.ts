@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AmountTerm } from '../amounts.ts'
 import { setPortion } from '../board.ts'
 import { plainCharacter } from '../palate.ts'
+import { priceOfSides } from '../sides/plate-sides.ts'
 import {
   type Cooked,
   cooked,
@@ -10,6 +11,7 @@ import {
   cookingAt,
   plainDish,
   plainFood,
+  plainSide,
   smallPlan,
 } from '../testing/small-plan.ts'
 import { weights } from '../weights.ts'
@@ -77,6 +79,8 @@ describe('dinners beside a cooking', () => {
     expect(beside([6, 7])).toEqual([0, 0, 1, 0, 1, 0])
     expect(beside([0])).toEqual([0, 0, 0, 0, 0, 0])
     expect(beside([27])).toEqual([0, 0, 0, 0, 0, 0])
+    dinnerProtein[20] = 0
+    expect(beside([21])).toEqual([1, 0, 0, 0, 0, 0])
     // A day of an eater is nobody's evening beside the owner's.
     dinnerProtein[27] = 3
     expect(beside([28])).toEqual([0, 0, 0, 0, 0, 0])
@@ -120,14 +124,22 @@ describe('what a plan costs', () => {
     const foods = [{ food: plainFood('beans', { openedDays: 400 }), grams: 40 }]
     const counted: AmountTerm[] = [{ perServing: () => 1, ofWeek: (amount) => 3 * amount }]
     const withFoods = dishes.map((dish) => ({ ...dish, foods, minutes: 10 }))
-    const plan = smallPlan(withFoods, [lunch(0, 'a'), dinner(8, 'b'), lunch(27, 'c')], { ranges, counted })
+    const sides = [plainSide('bread', { minutes: 0 })]
+    const days = [lunch(0, 'a'), lunch(1, 'b'), lunch(2, 'c'), dinner(8, 'd'), lunch(27, 'e')]
+    const plated = days.map((one, at) => (at < 2 ? { ...one, besides: ['bread'] } : one))
+    const plan = smallPlan(withFoods, plated, { ranges, counted, sides })
     const { baskets, sameness, dayPrice, cookingPrice } = plan
-    const ofWeeks = [0, 1, 2, 3].map((week) => priceOfBasket(baskets, week) + priceOfSameness(sameness, week))
+    const ofWeek = (week: number) =>
+      priceOfBasket(baskets, week) + priceOfSameness(sameness, week) + priceOfSides(plan, week)
     const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
-    expect(cookingPrice).toBeCloseTo(30 * weights.minute.value, 9)
+    expect(cookingPrice).toBeCloseTo(50 * weights.minute.value, 9)
     expect(baskets.monthPrice).toBe(weights.pantryFoodOfMonth.value)
     expect(dayPrice[27]).toBeGreaterThan(0)
-    const price = sum(ofWeeks) + sum([...dayPrice]) + cookingPrice + baskets.monthPrice + 3 * 3
+    // Three of one protein, and one side on days running.
+    expect(priceOfSameness(sameness, 0)).toBeGreaterThan(0)
+    expect(priceOfSides(plan, 0)).toBeGreaterThan(0)
+    const ofWeeks = sum([0, 1, 2, 3].map(ofWeek)) + 3 * 7
+    const price = ofWeeks + sum([...dayPrice]) + cookingPrice + baskets.monthPrice + weights.sideNextDay.value
     expect(priceOfPlan(plan)).toBeCloseTo(price, 9)
     expect(priceOfPlan(plan)).toBeCloseTo(price, 9)
   })
@@ -222,6 +234,11 @@ describe('what a plan costs', () => {
     expect(again(7, 3, 4)).toBeCloseTo(ofTwo, 6)
     expect(again(7, 2, 2)).toBeCloseTo(ofTwo, 6)
     expect(again(14, 4, 4)).toBeCloseTo(ofTwo, 6)
+    const third = [14, 4, 'c'] as const
+    expect(turns([0, 4, 'a'], [7, 4, 'a'], third) - turns([0, 4, 'a'], [7, 4, 'b'], third)).toBeCloseTo(
+      ofTwo + dayOfTwoWeeks.value,
+      6,
+    )
   })
 
   it('[LIV-7] two evenings running of one protein cost, unless they eat of one cooking', () => {
@@ -239,6 +256,8 @@ describe('what a plan costs', () => {
       leftovers -
         priceOf(cookedFor({ day: 0, meal: 'dinner' }, [1], 'beef'), { ...later, dish: 'other beef' }),
     ).toBeCloseTo(-again, 9)
+    const eatenAgain = (day: number) => priceOf(cookedFor({ day: 0, meal: 'dinner' }, [day], 'beef'))
+    expect(eatenAgain(1)).toBeCloseTo(eatenAgain(2), 9)
     // Evenings without dinner are of no protein.
     expect(priceOf(lunch(0, 'a'), lunch(1, 'b')) - priceOf(lunch(0, 'a'), lunch(3, 'b'))).toBeCloseTo(0, 9)
     // The last evening counts, too.

@@ -37,7 +37,8 @@ const mains = Array.from(
       meals: at % 4 === 0 ? ['lunch'] : ['lunch', 'dinner'],
       minutes: 5 + at,
       perServing: { calories: 400 + 20 * at, fat: 30, netCarbs: 5, protein: 30 },
-      wholePieces: at % 5 === 0 ? [1] : [],
+      // Of some no portion comes out even.
+      wholePieces: at % 5 === 0 ? [1.3, 0.7] : [],
       eggs: at % 3,
       foods: [
         { food: foods[at % 6]!, grams: 10 + 20 * at },
@@ -46,7 +47,7 @@ const mains = Array.from(
       character: {
         ...plainCharacter,
         mainProtein: proteins[at % 4]!,
-        cuisine: cuisines[at % 3]!,
+        cuisine: at % 2 === 1 ? 'greek' : cuisines[at % 3]!,
         familiarity: at % 4 === 1 ? 'shelf' : 'weeknight',
         isMeatReplacer: at % 5 === 2,
       },
@@ -82,6 +83,14 @@ const week: readonly Cooked[] = [
   cooked({ day: 0, meal: 'breakfast' }, 'breakfast-1'),
   cookedFor({ day: 2, meal: 'dessert' }, [5], 'dessert-1'),
   cooked({ day: 8, meal: 'lunch' }, 'main-4', 8),
+  {
+    ...cooked({ day: 6, meal: 'dinner' }, 'main-7'),
+    slots: [
+      { day: 5, meal: 'dinner' },
+      { day: 6, meal: 'lunch', leftoverOf: { day: 5, meal: 'dinner' } },
+    ],
+    portions: [4, 4],
+  },
 ]
 const asked: readonly AmountTerm[] = [
   { perServing: ({ eggs }) => eggs, ofDay: (eggs) => eggs ** 2, ofWeek: (eggs) => Math.max(0, eggs - 4) },
@@ -134,6 +143,7 @@ describe('a ranking of dishes for a cooking', () => {
   const cookings: readonly (readonly [string, number, Meal, number])[] = [
     ['a dinner between two others', 1, 'dinner', 12],
     ['a dinner that is a leftover, too', 3, 'dinner', 12],
+    ['a dinner that is a lunch, too', 5, 'dinner', 12],
     ['a lunch', 1, 'lunch', 16],
     ['a breakfast', 0, 'breakfast', 3],
     ['a dessert of two days', 2, 'dessert', 3],
@@ -145,6 +155,7 @@ describe('a ranking of dishes for a cooking', () => {
     (_, day, meal, all) => {
       for (const counted of [[], asked]) {
         const plan = smallPlan(dishes, week, { palate, counted, dearer: { 'main-3': 2 } })
+        plan.mostRepeats = 0
         // Once any other was ranked, what stays of it is remembered.
         for (const [, otherDay, otherMeal] of cookings)
           rankingOf(plan, cookingAt(plan, at(otherDay, otherMeal)))
@@ -171,6 +182,16 @@ describe('a ranking of dishes for a cooking', () => {
     expect(rankingOf(plan, cooking, { most: 4 })).toEqual(all.slice(0, 4))
     expect(plan.ranked - ranked).toBe(16)
     expect(rankingOf(plan, cooking, { most: 1 })).toEqual(all.slice(0, 1))
+  })
+
+  it('[LIV-1] of two that cost the same the first is before the other', () => {
+    const plan = smallPlan(
+      ['a', 'b', 'c'].map((id) => plainDish(id)),
+      [cooked(at(0, 'lunch'), 'c')],
+    )
+    const cooking = cookingAt(plan, at(0, 'lunch'))
+    expect(rankingOf(plan, cooking).map(([id]) => id)).toEqual(['a', 'b', 'c'])
+    expect(rankingOf(plan, cooking, { most: 1 }).map(([id]) => id)).toEqual(['a'])
   })
 
   it('[LIV-1] what a dish saves of waste counts for one that is dearer than the last', () => {
@@ -297,6 +318,10 @@ describe('a dish that is on the plan already', () => {
       dishOfAnotherWeek.value + repeat.value,
       6,
     )
+    // Of a meal that is cooked once it isn't.
+    const once = smallPlan(many, [...turns, ...others(10, 2), lunch(20, 'dish-13')])
+    const ofMeal = new Map(rankingOf(once, cookingAt(once, { day: 20, meal: 'lunch' })))
+    expect(ofMeal.get('dish-0')! - ofMeal.get('dish-13')!).toBeCloseTo(repeat.value, 6)
   })
 })
 

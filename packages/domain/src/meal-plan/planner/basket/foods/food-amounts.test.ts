@@ -3,6 +3,7 @@ import { planDays } from '../../plan-days.ts'
 import type { PlannedDay } from '../../planned-day.ts'
 import { requestFor } from '../../testing/invented-menu.ts'
 import { shoppedDishes } from '../../testing/shopped-dishes.ts'
+import { weights } from '../../weights.ts'
 import type { BasketFood } from '../basket-food.ts'
 import { mostGramsAWeek, priceOfExcess } from './food-amounts.ts'
 
@@ -36,6 +37,24 @@ describe('how much a person eats of one food in a week', () => {
     const most = mostGramsAWeek(own, caloriesADay)
     if (Number.isFinite(grams)) expect(most / grams).toBeCloseTo(1, 1)
     else expect(most).toBe(grams)
+  })
+
+  it('[LIV-7] a food without figures is counted by weight', () => {
+    const { per100g: _, ...swaps } = food(143).swaps!
+    expect(mostGramsAWeek(food(143, { swaps }), 1900)).toBe(weights.mostGramsOfAFood.value)
+    const { swaps: __, ...plain } = food(143)
+    expect(mostGramsAWeek(plain, 1900)).toBe(weights.mostGramsOfAFood.value)
+  })
+
+  it('[LIV-7] eggs are counted as eggs elsewhere', () => {
+    expect(mostGramsAWeek(food(143, { id: 'egg' }), 1900)).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('[LIV-7] costs the square of what is above it, and that of what is far above', () => {
+    const { tooMuch, farTooMuch, farTooMuchParts } = weights
+    expect(priceOfExcess(1.2)).toBeCloseTo(tooMuch.value * 0.2 ** 2, 9)
+    const far = 3 - farTooMuchParts.value
+    expect(priceOfExcess(3)).toBeCloseTo(tooMuch.value * 4 + farTooMuch.value * far ** 2, 9)
   })
 
   it('costs nothing up to that, and far above it more with each bite', () => {

@@ -45,6 +45,40 @@ describe('near-equal foods', () => {
     expect(rows.get('pearl-onion')!.food).toBe(fryingOnion)
   })
 
+  it('[PAN-4] a food may follow several, each at its own ratio', () => {
+    const both = food('shallot', [
+      { food: 'beef', ratio: 1 },
+      { food: 'onion', ratio: 3 },
+    ])
+    const rows = foodRowsOf([dishOf(both), dishOf(onion), dishOf(onion), dishOf(beef)])
+    expect(rows.get('shallot')).toEqual({ food: onion, ratio: 3 })
+    const alone = foodRowsOf([dishOf(both)])
+    expect(alone.get('shallot')).toEqual({ food: both, ratio: 1 })
+  })
+
+  it('[PAN-4] of two that as many dishes use the first by its id leads', () => {
+    const [a, b] = [food('a', [{ food: 'b', ratio: 2 }]), food('b', [{ food: 'a', ratio: 4 }])]
+    for (const dishes of [
+      [dishOf(a), dishOf(b)],
+      [dishOf(b), dishOf(a)],
+    ])
+      expect(foodRowsOf(dishes).get('b')).toEqual({ food: a, ratio: 4 })
+  })
+
+  it('[PAN-4] no food follows one that says nothing of its swaps', () => {
+    const { swaps: _, ...bare } = onion
+    const rows = foodRowsOf([dishOf(redOnion), dishOf(bare), dishOf(bare)])
+    expect(rows.get('red-onion')).toEqual({ food: redOnion, ratio: 1 })
+  })
+
+  it('[LIV-1] have the grams of the food that leads', () => {
+    const { grams } = foodColumnsOf([dishOf(juice), dishOf(lemon), dishOf(lemon)], {
+      people: 1,
+      caloriesADay: 1900,
+    })
+    expect([...grams]).toEqual([20, 10, 10])
+  })
+
   it('[LIV-1] are one food of a dish that has both, with the grams of both', () => {
     const { foods, start, grams } = foodColumnsOf([dishOf(onion, redOnion), dishOf(onion), dishOf(juice)], {
       people: 1,
