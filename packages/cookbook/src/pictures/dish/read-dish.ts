@@ -126,7 +126,9 @@ function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, ti
     return { ...look, glyph: 'chicken-slice', each: 26 }
   if (form.layout === 'tossed' && look.glyph === 'steak') return { ...look, glyph: 'beef-slice', each: 26 }
   if (form.layout === 'tossed' && /^(mince|tuna-flakes|bean-heap)$/.test(look.glyph)) return looseLook(look)
-  if (form.layout === 'jumble' && look.part === 'main' && LOOSE[look.glyph]) return looseLook(look)
+  // Scrambled eggs may be what all else lies in.
+  if (form.layout === 'jumble' && look.part === 'main' && look.glyph !== SCRAMBLED.glyph)
+    return looseLook(look)
   if (form.layout === 'jumble' && /^(boneless-)?chop$/.test(look.glyph))
     return { ...look, glyph: 'fried-slice', each: 24, tint: '#c98f5e' }
   if (form.id === 'stir-fry' && /^(steak|beef-slice)$/.test(look.glyph))
@@ -403,6 +405,7 @@ const LOOSE: Readonly<Partial<Record<GlyphId, Pick<Look, 'glyph' | 'each' | 'tin
   'shredded-chicken': { glyph: 'chicken-shred', each: 10 },
   'tuna-flakes': { glyph: 'fish-flake', each: 12 },
   'bean-heap': { glyph: 'black-bean', each: 4 },
+  'scrambled-egg': { glyph: 'egg-curd', each: 12 },
 }
 export function looseLook(look: Look): Look {
   return { ...look, ...LOOSE[look.glyph] }

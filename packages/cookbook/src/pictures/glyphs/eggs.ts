@@ -1,12 +1,42 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { at, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
+import { at, cut, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, frill } from '../ink/outline.ts'
-import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
+import { dashes, detail, dots, type Pen, type Point, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 const WHITE = '#fffaf0'
 const RIM = '#ecdcbc'
 const HALF = 'M0 -35C19 -35 28 -8 28 7C28 25 15 35 0 35C-15 35 -28 25 -28 7C-28 -8 -19 -35 0 -35Z'
+
+/** Soft billows that run into one another, moist on top. */
+function drawCurds(pen: Pen, colour: string, places: readonly Point[], size: number): string {
+  const paints = [colour, lighter(colour, 0.26), lighter(colour, 0.1), lighter(colour, 0.42)]
+  return [...places]
+    .reverse()
+    .map(([x, y], i) => {
+      const long = size * (0.85 + pen.random() * 0.5)
+      const curd = frill(pen, 6, long, size * (0.6 + pen.random() * 0.2), 0.62)
+      const paint = paints[i % paints.length] ?? colour
+      const shine = detail(
+        pen,
+        line(`M${num(-long * 0.4)} -4q${num(long * 0.3)} -4 ${num(long * 0.6)} -1`, '#fffbe0', 2.4, 0.75),
+      )
+      return at(
+        x,
+        y,
+        fill(curd, darker(paint, 0.2)) + inset(curd, paint, 0.9, -0.6, -2) + shine,
+        Math.round(pen.random() * 120 - 60),
+      )
+    })
+    .join('')
+}
+
+/** Drawn out thin and tapering at both ends, as it drifts. */
+function wispPath(pen: Pen, long: number): string {
+  const [high, low] = [6 + pen.random() * 9, 5 + pen.random() * 8]
+  const thick = 3 + pen.random() * 3
+  return `M${num(-long)} ${num(low * 0.5)}C${num(-long * 0.6)} ${num(-high)} ${num(-long * 0.2)} ${num(-high)} 0 0S${num(long * 0.6)} ${num(low)} ${num(long)} ${num(-high * 0.3)}C${num(long * 0.6)} ${num(low + thick * 1.5)} ${num(long * 0.2)} ${num(low + thick)} ${num(-thick * 0.6)} ${num(thick)}S${num(-long * 0.6)} ${num(thick - high)} ${num(-long)} ${num(low * 0.5)}Z`
+}
 
 export const eggs = {
   'fried-egg': {
@@ -109,18 +139,17 @@ export const eggs = {
   },
   'scrambled-egg': {
     reach: [56, 46],
+    variants: 2,
     draw(pen) {
-      const heap = blob(pen, 11, 56, 46, 0.2)
-      const yellow = pen.tint ?? '#f3c64c'
-      const curds = (count: number, colour: string, width: number) =>
-        line(dashes(pen, spread(pen, count, 42, 33), 13, 0.3), colour, width)
-      const folds = detail(pen, curds(9, '#fff0a8', 5) + curds(6, '#dca02c', 2.4))
-      const body =
-        fill(heap, darker(yellow, 0.12)) +
-        curds(16, yellow, 21) +
-        curds(13, lighter(yellow, 0.22), 17) +
-        folds
-      return { shade: heap, body }
+      const heap = frill(pen, 11, 48, 38, 0.3)
+      const yellow = pen.tint ?? '#f5ca50'
+      return {
+        shade: heap,
+        face: heap,
+        body:
+          fill(heap, darker(yellow, 0.14)) +
+          drawCurds(pen, yellow, spread(pen, pen.fine ? 11 : 16, 40, 31), 19),
+      }
     },
   },
   /** The lower half of a folded one, its filling to be laid along the open edge. */
@@ -196,28 +225,30 @@ export const eggs = {
   },
   /** A few curds that lie over what was stirred into the eggs. */
   'egg-curd': {
-    reach: [27, 20],
-    variants: 2,
-    draw(pen) {
-      const yellow = pen.tint ?? '#f3c64c'
-      const curds = (count: number, colour: string, width: number) =>
-        line(dashes(pen, spread(pen, count, 17, 11), 9, 0.3), colour, width)
-      const puffs =
-        curds(6, darker(yellow, 0.16), 17) + curds(6, yellow, 15) + curds(5, lighter(yellow, 0.26), 11)
-      return { shade: '', body: puffs + detail(pen, curds(4, '#fff0a8', 4)) }
-    },
+    reach: [25, 19],
+    variants: 3,
+    draw: (pen) => ({
+      shade: '',
+      body: drawCurds(pen, pen.tint ?? '#f5ca50', spread(pen, pen.fine ? 3 : 6, 13, 9), 14),
+    }),
   },
-  /** Beaten egg that set where it ran into the broth: soft, ragged shreds that float apart. */
+  /** Beaten egg that set where it ran into the broth: long soft wisps that drift around one another. */
   'egg-ribbon': {
-    reach: [38, 24],
+    reach: [46, 28],
     variants: 2,
     draw(pen) {
-      const paints = ['#f2cf6a', '#fbe6a0', '#fff2c6', '#f7dc84']
-      const body = spread(pen, pen.fine ? 12 : 6, 27, 18)
+      const colour = pen.tint ?? '#f8d76e'
+      const paints = [colour, lighter(colour, 0.45), lighter(colour, 0.2), lighter(colour, 0.65)]
+      const body = spread(pen, pen.fine ? 7 : 9, 12, 20)
         .map(([x, y], i) => {
-          const shred = blob(pen, 10, 9 + pen.random() * 7, 2.6 + pen.random() * 2, 0.6)
-          const paint = paints[i % paints.length] ?? '#fbe6a0'
-          return at(x, y, fill(shred, paint, 0.86), Math.round(pen.random() * 120 - 60))
+          const wisp = wispPath(pen, 28 + pen.random() * 18)
+          const paint = paints[i % paints.length] ?? colour
+          return at(
+            x,
+            y,
+            at(0.4, 1.8, cut(wisp, darker(colour, 0.4), 2.4, 0.45)) + cut(wisp, paint, 2.4, 0.92),
+            Math.round(pen.random() * 60 - 30),
+          )
         })
         .join('')
       return { shade: '', body }
@@ -231,7 +262,7 @@ export const eggs = {
       const colour = pen.tint ?? '#f6d466'
       const body = repeat(pen.fine ? 5 : 3, (i) => {
         const [x, y] = [-30 + pen.random() * 8, (i - 2) * 7 + pen.random() * 4]
-        const wave = 7 + pen.random() * 6
+        const wave = 4 + pen.random() * 4
         const band = `M${num(x)} ${num(y)}q9 ${num(-wave)} 19 0t20 0t${num(10 + pen.random() * 9)} ${num(-wave * 0.3)}`
         return (
           line(band, darker(colour, 0.24), 8.4) +

@@ -1,5 +1,6 @@
 import { hashText } from '@butterleaf/domain/chance/seeded-random'
 import type { Shown } from '../../dish/find-visible-foods.ts'
+import { looseLook } from '../../dish/read-dish.ts'
 import { habitOf } from '../../glyphs/glyph-habits.ts'
 import { type GlyphId, glyphs } from '../../glyphs/glyphs.ts'
 import type { Coat } from '../../ink/coat.ts'
@@ -19,7 +20,8 @@ export function drawJumble(scene: Scene): void {
   const heaps = mains.filter((main) => habitOf(main.look.glyph) === 'heap')
   const eggs = heaps.find((main) => main.look.glyph === 'scrambled-egg')
   const ground = beds[0] ?? eggs ?? heaps[0]
-  const below = dish.colour ?? (eggs ? (eggs.look.tint ?? '#e3b545') : floorColour(scene))
+  // Set eggs leave no liquid.
+  const below = eggs ? undefined : (dish.colour ?? floorColour(scene))
   if (below) sheet.ink(floorShape(floor, below, 0.97))
   if (ground)
     layHeaps(scene, stained(ground, showing.sauce?.colour), {
@@ -32,7 +34,9 @@ export function drawJumble(scene: Scene): void {
   const kinds = [...mains, ...showing.sides, ...showing.beds]
     .filter((one) => one !== ground && !crown.includes(one))
     .slice(0, pieceCount(sheet, 5, 3))
-  const mixed = made ? [{ glyph: made.glyph, tint: dish.colour, share: 1 }] : kinds.map(shareOf)
+  const mixed = made
+    ? [{ glyph: made.glyph, tint: dish.colour, share: 1 }]
+    : kinds.map(looseEggs).map(shareOf)
   if (isInMilk(scene)) {
     drawSurface(scene, '#fdf8ec')
     const heap = {
@@ -59,6 +63,11 @@ function dyedEggs(main: Shown, colour: string | undefined): Shown {
   return main.look.glyph === 'scrambled-egg' && colour
     ? { ...main, look: { ...main.look, tint: colour } }
     : main
+}
+
+/** Among rice and shreds they lie in small pieces, not in mounds. */
+function looseEggs(kind: Shown): Shown {
+  return kind.look.glyph === 'scrambled-egg' ? { ...kind, look: looseLook(kind.look) } : kind
 }
 
 /** Cheese that melted over the pan covers it in places. */
