@@ -170,7 +170,7 @@ describe('drawPlate', () => {
   it.each([
     ['squares', 'square-top'],
     ['cookies', 'round-spread'],
-    ['toast', 'square-top'],
+    ['toast', 'round-spread'],
   ])('[ED-6] what is told to lie over %s is spread on each of them', (form, glyph) => {
     const [recipe] = inventRecipes('dessert', 'Sweets | 4\nalmond-flour 200, egg 100\nBake.')
     const over = { form, sauces: [{ color: '#123456', where: 'over', name: 'frosting' }] } as const

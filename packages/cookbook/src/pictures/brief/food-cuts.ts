@@ -50,6 +50,7 @@ const CUTS = {
     tinted(sides('kraut', 60)),
   ],
   slices: [
+    mains('liver', 34, /liver/),
     mains('beef-slice', 26, / beef/),
     mains('chicken-slice', 34, / (chicken|turkey)/),
     mains('duck-slice', 34, / duck/),
@@ -103,6 +104,7 @@ const CUTS = {
     mains('salmon-chunk', 26, SALMON),
     mains('fish-chunk', 26, FISH),
     mains('ham-cube', 8, /(^|-)ham(-|$)/),
+    mains('liver', 34, /liver/),
     mains('chicken-chunk', 26, POULTRY),
     mains('stew-beef', 28, MEAT),
     mains('paneer', 20, /paneer/),

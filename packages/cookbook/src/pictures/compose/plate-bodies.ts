@@ -698,10 +698,10 @@ function loadedCarrier(scene: Scene, carrier: Piece, most: number): Piece[] {
 /** A sauce that the recipe lays over these is spread on each of them, not poured over all. */
 const COVERS: Readonly<Partial<Record<GlyphId, { glyph: GlyphId; scale: number }>>> = {
   brownie: { glyph: 'square-top', scale: 1 },
-  toast: { glyph: 'square-top', scale: 0.94 },
+  toast: { glyph: 'round-spread', scale: 0.74 },
   cookie: { glyph: 'round-spread', scale: 0.74 },
   tortilla: { glyph: 'round-spread', scale: 1.12 },
-  cracker: { glyph: 'square-top', scale: 0.58 },
+  cracker: { glyph: 'round-spread', scale: 0.46 },
   waffle: { glyph: 'round-spread', scale: 1.3 },
 }
 

@@ -132,7 +132,7 @@ function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, ti
   if (form.layout === 'jumble' && /^(boneless-)?chop$/.test(look.glyph))
     return { ...look, glyph: 'fried-slice', each: 24, tint: '#c98f5e' }
   if (form.id === 'stir-fry' && /^(steak|beef-slice)$/.test(look.glyph))
-    return { ...look, glyph: 'beef-slice', each: 26, tint: '#8f5a38' }
+    return { ...look, glyph: 'fried-slice', each: 24, tint: '#8f5a38' }
   if (form.id === 'stir-fry' && (look.glyph === 'chicken-thigh' || look.glyph === 'chicken-breast'))
     return { ...look, glyph: 'chicken-chunk', each: 26 }
   return look
@@ -411,9 +411,10 @@ export function looseLook(look: Look): Look {
   return { ...look, ...LOOSE[look.glyph] }
 }
 
-const SPOONED: Readonly<Partial<Record<GlyphId, Pick<Look, 'glyph' | 'each'>>>> = {
+const SPOONED: Readonly<Partial<Record<GlyphId, Pick<Look, 'glyph' | 'each' | 'tint'>>>> = {
   roast: { glyph: 'stew-beef', each: 28 },
   steak: { glyph: 'stew-beef', each: 28 },
+  'beef-slice': { glyph: 'fried-slice', each: 24, tint: '#8f5a38' },
   'chicken-breast': { glyph: 'chicken-chunk', each: 26 },
   'bean-heap': { glyph: 'black-bean', each: 4 },
 }

@@ -1,6 +1,7 @@
-import { disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
-import { blob, boxPath, ovalPath } from '../ink/outline.ts'
-import { detail, dots, repeat, spread } from '../ink/pen.ts'
+import { darker, lighter } from '../ink/colour.ts'
+import { cut, disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
+import { blob, block, ovalPath } from '../ink/outline.ts'
+import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 function wave(y: number): string {
@@ -47,12 +48,27 @@ export const curedMeat = {
       }
     },
   },
+  /** A flat coin, its skin dark, its cut side fried. */
   'sausage-slice': {
-    reach: [18, 18],
+    reach: [18, 17],
+    variants: 3,
     draw(pen) {
-      const round = ovalPath(0, 0, 18.5, 18)
-      const fat = line(dots(spread(pen, 9, 13, 13)), '#f0c2a0', 3.4, 0.85)
-      return { shade: round, body: fill(round, '#7c2a18') + disc(0, -0.5, 15.5, pen.tint ?? '#b6492e') + fat }
+      const colour = pen.tint ?? '#cf8a62'
+      const face = ovalPath(0, -0.8, 17.4, 15.6)
+      const meat = (count: number, paint: string, width: number) =>
+        line(dots(spread(pen, count, 12, 10.5)), paint, width, 0.85)
+      const browned = line(dashes(pen, spread(pen, 3, 10, 9), 9, 0.5), darker(colour, 0.42), 5, 0.36)
+      return {
+        shade: ovalPath(0, 1, 18.5, 17),
+        face,
+        body:
+          fill(ovalPath(0, 1.4, 18.5, 16.6), darker(colour, 0.7)) +
+          fill(face, darker(colour, 0.42)) +
+          fill(ovalPath(0, -1, 15.2, 13.4), colour) +
+          browned +
+          meat(6, lighter(colour, 0.42), 3) +
+          detail(pen, meat(7, darker(colour, 0.32), 2)),
+      }
     },
   },
   salami: {
@@ -70,29 +86,42 @@ export const curedMeat = {
       }
     },
   },
+  /** A slice folded once: smooth and pink, its rind along the round side. */
   ham: {
-    reach: [42, 30],
-    variants: 2,
+    reach: [42, 29],
+    variants: 3,
     draw(pen) {
-      const fold = 'M-42 6C-40 -20 -20 -32 0 -24C16 -34 40 -22 42 2C40 24 22 32 2 24C-16 34 -40 26 -42 6Z'
-      const colour = pen.tint ?? '#eba39a'
-      const folds = line('M-34 6Q-18 -10 0 -6T34 0M-28 16Q-8 4 8 10T32 10', '#c9655f', 3, 0.8)
-      const fat = line('M-38 -4C-32 -20 -16 -26 0 -19C14 -28 34 -18 38 -2', '#fbe6da', 4)
+      const bow = Math.round(pen.random() * 6 - 3)
+      const slice = `M-42 12C-46 -16 -22 -30 2 ${-29 + bow}C28 -29 46 -12 42 14Q34 24 22 18T-2 22T-24 20T-42 12Z`
+      const colour = pen.tint ?? '#f0a9a0'
+      const rind = `M-41 10C-44 -15 -21 -28 2 ${-27 + bow}C27 -27 44 -11 41 12`
+      const fold = `M-38 8Q-18 ${-6 + bow} 6 0T40 4Q40 20 30 20Q26 20 22 18T-2 22T-24 20T-40 12Z`
       return {
-        shade: fold,
-        body: fill(fold, colour) + folds + fat + detail(pen, line('M-18 -10q12 -6 22 -2', '#fff', 3, 0.4)),
+        shade: slice,
+        body:
+          fill(slice, colour) +
+          line(rind, darker(colour, 0.3), 5) +
+          line(rind, '#fceadb', 3) +
+          fill(fold, lighter(colour, 0.22)) +
+          line(`M-38 8Q-18 ${-6 + bow} 6 0T40 4`, darker(colour, 0.22), 2.4, 0.8) +
+          detail(pen, line('M-24 -12Q-10 -20 4 -16M-4 10q10 -4 20 0', lighter(colour, 0.6), 2.6, 0.7)),
       }
     },
   },
   'ham-cube': {
-    reach: [14, 13],
-    variants: 2,
+    reach: [15, 14],
+    variants: 3,
     draw(pen) {
-      const cube = boxPath(14, 13, 4)
-      const marble = detail(pen, line('M-6 -4l8 3M0 5l6 -2', '#fde3d8', 2.4))
+      const { outline, face, side } = block(pen, { width: 15, height: 14, depth: 9, lean: 7, rise: 3 })
+      const colour = pen.tint ?? '#f0a097'
       return {
-        shade: cube,
-        body: fill(cube, '#c4665d') + inset(cube, pen.tint ?? '#ea978d', 0.84, -1, -1.5) + marble,
+        shade: outline,
+        face,
+        body:
+          cut(outline, darker(colour, 0.12), 2) +
+          fill(side, darker(colour, 0.26)) +
+          cut(face, colour, 2) +
+          detail(pen, line('M-7 -8l7 2M1 -3l6 -2', lighter(colour, 0.7), 2, 0.9)),
       }
     },
   },

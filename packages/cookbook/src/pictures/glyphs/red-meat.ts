@@ -1,14 +1,18 @@
 import { darker, lighter } from '../ink/colour.ts'
 import { at, cut, fill, inset, line, oval } from '../ink/ink.ts'
-import { blob, chunk, ovalPath } from '../ink/outline.ts'
+import { blob, ovalPath, polygon } from '../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 import { crumbled, drawShred, drawShreds } from './torn-meat.ts'
 
+/** A rib chop: a fat back, the bone along its straight side. */
 const CHOP =
-  'M-52 -8C-54 -34 -20 -46 10 -40C34 -36 46 -22 44 -6L78 12Q88 20 80 27Q70 32 62 26L32 18C20 38 -48 40 -52 -8Z'
+  'M-54 20C-62 -8 -46 -36 -14 -40C26 -45 58 -26 58 2C58 20 44 30 26 28C8 25 -8 28 -28 36Q-48 42 -54 20Z'
+const CHOP_BONE = 'M-50 20Q-40 36 -16 28T34 24L43 33'
+/** The eye, and the thin meat that runs along the bone. */
 const CUTLET =
-  'M-40 2C-40 -24 -10 -34 8 -26C22 -18 22 -8 34 -6L74 -10Q84 -8 82 0Q80 7 72 5L34 8C26 12 22 30 -2 30C-26 30 -40 20 -40 2Z'
+  'M-54 0C-58 -24 -34 -36 -12 -30C2 -26 6 -12 18 -6Q34 0 50 -10Q50 6 30 13C16 17 8 32 -16 32C-40 32 -52 20 -54 0Z'
+const CUTLET_BONE = 'M8 0Q40 6 72 -26'
 
 export const redMeat = {
   steak: {
@@ -22,23 +26,24 @@ export const redMeat = {
       return { shade: cut, body: fill(cut, '#e8c7a4') + meat }
     },
   },
+  /** Carved: a brown rim around pink meat. */
   'beef-slice': {
-    reach: [17, 38],
+    reach: [18, 39],
     variants: 3,
     draw(pen) {
-      const [a, b] = [Math.round(pen.random() * 8 - 4), Math.round(pen.random() * 8 - 4)]
-      const strip = `M-14 -36L${6 + a} -39L17 -31Q12 -12 ${15 + b} 2T${13 - a} 31L4 39L-15 ${35 + a}Q-11 ${14 + b} -16 -4T-14 -36Z`
-      const colour = pen.tint ?? '#b4604c'
-      const grain = line(
-        `M-7 -29q4 14 1 27t3 29M1 -31q3 16 0 30t2 28M8 -26q-3 14 1 26t-2 22`,
-        darker(colour, 0.3),
-        2,
-        0.6,
-      )
-      const sear = line(`M-14 -36Q-17 -20 -16 -4T-15 ${35 + a}`, '#4d2414', 4.5, 0.75)
+      const [a, b] = [Math.round(pen.random() * 6 - 3), Math.round(pen.random() * 6 - 3)]
+      const slice = `M-15 ${-33 + a}L9 -39Q18 -39 17 -29Q${14 + b} 0 18 25Q19 33 12 ${35 + a}L-9 39Q-17 39 -17 31Q${-19 + b} 2 -17 -26Q-18 -32 -15 ${-33 + a}Z`
+      const core = `M-8 ${-27 + a}L7 -32Q${6 + b} 0 9 28L-7 33Q${-10 + b} 2 -8 ${-27 + a}Z`
+      const colour = pen.tint ?? '#c3695b'
+      const grain = line(dashes(pen, spread(pen, 10, 9, 28), 6), darker(colour, 0.3), 1.6, 0.5)
+      const fat = line(dashes(pen, spread(pen, 3, 9, 26), 8, 0.4), '#f6dcc8', 2, 0.85)
       return {
-        shade: strip,
-        body: fill(strip, '#6b3823') + inset(strip, colour, 0.9) + detail(pen, grain) + sear,
+        shade: slice,
+        body:
+          fill(slice, '#4c2515') +
+          inset(slice, darker(colour, 0.26), 0.92, 0.6, 0) +
+          cut(core, pen.tint ? lighter(pen.tint, 0.12) : '#d0776a', 6) +
+          detail(pen, grain + fat),
       }
     },
   },
@@ -55,17 +60,22 @@ export const redMeat = {
     },
   },
   chop: {
-    reach: [66, 40],
+    reach: [60, 41],
     draw(pen) {
-      const bone = fill('M40 2L78 13Q88 20 80 27Q70 32 62 26L32 16Z', '#f1e3cc')
-      const sear = `<g transform="translate(-6 -4)">${line(dashes(pen, spread(pen, 12, 30, 22), 10, 0.3), '#6e3a1c', 5, 0.38)}</g>`
-      const meat =
-        fill(CHOP, '#edd3ae') +
-        bone +
-        `<g transform="translate(-4 0)">${fill(ovalPath(-4, -3, 40, 31), '#a8653c')}${fill(ovalPath(-7, -7, 32, 23), '#c68152')}</g>`
+      const colour = pen.tint ?? '#c08049'
+      const sear = line(dashes(pen, spread(pen, 12, 32, 18), 12, 0.3), darker(colour, 0.5), 6, 0.34)
       return {
         shade: CHOP,
-        body: meat + sear + detail(pen, line('M-30 -22Q-10 -36 16 -30', '#e8b58a', 4, 0.7)),
+        body:
+          fill(CHOP, '#a8713c') +
+          inset(CHOP, '#efd3a3', 0.97, 0, -0.6) +
+          inset(CHOP, darker(colour, 0.22), 0.86, 1, 1) +
+          inset(CHOP, colour, 0.78, 1, -1) +
+          at(2, -6, sear) +
+          line('M-40 2Q-14 12 6 2T44 0', '#f0d6a8', 4, 0.85) +
+          line(CHOP_BONE, '#a98654', 14) +
+          line(CHOP_BONE, '#f5e8cf', 10.5) +
+          detail(pen, line('M-32 -18Q-6 -32 26 -27', lighter(colour, 0.5), 4, 0.6)),
       }
     },
   },
@@ -87,36 +97,52 @@ export const redMeat = {
     },
   },
   'lamb-cutlet': {
-    reach: [60, 30],
+    reach: [62, 33],
+    variants: 2,
     draw(pen) {
-      const bone = fill('M22 -7L74 -10Q84 -8 82 0Q80 7 72 5L22 9Z', '#f3e7d2')
-      const eye = fill(ovalPath(-11, 2, 25, 24), '#8d4634') + fill(ovalPath(-13, 0, 19, 17), '#b8654f')
-      const sear = detail(pen, line('M-26 -6L-8 -14M-28 8L4 -8M-16 16L8 4', '#5d2a1c', 4, 0.6))
-      return { shade: CUTLET, body: fill(CUTLET, '#e9c8a0') + bone + eye + sear }
+      const colour = pen.tint ?? '#9a4f38'
+      const sear = line('M-42 -2L-18 -22M-36 16L2 -16M-18 24L10 0', '#43190e', 4.4, 0.6)
+      return {
+        shade: CUTLET,
+        body:
+          line(CUTLET_BONE, '#a98a5c', 11) +
+          line(CUTLET_BONE, '#f6ead3', 8) +
+          fill(CUTLET, '#a8703d') +
+          inset(CUTLET, '#ecca98', 0.97, 0, -0.5) +
+          at(1, 0.5, inset(CUTLET, darker(colour, 0.24), 0.84)) +
+          fill(ovalPath(-19, -1, 24, 21), colour) +
+          fill(ovalPath(-21, -3, 16, 13), lighter(colour, 0.16)) +
+          sear,
+      }
     },
   },
   ribs: {
     reach: [78, 42],
     draw(pen) {
-      const rack = 'M-74 -32Q0 -50 74 -34Q82 0 74 34Q0 46 -74 34Q-84 0 -74 -32Z'
-      const bones = repeat(5, (i) => oval(i * 30 - 60, 41 - Math.abs(i - 2) * 2, 6, 8, '#f3e4cb'))
+      const rack = `M-76 -26${repeat(5, () => 'q15.2 -11 30.4 0')}V24${repeat(5, () => 'q-15.2 12 -30.4 0')}Z`
+      const ends = repeat(5, (i) => `M${i * 30 - 60} -34v72`)
       const gaps = line(
-        repeat(4, (i) => `M${i * 30 - 45} -34q5 32 0 66`),
-        '#5a2214',
-        4,
+        repeat(4, (i) => `M${i * 30 - 45} -25q5 25 0 49`),
+        '#4a190d',
+        5,
       )
-      const gloss = detail(
-        pen,
-        line(
-          repeat(5, (i) => `M${i * 30 - 66} -26q4 16 2 30`),
-          '#e08a58',
-          4,
-          0.8,
-        ),
+      const gloss = line(
+        repeat(5, (i) => `M${i * 30 - 66} -20q5 14 2 28`),
+        '#e58c56',
+        4.5,
+        0.8,
       )
+      const char = line(dashes(pen, spread(pen, 12, 62, 20), 9, 0.3), '#36110a', 5, 0.35)
       return {
         shade: rack,
-        body: bones + fill(rack, '#7c3019') + inset(rack, '#9c4524', 0.93, 0, -2) + gaps + gloss,
+        body:
+          line(ends, '#a98a5c', 14) +
+          line(ends, '#f5e8d0', 10.5) +
+          fill(rack, '#6d2813') +
+          inset(rack, '#a04722', 0.95, 0, -1.5) +
+          gaps +
+          char +
+          gloss,
       }
     },
   },
@@ -190,33 +216,39 @@ export const redMeat = {
     draw(pen) {
       const colour = pen.tint ?? '#8a4f40'
       const dent = Math.round(pen.random() * 8 - 4)
-      const lobes = `M-31 3C-33 -15 -16 -25 ${dent - 3} -15C6 -27 28 -21 31 -2C32 13 18 21 5 15C-6 25 -28 21 -31 3Z`
+      const lobes = `M-32 ${3 + dent}Q-26 -16 -10 -17Q1 -19 ${dent + 6} -11Q18 ${-21 + dent} 33 -8Q30 8 16 11Q8 ${20 - dent} -8 18Q-24 18 -32 ${3 + dent}Z`
       return {
         shade: lobes,
         body:
           fill(lobes, darker(colour, 0.38)) +
           inset(lobes, colour, 0.93, -0.5, -1.5) +
-          line(`M${dent - 3} -14Q${dent + 3} -2 4 13`, darker(colour, 0.32), 3, 0.75) +
+          line(`M${dent + 6} -11Q${dent - 2} -2 14 10`, darker(colour, 0.32), 3, 0.75) +
           detail(
             pen,
-            line('M-24 -5Q-20 -15 -11 -16M11 -15Q20 -16 24 -8', '#f3d3bd', 3.4, 0.6) +
+            line('M-22 -4Q-17 -12 -8 -12M17 -9Q22 -11 26 -6', '#f3d3bd', 3.4, 0.6) +
               line('M-16 8Q-8 12 -2 9M12 6Q18 6 22 3', lighter(colour, 0.3), 3, 0.5),
           ),
       }
     },
   },
+  /** Uneven, with the grain of the meat and a seam of fat. */
   'stew-beef': {
-    reach: [24, 21],
-    variants: 3,
+    reach: [25, 21],
+    variants: 4,
     draw(pen) {
-      const piece = chunk(pen, 26, 22)
+      const piece = polygon(pen, 6, 23, 18, 0.6)
       const light = pen.tint ?? '#9a5433'
-      const fibre =
-        line('M-14 -5q8 -3 14 -2t12 -3M-13 2q9 -3 15 -1t10 -2', lighter(light, 0.26), 2.2, 0.8) +
-        detail(pen, line('M-11 8q8 -2 16 -1', darker(light, 0.3), 2, 0.7))
+      const turn = pen.random() * 80 - 40
+      const grain =
+        line('M-13 -9Q0 -13 11 -9M-15 -2Q0 -6 14 -2M-12 5Q0 2 12 5', darker(light, 0.34), 2, 0.7) +
+        detail(pen, line('M-11 -5.5Q0 -9.5 11 -5.5M-13 1.5Q0 -2.5 13 1.5', lighter(light, 0.36), 2, 0.8))
+      const fat = pen.random() < 0.6 ? line('M-12 10Q-1 13 10 9', '#f0d3a6', 4, 0.9) : ''
       return {
         shade: piece,
-        body: fill(piece, darker(light, 0.5)) + inset(piece, light, 0.87, -0.8, -2.6) + fibre,
+        body:
+          cut(piece, darker(light, 0.46), 10) +
+          at(-0.6, -2.8, cut(piece, light, 10), 0, 0.84) +
+          at(0, -2, grain + fat, turn),
       }
     },
   },
@@ -236,22 +268,31 @@ export const redMeat = {
     draw: (pen) => drawShred(pen, pen.tint ?? '#e9cb98'),
   },
   /** Flat, with cut ends and the grain across it. */
+  /** Thin, ragged and creased; straight sides read as planks. */
   'fried-slice': {
-    reach: [34, 15],
-    variants: 3,
+    reach: [32, 18],
+    variants: 4,
     draw(pen) {
-      const lift = Math.round(pen.random() * 6 - 3)
-      const slice = `M-34 -5L-27 -12Q-8 ${-15 + lift} 8 ${-12 - lift}L30 -13L35 -2L31 9Q12 ${13 - lift} -6 ${10 + lift}L-29 12Z`
+      const slice = polygon(pen, 11, 33, 17, 0.6)
+      const bow = Math.round(pen.random() * 8 - 4)
       const colour = pen.tint ?? '#a8653c'
-      const fat = line(`M-30 9L-6 ${8 + lift}Q12 ${10 - lift} 29 7`, lighter(colour, 0.5), 3, 0.8)
-      const grain = detail(
-        pen,
-        line('M-24 -8l3 11M-13 -9l3 11M-2 -9l3 12M9 -9l3 11M20 -9l3 10', darker(colour, 0.3), 1.8, 0.7),
+      const grain = line(
+        `M-20 -5l9 -2M-16 3l11 -2M-3 -7l9 -1M1 ${1 + bow * 0.3}l11 -2M-6 8l9 -1M13 -5l8 0`,
+        darker(colour, 0.3),
+        1.8,
+        0.6,
       )
+      const fold = line(`M${-4 + bow} -11Q${4 + bow} 0 ${-3 + bow} 11`, darker(colour, 0.4), 3, 0.4)
+      const lift = line(`M${1 + bow} -10Q${8 + bow} 0 ${1 + bow} 10`, lighter(colour, 0.3), 4, 0.4)
+      const fat = line(`M-24 6Q-10 ${10 + bow * 0.4} 8 10`, lighter(colour, 0.6), 2.6, 0.7)
       return {
         shade: slice,
         body:
-          cut(slice, darker(colour, 0.5), 2.4) + at(-0.4, -1.6, cut(slice, colour, 2), 0, 0.92) + fat + grain,
+          cut(slice, darker(colour, 0.5), 5) +
+          at(0.4, -0.9, cut(slice, colour, 5), 0, 0.9) +
+          fold +
+          lift +
+          detail(pen, grain + fat),
       }
     },
   },

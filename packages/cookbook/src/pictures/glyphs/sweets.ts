@@ -1,10 +1,11 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
-import { blob, boxPath, frill, ovalPath, polygon } from '../ink/outline.ts'
+import { at, cut, disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
+import { blob, block, boxPath, frill, ovalPath, polygon } from '../ink/outline.ts'
 import { dashes, detail, dots, type Pen, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 const BAKED = '#d8a053'
+const SQUARE = { width: 40, height: 37, depth: 13, lean: 4, rise: 2 }
 
 export const sweets = {
   cookie: {
@@ -24,20 +25,43 @@ export const sweets = {
       }
     },
   },
+  /** A square cut from a pan: its crumb shows at the sides, its crackled top reaches the edge. */
   brownie: {
     reach: [40, 37],
     variants: 2,
     draw(pen) {
+      const { outline, face, side } = block(pen, SQUARE)
       const colour = pen.tint ?? '#5c3622'
-      const square = boxPath(40, 37, 5)
-      const crackle = line(dashes(pen, spread(pen, 12, 28, 24), 12, 0.35), lighter(colour, 0.35), 2.2, 0.6)
+      const crackle = (paint: string, width: number) =>
+        line(dashes(pen, spread(pen, 9, 27, 18), 13, 0.35), paint, width, 0.55)
+      const crumb = detail(pen, at(2, 29, line(dots(spread(pen, 12, 32, 3)), darker(colour, 0.5), 2.4, 0.7)))
       return {
-        shade: square,
+        shade: outline,
+        face,
         body:
-          fill(square, darker(colour, 0.45)) +
-          inset(square, colour, 0.94, -0.5, -3) +
-          detail(pen, inset(square, lighter(colour, 0.1), 0.8, -2, -5, 0.7)) +
-          `<g transform="translate(0 -3)">${crackle}</g>`,
+          cut(outline, darker(colour, 0.22), 3) +
+          fill(side, darker(colour, 0.4)) +
+          cut(face, colour, 2.4) +
+          at(0, -6, crackle(darker(colour, 0.28), 2.6) + detail(pen, crackle(lighter(colour, 0.35), 2))) +
+          crumb,
+      }
+    },
+  },
+  /** Frosting over the whole of such a square. */
+  'square-top': {
+    reach: [40, 31],
+    variants: 2,
+    draw(pen) {
+      const { face } = block(pen, SQUARE)
+      const colour = pen.tint ?? '#fff3dc'
+      const strokes = (paint: string, width: number) =>
+        line(dashes(pen, spread(pen, 8, 27, 18), 17, 0.4), paint, width, 0.7)
+      return {
+        shade: '',
+        body:
+          at(0, 2.5, cut(face, darker(colour, 0.2), 5)) +
+          cut(face, colour, 4) +
+          at(0, -6, strokes(darker(colour, 0.13), 3) + detail(pen, strokes(lighter(colour, 0.5), 3))),
       }
     },
   },
@@ -92,15 +116,6 @@ export const sweets = {
       }
     },
   },
-  /** Frosting, jelly or chocolate spread over a square; its edge is left bare. */
-  'square-top': {
-    reach: [36, 33],
-    variants: 2,
-    draw(pen) {
-      const colour = pen.tint ?? '#fff3dc'
-      return { shade: '', body: spreadOver(pen, boxPath(36, 31, 6), colour) }
-    },
-  },
   'round-spread': {
     reach: [46, 44],
     variants: 2,
@@ -124,12 +139,12 @@ export const sweets = {
     variants: 2,
     draw(pen) {
       const colour = pen.tint ?? '#5c3622'
-      const block = boxPath(40, 36, 4)
+      const whole = boxPath(40, 36, 4)
       const band = (y: number, height: number, paint: string) => fill(`M-40 ${y}H40v${height}H-40Z`, paint)
       return {
-        shade: block,
+        shade: whole,
         body:
-          fill(block, darker(colour, 0.25)) +
+          fill(whole, darker(colour, 0.25)) +
           fill('M-36 -36H36L40 -6H-40Z', colour) +
           detail(pen, fill('M-30 -32H20L14 -22H-30Z', lighter(colour, 0.2), 0.6)) +
           band(-6, 14, '#fbf3e0') +
@@ -162,13 +177,18 @@ export const sweets = {
     variants: 2,
     draw(pen) {
       const colour = pen.tint ?? BAKED
-      const slab = boxPath(54, 22, 5)
-      const bits =
-        line(dashes(pen, spread(pen, 16, 44, 14), 6), lighter(colour, 0.5), 6) +
-        line(dashes(pen, spread(pen, 10, 44, 14), 5), darker(colour, 0.4), 5)
+      const { outline, face, side } = block(pen, { width: 54, height: 22, depth: 11, lean: 4, rise: 1 })
+      const bits = (count: number, paint: string, width: number, rise: number) =>
+        line(dashes(pen, spread(pen, count, 46, rise), 5), paint, width)
       return {
-        shade: slab,
-        body: fill(slab, darker(colour, 0.4)) + inset(slab, colour, 0.95, -0.5, -2.4) + bits,
+        shade: outline,
+        face,
+        body:
+          cut(outline, darker(colour, 0.24), 3) +
+          fill(side, darker(colour, 0.4)) +
+          cut(face, colour, 2.4) +
+          at(0, -5, bits(16, lighter(colour, 0.5), 5.6, 10) + bits(10, darker(colour, 0.4), 4.6, 10)) +
+          detail(pen, at(0, 15, bits(9, lighter(colour, 0.3), 4, 3))),
       }
     },
   },
