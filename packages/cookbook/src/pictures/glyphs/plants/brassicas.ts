@@ -1,8 +1,30 @@
-import { lighter, mix } from '../../ink/colour.ts'
-import { at, fill, inset, line } from '../../ink/ink.ts'
+import { darker, lighter, mix } from '../../ink/colour.ts'
+import { at, cut, fill, grains, inset, line, num } from '../../ink/ink.ts'
 import { blob, boxPath, frill } from '../../ink/outline.ts'
-import { dashes, detail, dots, repeat, spread } from '../../ink/pen.ts'
+import { dashes, detail, dots, type Pen, repeat, spread } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
+
+/** Lines from side to side, bent at random, for grains to lie along. */
+function strewnRows(pen: Pen, rx: number, ry: number): string {
+  const count = pen.fine ? 13 : 7
+  return repeat(count, (i) => {
+    const y = ((i + 0.5) / count - 0.5) * 2 * ry
+    const half = rx * Math.sqrt(1 - (y / ry) ** 2) * (0.92 + pen.random() * 0.14)
+    const bend = () => num((pen.random() - 0.5) * 12)
+    return `M${num(-half)} ${num(y)}q${num(half * 0.5)} ${bend()} ${num(half)} ${bend()}t${num(half)} ${bend()}`
+  })
+}
+
+/** Where the knobs of a floret sit, and how big they are to one another; the lowest lie in front. */
+const KNOBS = [
+  [-23, 0, 0.92],
+  [23, -1, 0.92],
+  [-15, -13, 1],
+  [14, -15, 1],
+  [-1, -20, 1.06],
+  [-8, -3, 0.84],
+  [9, -4, 0.84],
+] as const
 
 export const brassicas = {
   broccoli: {
@@ -61,18 +83,42 @@ export const brassicas = {
     },
   },
   cauliflower: {
-    reach: [33, 34],
+    reach: [34, 33],
     variants: 2,
     draw(pen) {
-      const crown = frill(pen, 9, 31, 24, 0.14)
-      const buds = (count: number, colour: string, width: number, opacity = 1) =>
-        line(dots(spread(pen, count, 21, 15)), colour, width, opacity)
-      const roast = pen.tint === 'roasted' ? buds(8, '#c98534', 8, 0.6) : buds(4, '#e6cf9a', 5)
-      const head =
-        fill(crown, '#e0d0a8') + buds(8, '#faf3df', 14) + roast + detail(pen, buds(9, '#fffdf6', 4))
+      // Cut through, so that one sees it branch: a smooth cap on a stalk would be a mushroom.
+      const isRoasted = pen.tint === 'roasted'
+      const colour = isRoasted || !pen.tint ? '#f8efd6' : lighter(pen.tint, 0.12)
+      const curd = frill(pen, 8, 11.4, 10.8, 0.36)
+      const grain = dots(spread(pen, 6, 7, 6.4))
+      const places = pen.fine ? KNOBS : KNOBS.slice(0, 5)
+      const turns = places.map(() => Math.round(pen.random() * 360))
+      const knobs = (draw: (i: number) => string) =>
+        places.map(([x, y, size], i) => at(x, y, draw(i), turns[i], size)).join('')
+      const heads = knobs(() => fill(curd, darker(colour, 0.3)) + inset(curd, colour, 0.87))
+      const brown = isRoasted
+        ? knobs((i) => (i === 5 ? '' : line(dots(spread(pen, 5, 8, 8)), '#8f4f18', 5, 0.42)))
+        : ''
+      const stem = 'M-7 30Q0 35 7 30L8 16L21 4L16 -1L5 8L2 -8L-3 -8L-5 8L-17 0L-21 5L-8 16Z'
+      const pale = mix('#e9edc4', colour, 0.4)
       return {
-        shade: 'M-31 -8A31 27 0 1 1 31 -8Q28 14 9 18L10 30Q0 38 -10 30L-9 18Q-28 14 -31 -8Z',
-        body: `${fill('M-10 6L-11 30Q0 38 11 30L10 6Z', '#e4e3b8')}<g transform="translate(0 -9)">${head}</g>`,
+        shade:
+          'M-33 0C-36 -14 -24 -26 -12 -28C0 -36 14 -32 20 -25C32 -22 36 -8 33 2C28 12 14 14 9 18L8 31Q0 36 -8 31L-9 18C-18 14 -30 12 -33 0Z',
+        body: heads + brown,
+        marks:
+          line(
+            'M-24 -10q7 2 7 9M-8 -22q6 5 2 12M13 -25q-5 6 1 12M26 -9q-8 1 -9 9M-13 -5q5 -5 11 -3M4 -7q6 -2 10 3',
+            darker(colour, 0.5),
+            2,
+            0.4,
+          ) +
+          detail(
+            pen,
+            knobs(() => line(grain, lighter(colour, 0.7), 2.6, 0.8)),
+          ) +
+          cut(stem, darker(pale, 0.3), 3, 0.8) +
+          at(-0.3, -0.6, cut(stem, pale, 1, 0.8)) +
+          (isRoasted ? line('M-5 20V29M6 9L14 3', '#b9803c', 4, 0.5) : ''),
       }
     },
   },
@@ -105,16 +151,23 @@ export const brassicas = {
   'cauliflower-rice': {
     reach: [60, 46],
     draw(pen) {
-      const heap = frill(pen, 17, 58, 44, 0.14)
-      const grains = (count: number, colour: string, width: number) =>
-        line(dashes(pen, spread(pen, count, 52, 38), 4), colour, width)
+      // Loose to the rim, and every grain as small as the next.
+      const colour = pen.tint ?? '#fbf4e1'
+      const heap = blob(pen, 21, 54, 41, 0.12)
+      const rows = (turn: number, paint: string, width: number, gap: number, opacity = 1) => {
+        const isAcross = Math.abs(turn) > 45
+        const path = isAcross ? strewnRows(pen, 40, 52) : strewnRows(pen, 54, 41)
+        return at(0, 0, grains(path, paint, width, gap, opacity), turn)
+      }
       return {
         shade: heap,
+        face: heap,
         body:
-          fill(heap, pen.tint ? mix('#e2d2aa', pen.tint, 0.5) : '#e2d2aa') +
-          grains(36, pen.tint ?? '#fbf4e1', 9) +
-          grains(22, pen.tint ? lighter(pen.tint, 0.7) : '#fffdf5', 6) +
-          detail(pen, grains(16, pen.tint ? mix('#cdb985', pen.tint, 0.6) : '#cdb985', 2.4)),
+          fill(heap, mix(colour, '#b89c62', 0.3)) +
+          rows(0, mix(colour, '#c9b07a', 0.36), 5, 6.2) +
+          rows(80, colour, 4.4, 7.4) +
+          detail(pen, rows(-76, lighter(colour, 0.7), 3.8, 9.6)) +
+          detail(pen, rows(14, mix(colour, '#8f7038', 0.5), 2.2, 15, 0.6)),
       }
     },
   },
@@ -170,19 +223,34 @@ export const brassicas = {
   'cauliflower-steak': {
     reach: [66, 50],
     draw(pen) {
+      // A slice through the head: pale trunk and limbs, knobs along the rim, browned in patches.
       const slab =
-        'M-14 50L-12 26C-44 34 -66 16 -64 -6C-66 -34 -36 -48 -14 -42C0 -54 30 -50 42 -36C62 -34 70 -8 58 8C52 26 30 32 14 26L14 50Q0 56 -14 50Z'
-      const branches = line('M0 44V2M0 20L-28 -6M0 20L28 -8M0 4L-14 -24M0 4L14 -26', '#f3dfb2', 8)
-      const sear = line(dashes(pen, spread(pen, 30, 56, 36), 9), '#7d4619', 7, 0.62)
+        'M-14 50L-12 30C-44 36 -68 16 -64 -6C-66 -34 -36 -50 -14 -44C0 -54 30 -52 42 -38C62 -36 70 -8 58 10C52 28 30 36 14 30L14 50Q0 56 -14 50Z'
+      const colour = pen.tint ?? '#f6e8c4'
+      const curd = frill(pen, 8, 13, 12, 0.36)
+      const count = pen.fine ? 13 : 9
+      const rim = repeat(count, (i) => {
+        const angle = 2.6 + (i / (count - 1)) * 4.2
+        return at(
+          Math.cos(angle) * 52,
+          Math.sin(angle) * 33 - 6,
+          fill(curd, darker(colour, 0.34)) + inset(curd, colour, 0.88),
+          Math.round(pen.random() * 360),
+        )
+      })
+      const limbs = 'M0 46V4M0 30L-32 6M0 30L32 4M0 12L-16 -22M0 12L18 -22M-18 16L-44 -8M18 15L44 -10M0 6V-26'
+      const sear = (count: number, paint: string, width: number, opacity: number) =>
+        at(0, -4, line(dashes(pen, spread(pen, count, 52, 36), 8, 0.3), paint, width, opacity))
       return {
         shade: slab,
         body:
-          fill(slab, '#7f4d20') +
-          inset(slab, '#bf8642', 0.95, 0, -1) +
-          inset(slab, '#d9ab66', 0.78, 0, -3, 0.8) +
-          branches +
-          `<g transform="translate(0 -6)">${sear}</g>` +
-          detail(pen, line(dots(spread(pen, 16, 50, 30)), '#fff6dd', 4)),
+          rim +
+          at(0, -2, fill(slab, mix(colour, '#c99a52', 0.3)), 0, 0.86) +
+          line(limbs, darker(colour, 0.22), 12) +
+          line(limbs, '#f3f0d2', 9) +
+          sear(14, '#a8662a', 9, 0.5) +
+          detail(pen, sear(9, '#7d4619', 5, 0.5)) +
+          detail(pen, line(dots(spread(pen, 18, 56, 40)), lighter(colour, 0.7), 3, 0.9)),
       }
     },
   },
