@@ -21,6 +21,7 @@ import { drawPiled } from './layouts/piled.ts'
 import { drawPlated } from './layouts/plated.ts'
 import { drawPoured } from './layouts/poured.ts'
 import { drawRolled } from './layouts/rolled.ts'
+import { drawRows } from './layouts/rows.ts'
 import { drawSauced } from './layouts/sauced.ts'
 import { drawShingled } from './layouts/shingled.ts'
 import { drawSliced } from './layouts/sliced.ts'
@@ -38,6 +39,7 @@ const LAYOUTS: Readonly<Record<Layout, (scene: Scene) => void>> = {
   tossed: drawTossed,
   jumble: drawJumble,
   shingled: drawShingled,
+  rows: drawRows,
   dipped: drawDipped,
   sauced: drawSauced,
   baked: drawBaked,
@@ -62,6 +64,7 @@ const OWN_LAYOUT: Readonly<Partial<Record<VesselId, Layout>>> = {
   wrap: 'rolled',
   'cake-stand': 'crowned',
   'sheet-pan': 'tray',
+  'lunch-box': 'rows',
 }
 
 /** Layouts that leave the floor bare between the foods; the others fill it themselves. */
@@ -148,7 +151,8 @@ function laidFoods({ sauce: _, dusts: __, ...parts }: Showing, laid: ReadonlySet
 function layoutOf(dish: Dish, vessel: VesselId, showing: Showing): Layout {
   const layout = dish.form.layout
   const own = OWN_LAYOUT[vessel]
-  if (own && !(vessel === 'sheet-pan' && dish.form.piece)) return own
+  const isServedIn = vessel === 'sheet-pan' || vessel === 'lunch-box'
+  if (own && !(isServedIn && dish.form.piece)) return own
   const isHomeless = ['poured', 'cup', 'sliced', 'wells', 'piled', 'rolled', 'crowned'].includes(layout)
   const isServed = layout === 'baked' && (vessel === 'plate' || vessel === 'board') && dish.form.piece
   if (isHomeless || isServed) return 'plated'

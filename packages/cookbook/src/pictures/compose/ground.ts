@@ -8,6 +8,7 @@ import { dashes, spread } from '../ink/pen.ts'
 import { type Floor, spreadOver } from './floor.ts'
 import { drawSurface } from './sauce.ts'
 import { penOf, pieceCount, type Scene } from './scene.ts'
+import { layOne } from './toppings.ts'
 
 /**
  * Noodles, rice, mash or shreds filling a floor: several heaps side by side rather than one blown up,
@@ -24,6 +25,12 @@ export function layHeaps(scene: Scene, shown: Shown, floor: Floor): void {
     if (scene.vessel === 'plate' || scene.vessel === 'board')
       layMound(scene, shown.look.tint ?? '#f4e8c6', floor)
     else drawSurface({ ...scene, floor }, shown.look.tint ?? '#f4e8c6')
+    return
+  }
+  // Greens bound with cream are one mass.
+  if (shown.look.glyph === 'creamed-greens') {
+    const scale = 0.96 * Math.min(floor.halfWidth / halfWidth, floor.halfHeight / halfHeight)
+    layOne(scene, shown, { x: floor.x, y: floor.y, scale })
     return
   }
   const strands = NOODLES[shown.look.glyph as keyof typeof NOODLES]

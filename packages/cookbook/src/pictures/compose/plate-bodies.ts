@@ -486,11 +486,9 @@ function pieceTint(scene: Scene, made: MadePiece): string | undefined {
   const tomato = /tomato|marinara|passata|pizza-sauce|salsa|ketchup/
   if (made.glyph === 'pizza' && !scene.dish.foods.some(({ ingredient }) => tomato.test(ingredient.food)))
     return '#f1e2c0'
-  if (
-    made.glyph === 'nori-roll' &&
-    !scene.dish.foods.some(({ ingredient }) => /rice(?!-vinegar|-wine)/.test(ingredient.food))
-  )
-    return naturalColour(fillingOf(scene.dish))
+  const isRice = /rice(?!-vinegar|-wine)/
+  if (made.glyph === 'nori-roll' && isOf(isRice)) return riderKinds(scene).length > 0 ? '#efe8d2' : undefined
+  if (made.glyph === 'nori-roll') return naturalColour(fillingOf(scene.dish))
   if (made.glyph === 'egg-roll-slice' && isOf(/nori/)) return '#26382d'
   if (made.glyph === 'crepe' && /^green|spinach|herb|pesarattu/.test(scene.dish.title)) return '#a9b562'
   if (made.glyph === 'devilled-egg' && /avocado|guacamole/.test(scene.dish.title)) return '#a9bf5c'
@@ -607,7 +605,7 @@ function glyphOf(scene: Scene, made: MadePiece): GlyphId {
   if (made.glyph === 'pinwheel' && isRolledMeat(scene)) return 'meat-roulade'
   if (
     made.glyph === 'sandwich-half' &&
-    /\b(mug|round|flax|\w+-second) (bread|bun)\b|\bbun\b|\bseed rolls?\b/.test(dish.title)
+    /\b(mug|round|flax|\w+-second) (bread|bun)\b|\bbun\b|\bseed rolls?\b|\bbiscuits\b/.test(dish.title)
   )
     return 'round-sandwich'
   if (made.glyph === 'sandwich-half' && /chaffle|waffle/.test(dish.title)) return 'waffle-half'
@@ -700,6 +698,7 @@ const COVERS: Readonly<Partial<Record<GlyphId, { glyph: GlyphId; scale: number }
   brownie: { glyph: 'square-top', scale: 1 },
   toast: { glyph: 'round-spread', scale: 0.74 },
   cookie: { glyph: 'round-spread', scale: 0.74 },
+  scone: { glyph: 'round-spread', scale: 0.58 },
   tortilla: { glyph: 'round-spread', scale: 1.12 },
   cracker: { glyph: 'round-spread', scale: 0.46 },
   waffle: { glyph: 'round-spread', scale: 1.3 },

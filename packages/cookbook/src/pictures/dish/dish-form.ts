@@ -11,6 +11,8 @@ export type Layout =
   | 'jumble'
   /** Slices overlapping in rings. */
   | 'shingled'
+  /** Each food in a row or a part of its own. */
+  | 'rows'
   /** A dip in its ramekin, things to dip around it. */
   | 'dipped'
   /** Pieces half sunk in a sauce or soup that fills the vessel. */

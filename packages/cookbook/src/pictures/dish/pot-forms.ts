@@ -121,6 +121,14 @@ export const potForms: readonly DishForm[] = [
     absorbs: 'nothing',
   },
   {
+    id: 'rows',
+    title: /\bcobb\b/,
+    vessels: ['plate'],
+    layout: 'rows',
+    absorbs: 'nothing',
+    label: 'salad',
+  },
+  {
     id: 'salad',
     title:
       /salad|slaw|caesar|waldorf|\bcobb\b|tabbouleh|fattoush|ceviche|caprese|carpaccio|tartare|ni[cç]oise|cobb|panzanella|tataki|crudo|poke\b|som tam|larb|horiatiki|insalata|aguachile|tiradito/,
@@ -141,8 +149,7 @@ export const potForms: readonly DishForm[] = [
   },
   {
     id: 'platter',
-    title:
-      /platter|\bboard\b|antipast|mezze|meze|ploughman|charcuterie|grazing|bento|snack (plate|box)|crudit/,
+    title: /platter|\bboard\b|antipast|mezze|meze|ploughman|charcuterie|grazing|bento|snack plate|crudit/,
     vessels: ['board'],
     layout: 'plated',
     absorbs: 'nothing',

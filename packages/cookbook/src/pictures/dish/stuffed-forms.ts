@@ -120,7 +120,7 @@ export const stuffedForms: readonly DishForm[] = [
     vessels: ['board', 'plate'],
     layout: 'plated',
     absorbs: 'everything',
-    piece: { glyph: 'nori-roll', count: 7 },
+    piece: { glyph: 'nori-roll', count: 7, carries: 3 },
     label: 'nori rolls',
   },
   {

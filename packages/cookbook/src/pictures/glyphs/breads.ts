@@ -1,4 +1,4 @@
-import { darker, lighter } from '../ink/colour.ts'
+import { colourDistance, darker, lighter } from '../ink/colour.ts'
 import { at, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob } from '../ink/outline.ts'
 import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
@@ -346,7 +346,10 @@ export const breads = {
           0.5,
         ),
       )
-      const melt = line(dots(spread(pen, 24, 74, 74)), '#fbe0a0', 26)
+      // What is spread on it without cheese, a pesto, has no spots of it.
+      const isSpread = pen.tint !== undefined && colourDistance(pen.tint, '#fbe0a0') > 0.25
+      const spots = isSpread ? lighter(pen.tint ?? '', 0.16) : '#fbe0a0'
+      const melt = line(dots(spread(pen, 24, 74, 74)), spots, isSpread ? 12 : 26)
       return {
         shade: crust,
         body:

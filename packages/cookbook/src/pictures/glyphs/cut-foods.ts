@@ -189,22 +189,24 @@ export const cutFoods = {
       }
     },
   },
+  /** Cut through the middle: a long pocket of filling between two layers of meat. */
   'filled-slice': {
-    reach: [46, 40],
+    reach: [56, 37],
     variants: 2,
     draw(pen) {
-      const slice = blob(pen, 10, 47, 41, 0.1)
-      const filling = blob(pen, 8, 21, 16, 0.2)
+      const slice = blob(pen, 11, 57, 38, 0.1)
+      const filling = blob(pen, 11, 40, 12, 0.22)
       const colour = pen.tint ?? '#f2bd4a'
+      const fibres = line(dashes(pen, spread(pen, pen.fine ? 20 : 10, 45, 28), 8, 0.2), '#8f5d40', 3.4, 0.5)
       return {
         shade: slice,
         body:
-          fill(slice, '#5a2f1a') +
-          inset(slice, '#95603f', 0.91, -0.5, -1) +
-          line(dashes(pen, spread(pen, pen.fine ? 20 : 10, 36, 31), 6, 0.3), '#6d3f26', 4, 0.5) +
-          fill(filling, darker(colour, 0.25)) +
-          inset(filling, colour, 0.9, -0.5, -1.5) +
-          detail(pen, line('M-10 -6Q-2 -11 8 -8', lighter(colour, 0.5), 3, 0.8)),
+          fill(slice, '#6d3c20') +
+          inset(slice, '#c19270', 0.91, -0.5, -1) +
+          fibres +
+          fill(filling, darker(colour, 0.28)) +
+          inset(filling, colour, 0.92, -0.5, -1) +
+          detail(pen, line(dashes(pen, spread(pen, 10, 32, 8), 7, 0.3), lighter(colour, 0.6), 3, 0.9)),
       }
     },
   },
@@ -250,6 +252,32 @@ export const cutFoods = {
           fill(ovalPath(0.5, 2, 20, 18.5), '#fdf8ea') +
           fill(ovalPath(1, 3, 11, 10), '#f2b23a') +
           detail(pen, fill(ovalPath(-2, 0, 4, 2.6), '#fbe19a')),
+      }
+    },
+  },
+  /** Greens and carrot rolled around a boiled egg. */
+  'egg-roulade': {
+    reach: [46, 42],
+    variants: 2,
+    draw(pen) {
+      const slice = blob(pen, 10, 47, 43, 0.08)
+      const colour = pen.tint ?? '#95603f'
+      return {
+        shade: slice,
+        body:
+          fill(slice, darker(colour, 0.4)) +
+          inset(slice, colour, 0.93, -0.5, -1) +
+          line(
+            'M-34 4C-36 -22 -14 -34 8 -31C30 -27 38 -8 32 12C26 30 4 34 -10 27C-24 20 -28 6 -22 -8',
+            '#46713a',
+            6.5,
+          ) +
+          detail(pen, line('M-31 -2C-30 -18 -12 -29 8 -27', '#7fa25c', 2.4)) +
+          fill(ovalPath(3, -1, 20, 17), '#e9dcc0') +
+          fill(ovalPath(2.5, -2, 18, 15.5), '#fdf8ea') +
+          fill(ovalPath(3, -1, 10, 9), '#f2b23a') +
+          fill(ovalPath(-12, 20, 7, 6.4), '#cd6417') +
+          fill(ovalPath(-12.4, 19.4, 5.4, 5), '#f3903a'),
       }
     },
   },

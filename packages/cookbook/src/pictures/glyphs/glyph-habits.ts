@@ -77,6 +77,7 @@ const FANS: readonly GlyphId[] = [
   'filled-slice',
   'wrapped-slice',
   'egg-filled-slice',
+  'egg-roulade',
   'tomato-slice',
   'courgette-slice',
   'aubergine-slice',

@@ -59,7 +59,7 @@ export const madeDishes = {
           bite(-8) +
           slice(18, '#d8402b') +
           bite(44) +
-          slice(69, '#a5527f'),
+          slice(69, '#5f9a40'),
       }
     },
   },

@@ -96,8 +96,9 @@ export const noodles = {
       const grains = colour
         ? line(dashes(pen, spread(pen, 12, 22, 21), 9, 0.3), lighter(colour, 0.3), 5)
         : line(dots(spread(pen, 18, 24, 23)), '#fffdf5', 7)
-      const filling =
-        line('M-7 -3h.1', '#ef8a62', 13) + line('M6 -6h.1', '#cfe08a', 12) + line('M2 7h.1', '#5f9a45', 10)
+      const filling = colour
+        ? ''
+        : line('M-7 -3h.1', '#ef8a62', 13) + line('M6 -6h.1', '#cfe08a', 12) + line('M2 7h.1', '#5f9a45', 10)
       return {
         shade: round,
         body:
@@ -105,7 +106,7 @@ export const noodles = {
           inset(round, colour ?? '#e9e0c8', 0.88) +
           grains +
           filling +
-          detail(pen, line('M-10 -6h6', '#ffd2b8', 2)),
+          (colour ? '' : detail(pen, line('M-10 -6h6', '#ffd2b8', 2))),
       }
     },
   },

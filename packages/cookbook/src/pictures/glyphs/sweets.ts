@@ -1,4 +1,4 @@
-import { darker, lighter } from '../ink/colour.ts'
+import { colourDistance, darker, lighter } from '../ink/colour.ts'
 import { at, cut, disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
 import { blob, block, boxPath, frill, ovalPath, polygon } from '../ink/outline.ts'
 import { dashes, detail, dots, type Pen, spread } from '../ink/pen.ts'
@@ -140,16 +140,20 @@ export const sweets = {
     draw(pen) {
       const colour = pen.tint ?? '#5c3622'
       const whole = boxPath(40, 36, 4)
+      const isPale = colourDistance(colour, '#fffaf0') < 0.25
+      const [dark, pale] = isPale ? [colour, '#5f3b26'] : [darker(colour, 0.06), '#fbf3e0']
       const band = (y: number, height: number, paint: string) => fill(`M-40 ${y}H40v${height}H-40Z`, paint)
+      const stripes = isPale
+        ? band(-6, 8, pale) + band(2, 8, dark) + band(10, 8, pale) + band(18, 12, dark)
+        : band(-6, 14, pale) + band(8, 12, dark) + band(20, 10, '#f3e7cf')
       return {
         shade: whole,
         body:
           fill(whole, darker(colour, 0.25)) +
           fill('M-36 -36H36L40 -6H-40Z', colour) +
           detail(pen, fill('M-30 -32H20L14 -22H-30Z', lighter(colour, 0.2), 0.6)) +
-          band(-6, 14, '#fbf3e0') +
-          band(8, 12, darker(colour, 0.06)) +
-          band(20, 10, '#f3e7cf'),
+          stripes +
+          detail(pen, line('M-34 -2V26', '#fff', 3, 0.35)),
       }
     },
   },

@@ -25,7 +25,11 @@ const boats: DishBrief = {
 const whole: DishBrief = {
   form: 'plain',
   vessel: 'plate',
-  shows: { egg: { as: 'whole-egg', where: 'middle' }, eggplant: { as: 'aubergine', where: 'beside' } },
+  shows: {
+    egg: { as: 'whole-egg', where: 'middle' },
+    'flank-steak': { as: 'egg-roulade', where: 'middle' },
+    eggplant: { as: 'aubergine', where: 'beside' },
+  },
 }
 const sliced: DishBrief = {
   form: 'plain',
@@ -201,8 +205,12 @@ green-beans 200, firm-tofu 200, tempeh 100
 Fry [firm-tofu] and [tempeh] with [green-beans].
 
 Whole ones as an editor sees them | 2 | any
-egg 200, eggplant 300
-Boil [egg] and fry [eggplant].
+egg 200, flank-steak 300, eggplant 300
+Boil [egg], roast [flank-steak] and fry [eggplant].
+
+Lunch box with feta, olives and cucumber | 2 | any
+feta 200, kalamata-olive 60, cucumber 200, cherry-tomato 100
+Pack [feta], [kalamata-olive], [cucumber] and [cherry-tomato].
 
 Small mushrooms as an editor sees them | 2 | any
 chanterelle 200, wood-ear-mushroom 100, radish 200
@@ -236,6 +244,7 @@ Bake [camembert] and fry [bok-choy].
     stacked,
     short,
     whole,
+    undefined,
     crinkled,
     sliced,
     softened,

@@ -25,6 +25,8 @@ export function flatVessel(vessel: VesselId, seed: string): FlatVessel | undefin
       return mug
     case 'sheet-pan':
       return sheetPan
+    case 'lunch-box':
+      return lunchBox
     case 'casserole':
       return hashText(`${seed} casserole`) % 2 ? casseroleBox : casseroleOval
     default:
@@ -240,6 +242,27 @@ const sheetPan: FlatVessel = {
       return
     }
     sheet.ink(box({ x: 240, y: 182, halfWidth: 193, halfHeight: 138, corner: 10 }, lighter(metal[1], 0.2)))
+  },
+}
+
+const lunchBox: FlatVessel = {
+  floor: { shape: 'box', x: 240, y: 180, halfWidth: 168, halfHeight: 118 },
+  crop: [24, -36, 432, 432],
+  rim: boxOutline({ x: 240, y: 180, halfWidth: 176, halfHeight: 126, corner: 22 }),
+  draw(pen) {
+    const { sheet, glaze } = pen
+    boxShadow(pen, { x: 240, y: 180, halfWidth: 192, halfHeight: 142, corner: 36 })
+    const clips = box(
+      { x: 240, y: 180, halfWidth: 200, halfHeight: 30, corner: 8 },
+      darker(glaze.rim[1], 0.15),
+    )
+    sheet.ink(
+      clips + box({ x: 240, y: 180, halfWidth: 190, halfHeight: 140, corner: 34 }, litSide(pen, glaze.rim)),
+    )
+    sheet.ink(
+      box({ x: 240, y: 180, halfWidth: 179, halfHeight: 129, corner: 25 }, darker(glaze.rim[1], 0.2)) +
+        box({ x: 240, y: 182, halfWidth: 176, halfHeight: 126, corner: 22 }, glaze.well),
+    )
   },
 }
 

@@ -14,6 +14,7 @@ export const VESSEL_IDS = [
   'wrap',
   'jar',
   'cake-stand',
+  'lunch-box',
 ] as const
 
 export type VesselId = (typeof VESSEL_IDS)[number]

@@ -51,6 +51,8 @@ export function drawPlated(scene: Scene): void {
       isSpreadOnPieces(scene),
       rollFloors(placePieces(main, scale, floor.x, floor.y)),
     )
+  const below = isOnSauce ? scene.showing.bits.filter(liesUnderCheese) : []
+  layToppings(onlyBits(scene, below), mainFloor, 0.62, 2)
   drawMainMelt(scene, placePieces(main, scale, floor.x, floor.y), mainFloor)
   const sauce = scene.showing.sauce
   // Runs of mayonnaise on patties, cakes and what holds a filling would read as pasta.
@@ -64,7 +66,28 @@ export function drawPlated(scene: Scene): void {
       [eggFloors, rollFloors].flatMap((floors) => floors(placePieces(main, scale, floor.x, floor.y))),
     )
   if (carriesToppings(scene) || scene.dish.form.id === 'platter') layHerbs(scene, mainFloor, 0.5)
-  else layToppings(keepLooseBits(scene), wide(mainFloor, floor), 0.92, 3, discs.slice(1).flat())
+  else
+    layToppings(
+      keepLooseBits(withoutBits(scene, below)),
+      wide(mainFloor, floor),
+      0.92,
+      3,
+      discs.slice(1).flat(),
+    )
+}
+
+/** Ham and bacon that are laid on first, so that the cheese melts over them. */
+function liesUnderCheese({ food, look }: Shown): boolean {
+  return food.place === 'over' && /^(ham|bacon|salami|prosciutto)$/.test(look.glyph)
+}
+
+function onlyBits(scene: Scene, bits: Shown[]): Scene {
+  return { ...scene, showing: { ...scene.showing, bits, herbs: [], dusts: [] } }
+}
+
+function withoutBits(scene: Scene, some: readonly Shown[]): Scene {
+  const bits = scene.showing.bits.filter((bit) => !some.includes(bit))
+  return { ...scene, showing: { ...scene.showing, bits } }
 }
 
 /** A bed that is this share of the dish is seen all around what lies on it. */

@@ -101,6 +101,7 @@ function drinkColour(dish: Dish): string {
 /** Granola, nuts or pickles fill the glass as pieces. */
 function drawPacked(scene: Scene, column: Column): void {
   const { showing, sheet, dish, random } = scene
+  const made = dish.form.piece
   const [t, b] = [column.topHalf, column.bottomHalf]
   const walls = `L${240 + b} ${column.bottom}Q240 ${column.bottom + 12} ${240 - b} ${column.bottom}L${240 - t} ${column.top}`
   const clip = sheet.define(
@@ -108,7 +109,7 @@ function drawPacked(scene: Scene, column: Column): void {
       `<clipPath id="${id}"><path d="M${240 - t} ${column.top - 30}H${240 + t}V${column.top}${walls}Z"/></clipPath>`,
   )
   sheet.ink(
-    `${fill(`M${240 - t} ${column.top}H${240 + t}${walls}Z`, '#c99a5b')}<g clip-path="url(#${clip})">`,
+    `${fill(`M${240 - t} ${column.top}H${240 + t}${walls}Z`, made ? '#c99a5b' : '#efe0bd')}<g clip-path="url(#${clip})">`,
   )
   const floor = {
     shape: 'box',
@@ -117,7 +118,6 @@ function drawPacked(scene: Scene, column: Column): void {
     halfWidth: column.topHalf + 4,
     halfHeight: (column.bottom - column.top) / 2 + 4,
   } as const
-  const made = dish.form.piece
   const base = made
     ? [{ glyph: made.glyph, tint: undefined, count: pieceCount(sheet, 26, 12), scale: 1.15 }]
     : []
@@ -131,12 +131,14 @@ function drawPacked(scene: Scene, column: Column): void {
     glyph: kind.look.glyph,
     tint: kind.look.tint,
     coat: kind.look.coat,
-    count: made ? 5 : 12,
-    scale: 1.05,
+    ...(kind.look.glyph === 'whole-egg' ? WHOLE_EGGS : { count: made ? 5 : 12, scale: 1.05 }),
   }))
   for (const piece of strew(floor, [...base, ...wishes], 1, random)) sheet.lay(piece)
   sheet.ink('</g>')
 }
+
+/** Slipped in one after the other, they fill a glass. */
+const WHOLE_EGGS = { count: 4, scale: 1.75 }
 
 /** The least share of the height that a layer takes, so that a little of something is a layer too. */
 const LEAST_LAYER = 0.12

@@ -1,5 +1,6 @@
 import { colourOfWord } from '../../brief/brief-words.ts'
 import { bakedColour, baseColour } from '../../dish/flavour-colour.ts'
+import type { GlyphId } from '../../glyphs/glyphs.ts'
 import { darker, lighter } from '../../ink/colour.ts'
 import { fill, line, num } from '../../ink/ink.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
@@ -32,6 +33,7 @@ export function drawSliced(scene: Scene): void {
   const isFrozen = dish.form.id === 'frozen-loaf'
   const pale = isFrozen ? 0.1 : dish.colour ? 0.34 : 0.52
   const tint = lighter(colour, isMeat ? 0.12 : pale)
+  const filled = scene.showing.mains.find(({ look }) => FILLED.has(look.glyph))?.look
   const coat = dish.flecks ? { herbs: dish.flecks } : undefined
   const slices = sheet.isFine
     ? [
@@ -40,8 +42,8 @@ export function drawSliced(scene: Scene): void {
       ]
     : [{ x: 190, turn: -8 }]
   slices.forEach(({ x, turn }, i) => {
-    const glyph = isFrozen ? 'frozen-slice' : isMeat ? 'loaf-slice' : 'bread-slice'
-    sheet.lay({ glyph, tint, coat, variant: i, x, y: 258, turn, scale: 1.22 })
+    const glyph = isFrozen ? 'frozen-slice' : isMeat ? (filled?.glyph ?? 'loaf-slice') : 'bread-slice'
+    sheet.lay({ glyph, tint: filled ? filled.tint : tint, coat, variant: i, x, y: 258, turn, scale: 1.22 })
   })
   layInclusions(scene, lean)
 }
@@ -61,6 +63,9 @@ function boardPlank({ random, sheet }: Scene, isMeat: boolean): string {
     `<rect x="${30 + dx}" y="${30 + dy}" width="420" height="300" rx="28" fill="${colour}" opacity="${opacity}"/>`
   return `<g transform="rotate(${turn} 240 180)">${plank(6, 12, '#20140a', 0.22)}${plank(0, 0, edge)}${plank(-1, -4, face)}${grain}</g>`
 }
+
+/** Cut faces that show what was baked into the loaf. */
+const FILLED = new Set<GlyphId>(['egg-filled-slice', 'filled-slice'])
 
 /** What a loaf of meat is brushed with before it is baked. */
 const GLAZE = /ketchup|tomato-(paste|sauce)|barbecue|bbq|marinara|passata|chil[il]i-sauce|sriracha/

@@ -56,22 +56,22 @@ export const cookedGreens = {
   },
   /** Limp leaves held by cream that runs out around them. */
   'creamed-greens': {
-    reach: [56, 40],
+    reach: [56, 46],
     draw(pen) {
-      const cream = pen.tint ?? '#eceac8'
-      const heap = blob(pen, 12, 54, 38, 0.2)
-      const leaves = (count: number, paint: string, width: number) =>
-        line(tangle(pen, count, 42, 26), paint, width, 0.92)
-      const runs = line(dashes(pen, spread(pen, 12, 42, 26), 24, 0.4), cream, 5, 0.9)
+      const cream = pen.tint ?? '#f0eccd'
+      const heap = blob(pen, 12, 55, 45, 0.14)
+      const chopped = (count: number, paint: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 46, 37), 9, 0.3), paint, width)
+      const streaks = line(dashes(pen, spread(pen, 9, 40, 32), 30, 0.4), cream, 4.4, 0.9)
       return {
         shade: heap,
         body:
-          fill(heap, darker(cream, 0.18)) +
-          inset(heap, cream, 0.95, -0.5, -1.5) +
-          leaves(5, '#41713a', 9) +
-          leaves(4, '#5d8c4c', 8) +
-          runs +
-          detail(pen, line(dashes(pen, spread(pen, 6, 36, 22), 12, 0.4), lighter(cream, 0.6), 2.4, 0.8)),
+          fill(heap, '#35592f') +
+          inset(heap, '#4c7a40', 0.95, -0.5, -1.5) +
+          chopped(26, '#37602f', 8) +
+          chopped(20, '#6b9455', 6) +
+          streaks +
+          detail(pen, line(dashes(pen, spread(pen, 9, 40, 32), 8, 0.4), lighter(cream, 0.6), 2.4, 0.9)),
       }
     },
   },

@@ -38,20 +38,20 @@ export const roots = {
       }
     },
   },
-  /** Cut in two and browned on its white face. */
+  /** Cut in two; of another color where the pan has browned its white face. */
   'radish-half': {
     reach: [20, 18],
     variants: 2,
     draw(pen) {
       const half =
         'M-21 0C-19 -15 -8 -18 2 -17C14 -16 19 -7 20 0L28 2L20 4C17 13 10 18 0 17C-12 17 -20 11 -21 0Z'
+      const face = pen.tint
+        ? inset(half, pen.tint, 0.62, -2, 0.5, 0.9) +
+          detail(pen, line(dashes(pen, spread(pen, 8, 11, 9), 6), darker(pen.tint, 0.3), 2.2, 0.6))
+        : detail(pen, line('M-8 -7Q2 -10 9 -2M-9 6Q0 9 8 5', '#f3d3da', 1.8))
       return {
         shade: half,
-        body:
-          fill(half, '#c22c57') +
-          inset(half, pen.tint ?? '#fbeee2', 0.83, -1, 0) +
-          inset(half, '#d09a58', 0.56, -2, 0.5, 0.75) +
-          detail(pen, line(dashes(pen, spread(pen, 8, 11, 9), 6), '#a9672e', 2.2, 0.6)),
+        body: fill(half, '#c22c57') + inset(half, '#fdf3ec', 0.83, -1, 0) + face,
       }
     },
   },
