@@ -11,6 +11,8 @@ export type AcceptedMutant = Readonly<{
 const notZero = 'What is in range, by 0, has been filtered out a line above.'
 const sameInstant = 'The clause before it has handled equal instants.'
 const sparesWork = 'What follows does nothing for it.'
+const remembered = 'What is remembered is what would be worked out again.'
+const noStepIsSo = 'No dish adds exactly so little.'
 const falsy = 'Undefined is as false as false to the only place that asks.'
 
 export const accepted: readonly AcceptedMutant[] = [
@@ -195,5 +197,54 @@ export const accepted: readonly AcceptedMutant[] = [
     code: 'without.filter(isFilled)',
     replacement: 'without',
     reason: 'An open slot has no recipe, and no dish is without one.',
+  },
+  {
+    file: 'packages/domain/src/meal-plan/planner/board.ts',
+    line: 280,
+    code: "'dish'",
+    replacement: '""',
+    reason: 'What is neither a portion nor sides nor the follower’s own is taken back as a dish.',
+  },
+  {
+    file: 'packages/domain/src/meal-plan/planner/portions/whole-pieces.ts',
+    line: 35,
+    code: 'known[at]! < 0',
+    replacement: 'true',
+    reason: remembered,
+  },
+  {
+    file: 'packages/domain/src/meal-plan/planner/portions/whole-pieces.ts',
+    line: 35,
+    code: 'known[at]! < 0',
+    replacement: 'known[at]! <= 0',
+    reason: remembered,
+  },
+  {
+    file: 'packages/domain/src/meal-plan/planner/sides/side-menu.ts',
+    line: 25,
+    code: 'known[at] === unknown',
+    replacement: 'true',
+    reason: remembered,
+  },
+  {
+    file: 'packages/domain/src/meal-plan/planner/portions/exact-portions.ts',
+    line: 96,
+    code: 'step > 0',
+    replacement: 'step >= 0',
+    reason: 'Of a sum that a dish adds nothing to, either portion adds nothing.',
+  },
+  {
+    file: 'packages/domain/src/meal-plan/planner/portions/exact-portions.ts',
+    line: 188,
+    code: 'step > 1e-12',
+    replacement: 'step >= 1e-12',
+    reason: noStepIsSo,
+  },
+  {
+    file: 'packages/domain/src/meal-plan/planner/portions/exact-portions.ts',
+    line: 191,
+    code: 'step < -1e-12',
+    replacement: 'step <= -1e-12',
+    reason: noStepIsSo,
   },
 ]

@@ -76,8 +76,7 @@ function kindOf(board: Board, day: number, slots: readonly FreeSlot[]): string {
   const kinds = slots.map(
     ({ slot, cooking }) => `${slot.meal} of ${cooking.meal} from ${cooking.candidates.length}`,
   )
-  const besides = board.besides ? ` beside ${board.besides[day]!.join(' ')}` : ''
-  return hasKept ? `day ${day}` : kinds.join() + besides
+  return hasKept ? `day ${day}` : `${kinds.join()} beside ${board.besides?.[day]?.join(' ')}`
 }
 
 function lay(board: Board, laid: Laid, judge: Judge): void {

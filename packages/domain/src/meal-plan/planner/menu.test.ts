@@ -86,6 +86,14 @@ describe('the menu', () => {
     expect(kept.mostPortion.lunch[0]).toBe(10)
   })
 
+  it('[PLAN-2] a dessert takes the time it takes', () => {
+    const cake = dishOf('cake', { meals: ['dessert'], perServing: { ...lunch!.perServing, calories: 200 } })
+    const menu = of([cake], { wishes: wishesWith({ dessert: { mostMinutes: 5 } }) })
+    expect(menu.mostMinutes.dessert).toBe(0)
+    const slots = [{ day: 2, meal: 'dessert' as const }]
+    expect([...candidatesFor(menu, { meal: 'dessert', slots })]).toEqual([0])
+  })
+
   it('[TOG-3] each eater with needs has limits of their own, on days of theirs', () => {
     const share = { least: 0.1, most: 0.2 }
     const eater: PlannedEater = {

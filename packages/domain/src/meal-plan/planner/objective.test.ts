@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { everybodysAim, mineralGoals } from '../../nutrition/mineral-goals/mineral-goals.ts'
-import { referencesOf } from '../../nutrition/mineral-goals/references.ts'
+import { eachReference, referencesOf } from '../../nutrition/mineral-goals/references.ts'
 import { amountsOf } from './amounts.ts'
 import type { BasketFood } from './basket/basket-food.ts'
 import { type Dish, menuOf } from './menu.ts'
@@ -172,6 +172,16 @@ describe('amounts of a day and a week', () => {
       return amountsAsked({ aim: { goals, isAsked } }).filter(({ ofPortion }) => ofPortion !== undefined)
     }
     expect(terms(true).length).toBeGreaterThan(3)
+    const free = { ...everybodysAim(2000).goals.fiber, minimum: 0, maximum: Number.POSITIVE_INFINITY }
+    const goals = eachReference(() => free)
+    const counted = (own: Partial<typeof goals>) =>
+      amountsAsked({ aim: { goals: { ...goals, ...own }, isAsked: true } }).length -
+      amountsAsked({ aim: { goals, isAsked: true } }).length
+    expect([counted({}), counted({ fiber: { ...free, minimum: 25 } })]).toEqual([0, 1])
+    expect(counted({ sodium: { ...free, maximum: 4000 }, fiber: { ...free, minimum: 25 } })).toBe(2)
+    expect(
+      amountsAsked({ aim: { goals, isAsked: true } }).every(({ ofPortion }) => ofPortion === undefined),
+    ).toBe(true)
     expect(terms(true).some(({ ofPortion }) => ofPortion! < 0)).toBe(true)
     expect(terms(true).every(({ ofPortion }) => ofPortion! <= 0)).toBe(true)
     // Negative zero is no gain either.

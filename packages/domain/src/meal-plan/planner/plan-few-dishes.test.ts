@@ -180,6 +180,37 @@ describe('a plan for a table', () => {
     expect(eaten(days, 'dinner')).toEqual(['dinner'])
   })
 
+  describe('with two dinners, of which one suits the eater', () => {
+    const few = { perServing: { ...plainServing.perServing, netCarbs: 1 } }
+    const pair = [...usual, of('dinner', 'of few carbs', few)]
+    const eater = eaterWith({ netCarbs: { minimum: 0, maximum: 1 } }, ['lunch', 'dinner', 'of few carbs'])
+    /** With so many days of the owner that nothing brings into range. */
+    const dinnersWith = (days: number, table: readonly PlannedEater[]) => {
+      const besides = Array.from({ length: 28 }, (_, day) => ({
+        ...{ calories: 0, fat: day < days ? 999 : 0, netCarbs: 0, protein: 0 },
+      }))
+      return eaten(planned(pair, { table, besides }), 'dinner')
+    }
+
+    it('[TOG-3] has that one while two days of the owner are out at most', () => {
+      expect(dinnersWith(0, [eater])).toEqual(['of few carbs'])
+      expect(dinnersWith(2, [eater])).toEqual(['of few carbs'])
+      // Days of the eater that nothing brings into range are none of the owner's.
+      const rangesOn = eater.needs.rangesOn.map((of_, day) =>
+        day < 5 ? { ...of_, fat: { minimum: 900, maximum: 999 } } : of_,
+      )
+      expect(dinnersWith(0, [{ ...eater, needs: { ...eater.needs, rangesOn } }])).toEqual(['of few carbs'])
+    })
+
+    it('[TOG-3] is planned for the owner alone where three are', () => {
+      expect(dinnersWith(3, [eater]).toSorted()).toEqual(['dinner', 'of few carbs'])
+      expect(dinnersWith(3, [eater, { ...eater, needs: undefined }]).toSorted()).toEqual([
+        'dinner',
+        'of few carbs',
+      ])
+    })
+  })
+
   it('[TOG-3] has nothing that one of them may not eat', () => {
     const picky = eaterWith({}, ['lunch', 'lean dinner'])
     expect(eaten(dinners([picky]), 'dinner')).toEqual(['lean dinner'])

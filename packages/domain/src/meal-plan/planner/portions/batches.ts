@@ -55,9 +55,7 @@ function portionings(menu: Menu, slots: number, dish: DishNumber, parts: number)
 function shares(total: Quarters, slots: number, limits: { least: Quarters; most: Quarters }): Quarters[][] {
   const { least, most } = limits
   if (slots === 1) return total >= least && total <= most ? [[total]] : []
-  const from = Math.max(least, total - most * (slots - 1))
-  const to = Math.min(most, total - least * (slots - 1))
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, more) => from + more).flatMap((first) =>
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more).flatMap((first) =>
     shares(total - first, slots - 1, limits).map((others) => [first, ...others]),
   )
 }

@@ -242,6 +242,32 @@ describe('the cheapest portions of a day', () => {
     expect(steps).toEqual([0, 4, 8])
   })
 
+  it('[ONE-3] a dish of little protein is tried in no portion that leaves the others too little energy for theirs', () => {
+    const dishOf = (protein: number) => ({
+      ...own[0]!,
+      perServing: { calories: 400, fat: 0, netCarbs: 0, protein: 4 * protein },
+      loads: { fiber: 0, sweetener: 0 },
+    })
+    const tried = (leastProtein: number) => {
+      const bounds_ = [boundOf(500, 1000), free, free, boundOf(leastProtein, 1e6)]
+      const places = { ...noPlaces(), count: 3 }
+      places.dish.set([0, 1, 2])
+      places.least.fill(2)
+      places.most.set([8, 9, 9])
+      const asked = exactPortionsOf(
+        linearFormsOf([dishOf(0), dishOf(10), dishOf(0)], bounds_),
+        () => 0,
+        () => 1,
+      )
+      const found = asked.cheapest(places, start)
+      return [asked.steps(), ...found!.portions]
+    }
+    // Of a thousand kilocalories six quarters at most are of the second, of which sixty grams take six.
+    // So three portions of the first are tried: with two, three or four quarters six are left.
+    expect(tried(60)).toEqual([1 + 3 + 1 + 1, 2, 6, 2])
+    expect(tried(0).slice(1)).toEqual([2, 2, 2])
+  })
+
   it('[ONE-3] no work is done for what cannot be in range, nor for what costs more than what was found', () => {
     const tried = (
       [least, most]: readonly [number, number],
@@ -272,6 +298,8 @@ describe('the cheapest portions of a day', () => {
     expect(tried([0, 1e5], [wide, wide], (_, portion) => portion)).toEqual([1 + 7 + 7, 2, 2])
     // The narrower of two places first.
     expect(tried([0, 1e5], [wide, narrow], (_, portion) => portion)).toEqual([1 + 2 + 7, 2, 2])
+    // Of places as wide the first is first: its least portion that comes into range, not that of the other.
+    expect(tried([1000, 1100], [wide, wide]).slice(1)).toEqual([3, 6])
     // Of those as cheap the first is kept.
     expect(tried([0, 1e5], [wide], undefined, () => 5)).toEqual([1 + 7, 2])
   })

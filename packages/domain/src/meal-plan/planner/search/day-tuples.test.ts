@@ -154,14 +154,21 @@ describe('the tuples of a day made by hand', () => {
 
   it('[PLAN-3] carbs beside too little protein rule a beginning out, though its sums would do', () => {
     const bounds: DayBounds = [free, free, boundOf(0, 20), boundOf(100, 1e6)]
-    const carbs = holding('netCarbs', { a: 2, b: 18, x: 4, y: 19 })
-    const protein = { a: 20, b: 90, x: 80, y: 30 } as const
+    const carbs = holding('netCarbs', { a: 2, b: 10.2, c: 0, x: 4, y: 19 })
+    const protein = { a: 75, b: 40, c: 0, x: 30, y: 80 } as const
     const dishes = carbs.map((dish) => ({
       ...dish,
       perServing: { ...dish.perServing, protein: 2 * protein[dish.id as 'a'] },
     }))
-    // "a" with "x": 6 g beside 100 g. Of the others each is too many carbs, or too little protein beside them.
-    expect(tuplesOf({ bounds, dishes })).toEqual({ found: ['ax'], tried: 2 + 2 })
+    // Beside "b" there is a dinner of few carbs and one of much protein, and none of both.
+    const of = (letters: string) => dishes.filter(({ id }) => letters.includes(id))
+    expect(tuplesOf({ bounds, dishes: of('abxy') })).toEqual({ found: ['ax'], tried: 2 + 2 })
+    // The same behind a dish that has neither: "b" beside "c" is ruled out before a dinner is looked at.
+    const skeleton = [lunchOn(0), lunchOn(0), dinnerOn(0)]
+    expect(tuplesOf({ bounds, dishes: of('abcxy'), skeleton })).toEqual({
+      found: ['abx', 'acx', 'bax', 'cax'],
+      tried: 3 + 3 * 2 + 4 * 2,
+    })
   })
 
   it('[PLAN-3] there are fifteen hundred, or eight for each dish of the first slot, spread over these', () => {

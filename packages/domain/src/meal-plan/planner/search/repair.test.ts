@@ -170,6 +170,23 @@ describe('a day out of range', () => {
     expect(repaired({ ...plan, dishes }).has).toBe('ab')
   })
 
+  it('[LEFT-1] gives no dish to a cooking where it has no portion', () => {
+    const [lunch, breakfast] = [
+      { day: 1, meal: 'lunch' as const },
+      { day: 2, meal: 'breakfast' as const },
+    ]
+    const fed: Cooking = { ...lunchOn(1), slots: [lunch, { ...breakfast, leftoverOf: lunch }] }
+    const large = {
+      ...letteredDishes[13]!,
+      perServing: { ...letteredDishes[13]!.perServing, calories: 1700 },
+    }
+    const plan = { had: 'na', skeleton: [lunchOn(0), fed], dishes: [...letteredDishes.slice(0, 13), large] }
+    // As a breakfast "n" has none, though a day without any dish would be cheap.
+    const free = (eaten: string) => (['a', ''].includes(eaten) ? 0 : 3 * out)
+    expect(repaired({ ...plan, prices: { 0: only({ a: 0 }), 1: free, 2: free } }).has).toBe('na')
+    expect(repaired({ ...plan, prices: { 0: only({ a: 0 }) } }).has).toBe('ab')
+  })
+
   it('[PLAN-3] takes its best dish from a day nearby, which chooses again', () => {
     const prices = { 0: only({ a: out, b: 0 }), 1: only({ b: 1, c: 2, d: 3 }) }
     expect(repaired({ had: 'ab', skeleton: near, prices })).toEqual({ has: 'bc', drawn: 0 })

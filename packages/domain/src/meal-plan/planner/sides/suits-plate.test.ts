@@ -119,6 +119,8 @@ describe('what goes together on a plate', () => {
       character: { ...main!.character, cuisine },
     })
     expect([faultsBeside(cheese, of('vietnamese')), faultsBeside(cheese, of('american'))]).toEqual([1, 0])
+    const cream = (grams: number) => holding(side!, [['heavy-cream', 'dairy', grams]])
+    expect([14, 15].map((grams) => faultsBeside(cream(grams), of('vietnamese')))).toEqual([0, 1])
   })
 
   it('[PLATE-3] sauces and nuts are rich, vegetables with oil are not', () => {
