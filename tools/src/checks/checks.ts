@@ -3,7 +3,7 @@ import { Refusal, tool } from '../../../scripts/setup/steps.mjs'
 import { browserJourneys } from './browser-journeys.ts'
 import type { Check } from './check.ts'
 import { type Result, result, wholeCheck } from './result.ts'
-import { toolTests, unitTests } from './unit-tests.ts'
+import { unitTests } from './unit-tests.ts'
 
 /** Every check of `npm test`, in order. */
 export const checks: readonly Check[] = [
@@ -16,9 +16,7 @@ export const checks: readonly Check[] = [
   },
   { name: 'cookbook', title: 'Cookbook', run: cookbook },
   { name: 'build', title: 'Build', run: buildAll },
-  // Benchmarks judge what was built.
-  { name: 'scripts', title: 'Commands', needs: ['build'], run: toolTests },
-  // Some of these drive the built server as a process: kill it, stop it, start it twice.
+  // Some of these drive the built server as a process: kill it, stop it, start it twice. Benchmarks judge what was built.
   { name: 'unit', title: 'Unit, API and web', needs: ['postgres', 'build'], run: unitTests },
   { name: 'e2e', title: 'Browser journeys', needs: ['chromium', 'build'], run: browserJourneys },
 ]

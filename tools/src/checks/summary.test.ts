@@ -123,7 +123,7 @@ test('a part is run with what it needs, and an unknown one is refused by name', 
   const names = (words: string[]) => chosenChecks(words).map(({ name }) => name)
   assert.deepEqual(names(['e2e']), ['build', 'e2e'])
   assert.deepEqual(names(['lint', 'types']), ['types', 'lint'])
-  const all = ['types', 'lint', 'requirements', 'cookbook', 'build', 'scripts', 'unit', 'e2e']
+  const all = ['types', 'lint', 'requirements', 'cookbook', 'build', 'unit', 'e2e']
   assert.deepEqual(names([]), all)
   assert.deepEqual(names(['unit']), ['build', 'unit'])
   assert.throws(() => names(['units']), /no part "units"/)

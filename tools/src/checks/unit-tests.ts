@@ -8,11 +8,10 @@ import { onlyOnSqlite, readStatements } from './same-statements.ts'
 
 const statementsFile = join(cacheFolder, 'statements.jsonl')
 
-/** Domain, API on both engines, and web, in one run; without a PostgreSQL the API runs on SQLite alone. */
+/** Domain, API on both engines, web, and commands and tools, in one run; without a PostgreSQL the API runs on SQLite alone. */
 export async function unitTests({ postgres, rest }: CheckContext): Promise<Result> {
   rmSync(statementsFile, { force: true })
-  const left = postgres?.path ? ['tools'] : ['tools', 'postgres']
-  const counted = await runVitest('unit-tests', [...left.map((name) => `--project=!${name}`), ...rest])
+  const counted = await runVitest([...(postgres?.path ? [] : ['--project=!postgres']), ...rest])
   if (postgres?.path) return rest.length > 0 ? counted : withSameStatements(counted)
   const notes = [...counted.notes, `The PostgreSQL tests were left out. ${postgres?.missing ?? ''}`]
   return { ...counted, notes, failed: counted.failed + (isCi ? 1 : 0) }
@@ -34,13 +33,8 @@ function withSameStatements(counted: Result): Result {
   }
 }
 
-/** The tests of commands, tools and benchmarks. */
-export function toolTests(): Promise<Result> {
-  return runVitest('tool-tests', ['--project=tools'])
-}
-
-function runVitest(name: string, words: readonly string[]): Promise<Result> {
-  const reportFile = join(cacheFolder, `${name}.json`)
+function runVitest(words: readonly string[]): Promise<Result> {
+  const reportFile = join(cacheFolder, 'unit-tests.json')
   const reporters = ['--reporter=default', '--reporter=./tools/dist/checks/unit-report.js']
   return countedCheck<Partial<Result>>({
     args: tool('vitest', 'vitest', 'run', ...reporters, ...words),
