@@ -42,7 +42,7 @@ export function readDish(recipe: PictureRecipe): Dish {
   const foods = castFoods(read, recipe.brief)
   const base = foods.find(({ ingredient }) => ingredient.food === recipe.brief?.base)
   const steps = readCookedSteps(recipe)
-  const form = visibleForm(formOf(recipe, text, read), foods)
+  const form = visibleForm(formOf(recipe, text, read), foods, recipe)
   const cut = foods.map((food) => {
     const cooked = { ...food, look: cookLook(food, foods, steps, title) }
     const own = steps.filter((step) => step.foods.includes(food.ingredient.food))
@@ -165,8 +165,9 @@ function glazeTofu(look: Look, layout: DishForm['layout']): Look {
 }
 
 /** Whisked eggs and nothing else to see are an omelet, whatever the dish calls itself: no plate stays empty. */
-function visibleForm(form: DishForm, foods: readonly SeenFood[]): DishForm {
-  if (form !== PLAIN || foods.some(({ look }) => !UNSEEN_PARTS.has(look.part))) return form
+function visibleForm(form: DishForm, foods: readonly SeenFood[], { brief }: PictureRecipe): DishForm {
+  if (form !== PLAIN || brief?.form !== undefined || foods.some(({ look }) => !UNSEEN_PARTS.has(look.part)))
+    return form
   const hasEggs = foods.some(({ ingredient }) => /^(liquid-)?eggs?(-|$)/.test(ingredient.food))
   return hasEggs ? formById('omelette') : form
 }

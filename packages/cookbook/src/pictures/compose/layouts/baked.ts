@@ -260,7 +260,7 @@ function drawCrumble(scene: Scene): void {
     return
   }
   sheet.ink(
-    at(floor.x, floor.y, crumb(74, '#a8692c', 17) + crumb(62, '#d59c50', 14) + crumb(46, '#efca8a', 9)),
+    at(floor.x, floor.y, crumb(130, '#a8692c', 12) + crumb(120, '#d59c50', 9) + crumb(90, '#efca8a', 5.5)),
   )
   laySpoonful(scene)
 }

@@ -21,13 +21,14 @@ export function drawCup(scene: Scene): void {
   layToppings(scene, floor, 0.66, 2)
 }
 
-/** Foam poured into a heart, unless cream covers it. */
+/** Foam poured into a heart, unless cream covers it or the whole drink was blended to froth. */
 function drawDrink({ dish, floor, sheet, random }: Scene, isCovered: boolean): void {
   const stirred = stirredColour(dish) ?? '#a8784f'
   const isDark = /coffee|espresso|cocoa|chocolate|\btea\b|chai|mocha|latte/.test(
     `${dish.title} ${dish.foods.map(({ ingredient }) => ingredient.food.replaceAll('-', ' ')).join(' ')}`,
   )
   const isChocolate = /chocolate|cocoa/.test(dish.title) && !/white chocolate/.test(dish.title)
+  const isFrothed = isChocolate || /\bblend/.test(dish.text)
   const colour = dish.colour
     ? dish.colour
     : isChocolate
@@ -38,7 +39,7 @@ function drawDrink({ dish, floor, sheet, random }: Scene, isCovered: boolean): v
   const foam = lighter(colour, 0.75)
   const heart = (size: number, paint: string) => at(floor.x, floor.y - 2, fill(HEART, paint), -16, size)
   sheet.ink(floorShape(floor, mix(colour, '#5a371f', 0.35), 1.03) + floorShape(floor, colour, 0.92))
-  if (isChocolate) sheet.ink(drawFroth(floor, penOf({ random, sheet }), colour))
+  if (isFrothed) sheet.ink(drawFroth(floor, penOf({ random, sheet }), colour))
   else if (!isCovered)
     sheet.ink(
       heart(1.26, foam) +
@@ -48,7 +49,7 @@ function drawDrink({ dish, floor, sheet, random }: Scene, isCovered: boolean): v
     )
 }
 
-/** Chocolate is whisked: its foam is brown and in bubbles. */
+/** What is whisked or blended has foam of its own color, in bubbles. */
 function drawFroth(floor: Floor, pen: Pen, colour: string): string {
   const foam = lighter(colour, 0.34)
   const bubbles = (count: number, share: number, width: number, paint: string) =>
