@@ -102,6 +102,7 @@ function drawOutside(
   const side = (from: number) =>
     `M${240 - HALF} ${from}V${STAND_Y}A${HALF} ${FLAT} 0 0 0 ${240 + HALF} ${STAND_Y}V${from}A${HALF} ${FLAT} 0 0 1 ${240 - HALF} ${from}Z`
   sheet.ink(fill(side(top), darker(upper ?? coat, 0.09)))
+  if (icing === BURNT) sheet.ink(fill(side(top + 7), mix(coat, '#a3642a', 0.6)) + scorch(top, sheet.isFine))
   if (upper) sheet.ink(fill(side(top + (STAND_Y - top) * UPPER), darker(coat, 0.09)))
   if (hasCrust) sheet.ink(fill(side(STAND_Y - 16), '#b9834a'))
   else if (sheet.isFine && (!isPlain || isGlazed) && !isCheesecake)
@@ -120,6 +121,15 @@ function drawOutside(
     )
     sheet.ink(at(238, top, crust + line(dots(spread(pen, 40, HALF * 0.8, FLAT * 0.75)), '#fff9ea', 1.6, 0.6)))
   }
+}
+
+/** Creases where the paper lay, darker toward the rim. */
+function scorch(top: number, isFine: boolean): string {
+  const creases = [-0.86, -0.62, -0.36, -0.08].map((share) => {
+    const y = top + FLAT * Math.sqrt(1 - share * share)
+    return `M${num(240 + share * HALF)} ${num(y)}q5 22 -2 48`
+  })
+  return line(creases.join(''), '#7a4319', isFine ? 5 : 8, 0.55)
 }
 
 function drips(top: number, random: () => number): string {
