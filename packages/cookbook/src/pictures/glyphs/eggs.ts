@@ -148,7 +148,7 @@ export const eggs = {
         face: heap,
         body:
           fill(heap, darker(yellow, 0.14)) +
-          drawCurds(pen, yellow, spread(pen, pen.fine ? 11 : 16, 40, 31), 19),
+          drawCurds(pen, yellow, spread(pen, 11, 40, 31), pen.fine ? 19 : 23),
       }
     },
   },
@@ -229,7 +229,7 @@ export const eggs = {
     variants: 3,
     draw: (pen) => ({
       shade: '',
-      body: drawCurds(pen, pen.tint ?? '#f5ca50', spread(pen, pen.fine ? 3 : 6, 13, 9), 14),
+      body: drawCurds(pen, pen.tint ?? '#f5ca50', spread(pen, pen.fine ? 3 : 5, 13, 9), 14),
     }),
   },
   /** Beaten egg that set where it ran into the broth: long soft wisps that drift around one another. */

@@ -25,12 +25,15 @@ interface FilletPaint {
 }
 
 /** A piece of a side of fish: broad flakes lie across it, and one slides off at its end. */
-function drawFillet({ face, flesh, skin, flakes }: FilletPaint) {
+function drawFillet(pen: Pen, { face, flesh, skin, flakes }: FilletPaint) {
   return {
     shade: FILLET,
     face: FACE,
     body:
-      drawParted(flesh, [54, 4, 12], [44, 1, 3]) +
+      drawParted(pen, flesh, [
+        [54, 4, 12],
+        [44, 1, 3],
+      ]) +
       fill(FLANK, skin) +
       at(0, -3, fill(FLANK, darker(flesh, 0.14))) +
       fill(FACE, darker(face, 0.2)) +
@@ -40,7 +43,7 @@ function drawFillet({ face, flesh, skin, flakes }: FilletPaint) {
 }
 
 /** Flakes that came apart, the farthest lowest: where each lies and how it is turned. */
-function drawParted(flesh: string, ...places: readonly (readonly [x: number, y: number, turn: number])[]) {
+function drawParted(pen: Pen, flesh: string, places: readonly [x: number, y: number, turn: number][]) {
   return places
     .map(([x, y, turn], i) =>
       at(
@@ -48,7 +51,7 @@ function drawParted(flesh: string, ...places: readonly (readonly [x: number, y: 
         y,
         at(1, 1.5, cut(FLAKE, darker(flesh, 0.36), 2.4)) +
           fill(FLAKE, i % 2 ? lighter(flesh, 0.5) : flesh) +
-          line('M4 -14q4 10 1 26', darker(flesh, 0.14), 2),
+          detail(pen, line('M4 -14q4 10 1 26', darker(flesh, 0.14), 2)),
         turn,
       ),
     )
@@ -109,7 +112,7 @@ export const fish = {
         crust +
         line(lines, darker(face, 0.3), 2.6, 0.75) +
         detail(pen, at(-2.6, -0.6, line(lines, '#ffdcc4', 2, 0.8)))
-      return drawFillet({ face, flesh: '#f0997a', skin: '#6f7678', flakes })
+      return drawFillet(pen, { face, flesh: '#f0997a', skin: '#6f7678', flakes })
     },
   },
   'salmon-chunk': {
@@ -172,7 +175,20 @@ export const fish = {
         shade: 'M-66 -4Q-63 -23 -44 -25Q0 -30 40 -24Q62 -22 70 -2Q72 22 56 33Q30 34 -53 31Q-68 24 -66 -4Z',
         face: LOIN,
         body:
-          drawParted(flesh, [50, 5, 15], [36, 2, 7], [23, 0, 1]) +
+          drawParted(
+            pen,
+            flesh,
+            pen.fine
+              ? [
+                  [50, 5, 15],
+                  [36, 2, 7],
+                  [23, 0, 1],
+                ]
+              : [
+                  [46, 4, 12],
+                  [28, 0, 4],
+                ],
+          ) +
           fill('M-66 -4L23 16L20 28Q-14 35 -53 31Q-68 24 -66 -4Z', '#a4aaa6') +
           fill('M-66 -4L23 16L21 25Q-14 31 -53 27Q-68 20 -66 -4Z', darker(flesh, 0.16)) +
           fill(LOIN, darker(face, 0.2)) +
@@ -198,7 +214,16 @@ export const fish = {
         shade: `M-31 ${num(-13 + lean)}Q-8 -19 14 -17L31 -5L26 15Q-4 23 -29 ${num(16 - lean)}Z`,
         face: block,
         body:
-          at(0, -1, drawParted(flesh, [18 + slid, 4, 14], [9, 1, 4]), 0, 0.68) +
+          at(
+            0,
+            -1,
+            drawParted(pen, flesh, [
+              [18 + slid, 4, 14],
+              [9, 1, 4],
+            ]),
+            0,
+            0.68,
+          ) +
           at(0.5, 3, fill(block, '#8f9896')) +
           at(0, 1.4, fill(block, darker(flesh, 0.2))) +
           inset(block, face, 0.97, -0.5, -0.6) +

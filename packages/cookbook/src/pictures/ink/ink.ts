@@ -25,6 +25,11 @@ export function line(path: string, colour: string, width: number, opacity = 1): 
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round"${faded(opacity)}/>`
 }
 
+/** A line with square ends: what a knife cut into strips. */
+export function band(path: string, colour: string, width: number): string {
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${num(width)}"/>`
+}
+
 /** Round grains along a path, so many to its length: a hundred of them in a few strokes. */
 export function grains(path: string, colour: string, width: number, gap: number, opacity = 1): string {
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-dasharray=".1 ${num(gap)}"${faded(opacity)}/>`

@@ -1,10 +1,25 @@
 import { pick } from '@butterleaf/domain/chance/seeded-random'
 import { darker, lighter } from '../../ink/colour.ts'
-import { at, fill, inset, line } from '../../ink/ink.ts'
+import { at, band, fill, inset, line } from '../../ink/ink.ts'
 import { blob, frill } from '../../ink/outline.ts'
-import { dashes, detail, dots, spread, tangle } from '../../ink/pen.ts'
+import { dashes, detail, dots, type Pen, type Point, spread, tangle } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
 import { headWedge } from './salad-leaves.ts'
+
+/** Cut thin and long: flat, square at the ends, loose and each bent its own way. */
+function drawRibbons(pen: Pen, places: readonly Point[], colour: string, width: number, long = 42): string {
+  const path = places
+    .map(([x, y]) => {
+      const turn = pen.random() * 6.28
+      const half = long * (0.34 + pen.random() * 0.4)
+      const [dx, dy] = [Math.cos(turn) * half, Math.sin(turn) * half]
+      const bend = (0.3 + pen.random() * 0.6) * (pen.random() < 0.5 ? -1 : 1)
+      const numbers = [x - dx, y - dy, dx - dy * bend, dy + dx * bend, dx * 1.9, dy * 1.9].map(Math.round)
+      return `M${numbers[0]} ${numbers[1]}q${numbers.slice(2).join(' ')}`
+    })
+    .join('')
+  return band(path, darker(colour, 0.34), width + 1.6) + at(-0.4, -0.8, band(path, colour, width))
+}
 
 export const cookedGreens = {
   kale: {
@@ -78,17 +93,22 @@ export const cookedGreens = {
   'cabbage-shreds': {
     reach: [56, 40],
     draw(pen) {
-      const heap = blob(pen, 11, 54, 38, 0.2)
-      const colour = pen.tint ?? '#bcd88b'
-      const shreds = (count: number, stroke: string, width: number) =>
-        line(dashes(pen, spread(pen, count, 45, 30), 32, 0.28), stroke, width)
+      const colour = pen.tint ?? '#c3dc92'
+      const pale = pen.tint ? lighter(colour, 0.5) : '#f4f7de'
+      const heap = blob(pen, 15, 46, 31, 0.4)
       return {
         shade: heap,
+        face: heap,
         body:
-          fill(heap, colour, 0.8) +
-          shreds(17, colour, 7) +
-          shreds(14, pen.tint ? lighter(colour, 0.5) : '#f6f8e2', 5) +
-          shreds(10, pen.tint ? darker(colour, 0.18) : '#7fa653', 2.6),
+          fill(heap, darker(colour, 0.3)) +
+          drawRibbons(pen, spread(pen, 15, 42, 29), darker(colour, 0.08), 5) +
+          detail(
+            pen,
+            drawRibbons(pen, spread(pen, 10, 42, 29), pen.tint ? darker(colour, 0.16) : '#8fb65e', 3.6),
+          ) +
+          drawRibbons(pen, spread(pen, 12, 40, 27), pale, 4.4) +
+          drawRibbons(pen, spread(pen, 10, 34, 22), lighter(colour, 0.25), 5.6) +
+          detail(pen, drawRibbons(pen, spread(pen, 7, 30, 18), pale, 3.6, 52)),
       }
     },
   },
@@ -96,19 +116,19 @@ export const cookedGreens = {
   coleslaw: {
     reach: [56, 40],
     draw(pen) {
-      const heap = blob(pen, 11, 54, 38, 0.2)
-      const colour = pen.tint ?? '#d3e2ab'
-      const shreds = (count: number, stroke: string, width: number) =>
-        line(dashes(pen, spread(pen, count, 45, 30), 30, 0.28), stroke, width)
+      const colour = pen.tint ?? '#dfe9bd'
+      const heap = blob(pen, 15, 46, 31, 0.4)
       return {
         shade: heap,
+        face: heap,
         body:
-          fill(heap, darker(colour, 0.12)) +
-          shreds(15, colour, 6) +
-          shreds(10, '#9cbd68', 3) +
-          shreds(9, '#ee8a30', 3.6) +
-          shreds(13, lighter(colour, 0.6), 4.6) +
-          shreds(7, '#f08f37', 3.6),
+          fill(heap, darker(colour, 0.3)) +
+          drawRibbons(pen, spread(pen, 14, 42, 29), colour, 5) +
+          drawRibbons(pen, spread(pen, 8, 40, 27), '#ee8a30', 3.6) +
+          detail(pen, drawRibbons(pen, spread(pen, 8, 36, 24), '#a9c877', 3.8)) +
+          drawRibbons(pen, spread(pen, 11, 38, 25), lighter(colour, 0.6), 4.8) +
+          drawRibbons(pen, spread(pen, 6, 32, 20), '#f08f37', 3.6) +
+          detail(pen, drawRibbons(pen, spread(pen, 5, 26, 16), lighter(colour, 0.5), 4.6)),
       }
     },
   },
@@ -190,15 +210,15 @@ export const cookedGreens = {
     draw(pen) {
       const heap = blob(pen, 10, 39, 29, 0.22)
       const colour = pen.tint ?? '#efe3b8'
-      const shreds = (count: number, stroke: string, width: number) =>
-        line(dashes(pen, spread(pen, count, 32, 22), 24, 0.32), stroke, width)
       return {
         shade: heap,
+        face: heap,
         body:
-          fill(heap, pen.tint ? darker(colour, 0.22) : '#c9b070') +
-          shreds(13, colour, 7) +
-          shreds(10, pen.tint ? lighter(colour, 0.5) : '#fff8e2', 4) +
-          detail(pen, shreds(7, pen.tint ? darker(colour, 0.34) : '#b3964f', 1.8)),
+          fill(heap, darker(colour, 0.3)) +
+          drawRibbons(pen, spread(pen, 12, 32, 22), colour, 3.6, 30) +
+          drawRibbons(pen, spread(pen, 10, 30, 20), lighter(colour, 0.5), 3.4, 30) +
+          drawRibbons(pen, spread(pen, 7, 24, 15), darker(colour, 0.12), 3, 30) +
+          drawRibbons(pen, spread(pen, 6, 20, 12), lighter(colour, 0.3), 3.4, 30),
       }
     },
   },
