@@ -1,5 +1,5 @@
-import { darker, lighter } from '../ink/colour.ts'
-import { cut, disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
+import { darker, lighter, mix } from '../ink/colour.ts'
+import { at, cut, disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
 import { blob, block, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -48,26 +48,26 @@ export const curedMeat = {
       }
     },
   },
-  /** A flat coin, its skin dark, its cut side fried. */
+  /** Cut aslant: the skin shows below the cut side. */
   'sausage-slice': {
-    reach: [18, 17],
+    reach: [20, 16],
     variants: 3,
     draw(pen) {
-      const colour = pen.tint ?? '#cf8a62'
-      const face = ovalPath(0, -0.8, 17.4, 15.6)
+      const colour = pen.tint ?? '#d99873'
+      const coin = ovalPath(1, 2, 20, 15)
+      const face = ovalPath(-1, -1.4, 18, 13)
       const meat = (count: number, paint: string, width: number) =>
-        line(dots(spread(pen, count, 12, 10.5)), paint, width, 0.85)
-      const browned = line(dashes(pen, spread(pen, 3, 10, 9), 9, 0.5), darker(colour, 0.42), 5, 0.36)
+        at(-1, -1.4, line(dots(spread(pen, count, 13, 8.5)), paint, width, 0.85))
       return {
-        shade: ovalPath(0, 1, 18.5, 17),
+        shade: coin,
         face,
         body:
-          fill(ovalPath(0, 1.4, 18.5, 16.6), darker(colour, 0.7)) +
-          fill(face, darker(colour, 0.42)) +
-          fill(ovalPath(0, -1, 15.2, 13.4), colour) +
-          browned +
-          meat(6, lighter(colour, 0.42), 3) +
-          detail(pen, meat(7, darker(colour, 0.32), 2)),
+          fill(coin, darker(mix(colour, '#8a2f14', 0.6), 0.3)) +
+          line('M-10 14Q4 18.5 15 10', lighter(colour, 0.3), 2.2, 0.55) +
+          fill(face, darker(colour, 0.4)) +
+          fill(ovalPath(-1, -1.6, 16.2, 11.4), colour) +
+          meat(7, lighter(colour, 0.5), 2.6) +
+          detail(pen, meat(8, darker(colour, 0.3), 1.8)),
       }
     },
   },

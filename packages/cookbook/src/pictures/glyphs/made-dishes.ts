@@ -1,5 +1,6 @@
+import { drawCrumbs } from '../ink/coat.ts'
 import { darker, lighter } from '../ink/colour.ts'
-import { at, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
+import { at, cut, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, boxPath, chunk, frill } from '../ink/outline.ts'
 import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -558,15 +559,19 @@ export const rolledDishes = {
     reach: [46, 13],
     variants: 2,
     draw(pen) {
-      const stick = 'M-45 -10Q-40 -14 0 -12T45 -11Q49 0 45 11Q30 14 0 12T-45 11Q-49 0 -45 -10Z'
+      const stick = 'M-45 -11Q-40 -13 0 -12T45 -12L47 10Q30 13 0 12T-46 12Z'
       const colour = pen.tint ?? '#d9963f'
       return {
         shade: stick,
         body:
-          fill(stick, darker(colour, 0.38)) +
-          inset(stick, colour, 0.95, -0.5, -1.2) +
-          line(dashes(pen, spread(pen, 12, 38, 8), 5), '#f6dc9c', 4, 0.9) +
-          detail(pen, line(dots(spread(pen, 12, 40, 9)), darker(colour, 0.4), 3.4, 0.6)),
+          cut(stick, darker(colour, 0.42), 3) +
+          at(
+            0,
+            -1.2,
+            drawCrumbs(pen, stick, () => spread(pen, 11, 40, 8), colour),
+            0,
+            0.98,
+          ),
       }
     },
   },

@@ -5,6 +5,11 @@ import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 import { crumbled, drawShred, drawShreds } from './torn-meat.ts'
 
+const STEAK =
+  'M-62 -2C-66 -26 -44 -40 -16 -42C12 -45 40 -40 56 -24C68 -10 62 12 46 22C30 31 14 30 -2 38C-22 47 -58 36 -62 -2Z'
+/** A slice of loin: flat below, its fat along the round side. */
+const LOIN =
+  'M-58 14C-64 -10 -48 -34 -18 -38C16 -43 50 -34 59 -8C64 10 56 26 38 30C14 37 -10 28 -32 34Q-52 36 -58 14Z'
 /** A rib chop: a fat back, the bone along its straight side. */
 const CHOP =
   'M-54 20C-62 -8 -46 -36 -14 -40C26 -45 58 -26 58 2C58 20 44 30 26 28C8 25 -8 28 -28 36Q-48 42 -54 20Z'
@@ -15,15 +20,23 @@ const CUTLET =
 const CUTLET_BONE = 'M8 0Q40 6 72 -26'
 
 export const redMeat = {
+  /** A back of fat along one side, a seam in the meat, and the bars of the grill. */
   steak: {
-    reach: [64, 45],
+    reach: [63, 43],
     draw(pen) {
-      const cut = blob(pen, 9, 65, 46, 0.2)
-      const sear =
-        line(dashes(pen, spread(pen, 15, 32, 22), 11, 0.3), '#4a2015', 6, 0.4) +
-        detail(pen, line('M-30 -22Q-6 -38 24 -28', '#d98a68', 4, 0.7))
-      const meat = inset(cut, '#7b3a2b', 0.91) + inset(cut, '#a4523b', 0.76, -4, -4) + sear
-      return { shade: cut, body: fill(cut, '#e8c7a4') + meat }
+      const bars = (path: string, width: number, opacity: number) => line(path, '#2b0f07', width, opacity)
+      return {
+        shade: STEAK,
+        body:
+          fill(STEAK, '#9a6434') +
+          inset(STEAK, '#eccb98', 0.97, 0.4, 0.6) +
+          at(1, 3, inset(STEAK, '#55271a', 0.89)) +
+          at(1, 2, inset(STEAK, '#8a4630', 0.83)) +
+          bars('M-44 4L-14 -26M-36 24L18 -28M-14 30L40 -20M14 32L50 -2', 5, 0.55) +
+          detail(pen, bars('M-46 -8L-18 28M-20 -26L20 30M10 -28L46 12', 3, 0.28)) +
+          line('M-40 14Q-26 2 -20 -10T4 -26', '#e9c08c', 3.6, 0.8) +
+          detail(pen, line(dashes(pen, spread(pen, 6, 34, 20), 9, 0.4), '#e3ae84', 2, 0.6)),
+      }
     },
   },
   /** Carved: a brown rim around pink meat. */
@@ -47,15 +60,32 @@ export const redMeat = {
       }
     },
   },
+  /** Carved across the grain, its fat along one side. */
   roast: {
-    reach: [46, 40],
+    reach: [47, 40],
     variants: 2,
     draw(pen) {
-      const slice = blob(pen, 9, 47, 41, 0.14)
-      const grain = detail(pen, line(dashes(pen, spread(pen, 12, 30, 26), 10), '#c99478', 2, 0.8))
+      const slice = blob(pen, 9, 47, 40, 0.2)
+      const colour = pen.tint ?? '#b3765a'
+      const grain = line(
+        'M-30 -12q8 6 6 16M-17 -20q10 8 7 22M-3 -22q10 9 7 24M12 -19q9 8 6 22M25 -10q7 6 4 15M-20 10q8 5 6 12M-4 12q8 5 6 12M12 11q7 4 5 11',
+        darker(colour, 0.24),
+        2.2,
+        0.6,
+      )
       return {
         shade: slice,
-        body: fill(slice, '#7a4128') + inset(slice, pen.tint ?? '#b3765a', 0.87) + grain,
+        body:
+          fill(slice, darker(colour, 0.62)) +
+          inset(slice, lighter(colour, 0.62), 0.96, -0.4, -0.4) +
+          inset(slice, darker(colour, 0.2), 0.91, 0.4, 2) +
+          inset(slice, colour, 0.82, 0.4, 2) +
+          at(
+            0,
+            2,
+            grain +
+              detail(pen, line('M-22 -2q4 3 3 8M2 -8q4 4 3 9M18 2q3 3 2 7', lighter(colour, 0.4), 2.2, 0.8)),
+          ),
       }
     },
   },
@@ -80,19 +110,23 @@ export const redMeat = {
     },
   },
   'boneless-chop': {
-    reach: [60, 38],
+    reach: [60, 39],
+    variants: 2,
     draw(pen) {
-      const cut = blob(pen, 9, 60, 38, 0.16)
-      const sear = line(dashes(pen, spread(pen, 13, 34, 20), 10, 0.3), '#6e3a1c', 5, 0.38)
-      const colour = pen.tint ?? '#c98a58'
+      const colour = pen.tint ?? '#c68a55'
+      const sear =
+        line('M-36 20L-12 -16M-12 24L14 -18M14 22L36 -12', darker(colour, 0.66), 5, 0.5) +
+        line(dashes(pen, spread(pen, 7, 34, 15), 11, 0.3), darker(colour, 0.5), 5, 0.26)
       return {
-        shade: cut,
+        shade: LOIN,
         body:
-          fill(cut, '#edd3ae') +
-          inset(cut, darker(colour, 0.25), 0.92, 1, 2) +
-          inset(cut, colour, 0.82, -2, -2) +
-          sear +
-          detail(pen, line('M-34 -18Q-8 -30 22 -24', lighter(colour, 0.4), 4, 0.7)),
+          fill(LOIN, darker(colour, 0.52)) +
+          inset(LOIN, '#f0d6a8', 0.97, 0, -0.5) +
+          at(1, 4, inset(LOIN, darker(colour, 0.24), 0.88)) +
+          at(1, 3, inset(LOIN, colour, 0.82)) +
+          at(2, 2, sear) +
+          line('M30 -14Q44 -6 46 12', '#f0d6a8', 3.4, 0.7) +
+          detail(pen, line('M-34 -10Q-8 -24 22 -20', lighter(colour, 0.5), 4, 0.6)),
       }
     },
   },

@@ -46,7 +46,7 @@ export function drawCoat(coat: Coat, { shade, face, reach }: Shape, random: Rand
   const crust =
     face && coat.wash && (coat.strength ?? 0.4) > 0.24
       ? line(face, darker(coat.wash, 0.3), 2.2, 0.6) +
-        line(dashes(pen, places(), halfWidth * 0.3, 0.3), darker(coat.wash, 0.34), halfWidth * 0.2, 0.22) +
+        line(dashes(pen, places(), halfWidth * 0.3, 0.3), darker(coat.wash, 0.34), halfWidth * 0.2, 0.3) +
         line(dots(places()), lighter(coat.wash, 0.4), 2.6, 0.6)
       : ''
   const gloss =

@@ -7,12 +7,26 @@ import type { GlyphFamily, GlyphInk } from '../glyph.ts'
 type Block = ReturnType<typeof block>
 
 /** White where the knife went; what it was fried or smoked to is on top. */
-function drawTofu(pen: Pen, { outline, face, side }: Block, rounding: number): GlyphInk {
+function drawTofu(
+  pen: Pen,
+  { outline, face, side }: Block,
+  rounding: number,
+  reach: readonly [number, number],
+): GlyphInk {
   const colour = pen.tint ?? '#fffcf0'
   const inside = mix(colour, '#fdf4dd', pen.tint ? 0.78 : 0.5)
   const crust = pen.tint
     ? line(face, darker(pen.tint, 0.24), 2, 0.6) +
-      detail(pen, line(dashes(pen, spread(pen, 4, 10, 6), 6, 0.2), darker(pen.tint, 0.3), 3, 0.3))
+      at(
+        0,
+        -reach[1] * 0.24,
+        line(
+          dashes(pen, spread(pen, 5, reach[0] * 0.6, reach[1] * 0.36), reach[0] * 0.3, 0.3),
+          darker(pen.tint, 0.32),
+          reach[1] * 0.2,
+          0.3,
+        ),
+      )
     : ''
   return {
     shade: outline,
@@ -54,7 +68,7 @@ export const soy = {
     variants: 3,
     draw(pen) {
       const cube = block(pen, { width: 21, height: 20, depth: 14, lean: 10, rise: 4 })
-      return drawTofu(pen, cube, 1.6)
+      return drawTofu(pen, cube, 1.6, [21, 20])
     },
   },
   'tofu-slab': {
@@ -63,7 +77,7 @@ export const soy = {
     draw(pen) {
       const slab = block(pen, { width: 45, height: 30, depth: 15, lean: 6, rise: 3 })
       const pores = detail(pen, line(dots(spread(pen, 7, 34, 3)), '#d9c79c', 2.2, 0.8))
-      const { body, ...rest } = drawTofu(pen, slab, 1.6)
+      const { body, ...rest } = drawTofu(pen, slab, 1.6, [45, 30])
       return { ...rest, body: body + at(0, 19, pores) }
     },
   },
@@ -73,7 +87,7 @@ export const soy = {
     variants: 3,
     draw(pen) {
       const plank = block(pen, { width: 34, height: 13, depth: 9, lean: 4, rise: 2 })
-      return drawTofu(pen, plank, 1.2)
+      return drawTofu(pen, plank, 1.2, [34, 13])
     },
   },
   'silken-tofu': {
@@ -81,7 +95,7 @@ export const soy = {
     variants: 2,
     draw(pen) {
       const cube = block(pen, { width: 21, height: 18, depth: 12, lean: 12, rise: 5 })
-      const { body, ...rest } = drawTofu(pen, cube, 5)
+      const { body, ...rest } = drawTofu(pen, cube, 5, [21, 18])
       return { ...rest, body: body + detail(pen, line('M-9 -9L4 -12', '#fff', 3)) }
     },
   },
