@@ -199,7 +199,7 @@ function cutMeat({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
   )
     return { ...look, glyph: 'tofu-plank', each: 16 }
   if (/pork-belly/.test(ingredient.food) && /\bslic/.test(prep))
-    return { ...look, glyph: 'fried-slice', each: 24 }
+    return { ...look, glyph: 'belly-slice', each: 24 }
   if (kind === 'tofu' && look.glyph === 'tofu' && (/tofu steaks?/.test(title) || /\bslabs\b/.test(prep)))
     return { ...look, glyph: 'tofu-slab', each: 70 }
   const isCarved = own.some(({ words }) => /\bslic|shav|carve/.test(words))

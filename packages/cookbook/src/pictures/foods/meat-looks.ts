@@ -156,7 +156,7 @@ export const meatLooks: readonly LookRule[] = [
     each: 70,
     tint: '#e6bd9a',
   },
-  { food: /pork-belly/, glyph: 'stew-beef', part: 'main', each: 30, tint: '#cf8b4f' },
+  { food: /pork-belly/, glyph: 'pork-belly', part: 'main', each: 30 },
   {
     food: /brisket|(beef|lamb|veal).*(roast|leg|joint)|silverside|topside/,
     when: /roast|brisket|carve/,

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../ink/colour.ts'
 import { at, cut, disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
 import { blob, block, ovalPath } from '../ink/outline.ts'
-import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
+import { detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 function wave(y: number): string {

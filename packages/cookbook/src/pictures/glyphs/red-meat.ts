@@ -1,6 +1,6 @@
-import { darker, lighter } from '../ink/colour.ts'
+import { darker, lighter, mix } from '../ink/colour.ts'
 import { at, cut, fill, inset, line, oval } from '../ink/ink.ts'
-import { blob, ovalPath, polygon } from '../ink/outline.ts'
+import { blob, block, ovalPath, polygon } from '../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 import { crumbled, drawShred, drawShreds } from './torn-meat.ts'
@@ -283,6 +283,51 @@ export const redMeat = {
           cut(piece, darker(light, 0.46), 10) +
           at(-0.6, -2.8, cut(piece, light, 10), 0, 0.84) +
           at(0, -2, grain + fat, turn),
+      }
+    },
+  },
+  /** Layers of fat and lean below a crisp skin. */
+  'pork-belly': {
+    reach: [22, 21],
+    variants: 3,
+    draw(pen) {
+      const { outline, face, side } = block(pen, { width: 22, height: 21, depth: 19, lean: 8, rise: 3 })
+      const colour = pen.tint ?? '#bd7038'
+      const layer = (drop: number, paint: string, width: number) =>
+        line(`M-20 ${drop - 7}L-13 ${drop + 3}L20 ${drop}`, paint, width)
+      const blisters = at(0, -9, line(dots(spread(pen, 6, 13, 6)), lighter(colour, 0.45), 3.4, 0.7))
+      return {
+        shade: outline,
+        face,
+        body:
+          cut(outline, '#f3dcb6', 2.4) +
+          fill(side, '#e2c496') +
+          layer(5, mix(colour, '#a85a3e', 0.6), 4.6) +
+          layer(14, mix(colour, '#98492f', 0.6), 5) +
+          cut(face, darker(colour, 0.12), 2) +
+          line(face, darker(colour, 0.5), 2, 0.5) +
+          blisters,
+      }
+    },
+  },
+  /** Such a belly cut into slices and fried. */
+  'belly-slice': {
+    reach: [36, 14],
+    variants: 3,
+    draw(pen) {
+      const bow = Math.round(pen.random() * 8 - 4)
+      const colour = pen.tint ?? '#b8683c'
+      const slice = `M-36 -11Q-12 ${-13 + bow} 6 -12T36 -11L35 10Q14 ${12 + bow} -4 12T-35 11Z`
+      const along = (y: number) => `M-34 ${y}Q-12 ${y + bow * 0.5} 4 ${y}T34 ${y}`
+      return {
+        shade: slice,
+        body:
+          cut(slice, '#f3d9b2', 2.4) +
+          line(along(-11), darker(colour, 0.35), 4.4) +
+          line(along(-3), colour, 5) +
+          line(along(7), darker(colour, 0.14), 6) +
+          line(`M-35 -10L-34 10M35 -10L34 9`, darker(colour, 0.45), 3, 0.6) +
+          detail(pen, line('M-20 -3h9M2 7h12M14 -3h8M-14 7h6', lighter(colour, 0.45), 1.8, 0.8)),
       }
     },
   },

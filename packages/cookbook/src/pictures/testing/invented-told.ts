@@ -83,12 +83,17 @@ const wrapped: DishBrief = {
 const loaves: DishBrief = {
   form: 'plain',
   vessel: 'plate',
-  shows: { beef: { as: 'filled-slice' }, pork: { as: 'egg-filled-slice' }, frisee: { as: 'leaves' } },
+  shows: {
+    beef: { as: 'filled-slice' },
+    pork: { as: 'egg-filled-slice' },
+    'pork-belly': { as: 'slices', where: 'beside' },
+    frisee: { as: 'leaves' },
+  },
 }
 const chops: DishBrief = {
   form: 'plain',
   vessel: 'plate',
-  shows: { 'boneless-pork-chop': { as: 'fillet' } },
+  shows: { 'boneless-pork-chop': { as: 'fillet' }, 'pork-belly': { as: 'cubes', where: 'beside' } },
 }
 const sticks: DishBrief = {
   form: 'plain',
@@ -173,12 +178,12 @@ egg 208, parsley 5
 Fry [egg] in rings; scatter [parsley] over.
 
 Loaves as an editor sees them | 2 | any
-beef 200, pork 200, frisee 60
-Bake [beef] and [pork], serve with [frisee].
+beef 200, pork 200, pork-belly 200, frisee 60
+Bake [beef] and [pork], fry [pork-belly], serve with [frisee].
 
 Chops as an editor sees them | 2 | any
-boneless-pork-chop 300
-Fry [boneless-pork-chop].
+boneless-pork-chop 300, pork-belly 200
+Fry [boneless-pork-chop] and [pork-belly].
 
 Half-moons as an editor sees them | 2 | any
 zucchini 200, cucumber 200, black-olive 60, king-oyster-mushroom 200
