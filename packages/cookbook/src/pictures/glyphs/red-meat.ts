@@ -103,9 +103,8 @@ export const redMeat = {
           inset(CHOP, colour, 0.78, 1, -1) +
           at(2, -6, sear) +
           line('M-40 2Q-14 12 6 2T44 0', '#f0d6a8', 4, 0.85) +
-          line(CHOP_BONE, '#a98654', 14) +
-          line(CHOP_BONE, '#f5e8cf', 10.5) +
           detail(pen, line('M-32 -18Q-6 -32 26 -27', lighter(colour, 0.5), 4, 0.6)),
+        marks: line(CHOP_BONE, '#a98654', 14) + line(CHOP_BONE, '#f5e8cf', 10.5),
       }
     },
   },
@@ -114,18 +113,16 @@ export const redMeat = {
     variants: 2,
     draw(pen) {
       const colour = pen.tint ?? '#c68a55'
-      const sear =
-        line('M-36 20L-12 -16M-12 24L14 -18M14 22L36 -12', darker(colour, 0.66), 5, 0.5) +
-        line(dashes(pen, spread(pen, 7, 34, 15), 11, 0.3), darker(colour, 0.5), 5, 0.26)
+      const sear = line(dashes(pen, spread(pen, 13, 38, 18), 12, 0.4), darker(colour, 0.6), 7, 0.36)
       return {
         shade: LOIN,
         body:
           fill(LOIN, darker(colour, 0.52)) +
-          inset(LOIN, '#f0d6a8', 0.97, 0, -0.5) +
-          at(1, 4, inset(LOIN, darker(colour, 0.24), 0.88)) +
-          at(1, 3, inset(LOIN, colour, 0.82)) +
+          inset(LOIN, '#f6e2bd', 0.97, 0, -0.5) +
+          at(2, 5, inset(LOIN, darker(colour, 0.3), 0.84)) +
+          at(2, 4.4, inset(LOIN, colour, 0.8)) +
           at(2, 2, sear) +
-          line('M30 -14Q44 -6 46 12', '#f0d6a8', 3.4, 0.7) +
+          line('M24 -20Q30 2 50 8M-44 4Q-30 0 -24 12', '#f2dab0', 3.4, 0.8) +
           detail(pen, line('M-34 -10Q-8 -24 22 -20', lighter(colour, 0.5), 4, 0.6)),
       }
     },
@@ -268,7 +265,7 @@ export const redMeat = {
   /** Uneven, with the grain of the meat and a seam of fat. */
   'stew-beef': {
     reach: [25, 21],
-    variants: 4,
+    variants: 3,
     draw(pen) {
       const piece = polygon(pen, 6, 23, 18, 0.6)
       const light = pen.tint ?? '#9a5433'
@@ -350,7 +347,7 @@ export const redMeat = {
   /** Thin, ragged and creased; straight sides read as planks. */
   'fried-slice': {
     reach: [32, 18],
-    variants: 4,
+    variants: 3,
     draw(pen) {
       const slice = polygon(pen, 11, 33, 17, 0.6)
       const bow = Math.round(pen.random() * 8 - 4)
