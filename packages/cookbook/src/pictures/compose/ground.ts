@@ -63,9 +63,13 @@ export function layMound(scene: Scene, colour: string, { x, y, halfWidth, halfHe
   const mound = blob(pen, 13, halfWidth * 0.96, halfHeight * 0.94, 0.12)
   const stroke = (share: number) => {
     const [w, h] = [halfWidth * share, halfHeight * share]
-    return `M${num(-w)} ${num(h * 0.3)}Q${num(-w * 0.9)} ${num(-h)} ${num(w * 0.1)} ${num(-h * 0.96)}T${num(w * 0.98)} ${num(-h * 0.1)}`
+    return `M${num(-w)} ${num(h * 0.2)}Q${num(-w * 0.9)} ${num(-h)} ${num(w * 0.1)} ${num(-h * 0.96)}`
   }
-  const strokes = [0.82, 0.62, 0.42].map(stroke).join('')
+  const turned = (share: number) => {
+    const [w, h] = [halfWidth * share, halfHeight * share]
+    return `M${num(w)} ${num(-h * 0.24)}Q${num(w * 0.9)} ${num(h)} ${num(-w * 0.14)} ${num(h * 0.96)}`
+  }
+  const strokes = [stroke(0.8), stroke(0.56), turned(0.74), turned(0.5), stroke(0.3)].join('')
   const dabs = dashes(
     pen,
     spread(pen, pieceCount(scene.sheet, 12, 5), halfWidth * 0.8, halfHeight * 0.76),
@@ -79,8 +83,14 @@ export function layMound(scene: Scene, colour: string, { x, y, halfWidth, halfHe
         fill(mound, darker(colour, 0.3)) +
         at(-1, -4, fill(mound, colour), 0, 0.97) +
         line(dabs, darker(colour, 0.1), 9, 0.6) +
-        line(strokes, darker(colour, 0.2), 5, 0.7) +
-        at(-1, -4, line(strokes, lighter(colour, 0.6), 4, 0.9)),
+        at(
+          0,
+          0,
+          line(strokes, darker(colour, 0.2), 6, 0.7) +
+            at(-1, -4, line(strokes, lighter(colour, 0.6), 4, 0.9)),
+          scene.random() * 360,
+          0.9,
+        ),
     ),
   )
 }

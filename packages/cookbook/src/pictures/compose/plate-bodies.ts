@@ -599,6 +599,13 @@ function isFolded({ text, title }: Scene['dish']): boolean {
   )
 }
 
+/** What is hollowed, where it is no zucchini. */
+const BOATS: readonly { title: RegExp; glyph: GlyphId }[] = [
+  { title: /celery/, glyph: 'celery-boat' },
+  { title: /pickle/, glyph: 'pickle-half' },
+  { title: /chayote|mirliton/, glyph: 'chayote-half' },
+]
+
 /** A burger without cheese is a plain patty. */
 function glyphOf(scene: Scene, made: MadePiece): GlyphId {
   const { dish } = scene
@@ -613,7 +620,8 @@ function glyphOf(scene: Scene, made: MadePiece): GlyphId {
   if (made.glyph === 'skewer') return skewerOf(dish)
   if (made.glyph === 'omelette' && !isFolded(dish)) return 'flat-omelette'
   if (made.glyph === 'tortilla' && /\btacos?\b/.test(dish.title)) return 'taco'
-  if (made.glyph === 'courgette-half' && /celery/.test(dish.title)) return 'celery-boat'
+  if (made.glyph === 'courgette-half')
+    return BOATS.find(({ title }) => title.test(dish.title))?.glyph ?? made.glyph
   if (made.glyph === 'lettuce-cup' && /\bromaine\b/.test(dish.title)) return 'romaine-boat'
   const hasCheese = dish.foods.some(
     (food) =>
@@ -799,6 +807,8 @@ function layersBetween({ random }: Scene, { x, y, turn }: Piece, kinds: readonly
 /** Halves that are filled to the brim: what lies in heaps on a plate lies loose in them. */
 const HOLLOWS = new Set<GlyphId>([
   'courgette-half',
+  'pickle-half',
+  'chayote-half',
   'celery-boat',
   'pepper-half',
   'aubergine-half',
@@ -1015,9 +1025,10 @@ function topFloor(carrier: Piece): Floor {
 
 function riderFloor({ glyph, x, y }: Piece): Floor {
   const [halfWidth, halfHeight] = glyphs[glyph].reach
-  if (glyph === 'courgette-half')
+  if (glyph === 'courgette-half' || glyph === 'pickle-half')
     return { shape: 'oval', x, y, halfWidth: halfWidth * 0.8, halfHeight: halfHeight * 0.62 }
-  if (glyph === 'pepper-half')
+  if (glyph === 'celery-boat') return { shape: 'box', x, y, halfWidth: 62, halfHeight: 12 }
+  if (glyph === 'pepper-half' || glyph === 'chayote-half' || glyph === 'lettuce-cup')
     return { shape: 'oval', x, y, halfWidth: halfWidth * 0.74, halfHeight: halfHeight * 0.76 }
   // A cone is filled at its mouth.
   if (glyph === 'nori-cone') return { shape: 'oval', x, y: y - 46, halfWidth: 27, halfHeight: 15 }
@@ -1072,7 +1083,7 @@ function isCarrierFood(shown: Shown, carrier: GlyphId | undefined): boolean {
   const foods: Partial<Record<GlyphId, RegExp>> = {
     'pepper-half': /pepper/,
     'avocado-boat': /avocado/,
-    'courgette-half': /zucchini|courgette|celery(?!-root)/,
+    'courgette-half': /zucchini|courgette|celery(?!-root)|chayote|pickle/,
     'aubergine-half': /eggplant|aubergine/,
     portobello: /mushroom|portobello/,
     'mushroom-cup': /mushroom/,

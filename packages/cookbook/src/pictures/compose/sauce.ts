@@ -86,21 +86,36 @@ export function drawDabs(scene: Scene, colour: string, { x, y, halfWidth, halfHe
   scene.sheet.ink(at(x, y, line(dabs, darker(colour, 0.2), 6.4, 0.8) + at(-0.6, -1, line(dabs, colour, 5))))
 }
 
+/** It falls in a fine line that turns beyond the rim of the food, thicker where the spoon turned. */
 function drawThread(scene: Scene, colour: string, x: number, y: number, reach: number, thickness = 1): void {
   const { random, sheet } = scene
-  const turns = pieceCount(sheet, thickness < 0.6 ? 11 : 7, 4)
+  const turns = pieceCount(sheet, 9, 6)
   const step = (2 * reach) / turns
-  let path = `M${num(-reach)} ${num(reach * 0.2)}`
-  for (let i = 0; i < turns; i++) {
-    const rise = (i % 2 ? 1 : -1) * reach * (0.34 + random() * 0.2) * Math.sin(((i + 0.7) / turns) * Math.PI)
-    path += `q${num(step * 0.35)} ${num(rise * 1.5)} ${num(step)} ${num(rise * 0.12)}`
-  }
+  const ends = Array.from({ length: turns + 1 }, (_, i): Point => {
+    const across = (i / turns) * 2 - 1
+    const rise = reach * (0.14 + 0.48 * Math.sqrt(1 - across ** 2)) * (0.5 + random() * 0.6)
+    return [across * reach + (random() - 0.5) * step * 0.9, i % 2 ? rise : -rise]
+  })
+  const [first = [0, 0], ...others] = ends
+  let before = first
+  const path = others.reduce(
+    (sum, end) => {
+      const [fromX, fromY] = before
+      before = end
+      return `${sum}C${num(fromX + step * 0.9)} ${num(fromY)} ${num(end[0] - step * 0.9)} ${num(end[1])} ${num(end[0])} ${num(end[1])}`
+    },
+    `M${num(first[0])} ${num(first[1])}`,
+  )
+  const width = 2.6 + 1.8 * thickness
+  const blots = dots(ends.filter((_, i) => i % 3 === 1))
   sheet.ink(
     at(
       x,
       y,
-      line(path, darker(colour, 0.24), 8.2 * thickness) + at(-0.6, -1, line(path, colour, 6.4 * thickness)),
-      -18,
+      line(path, darker(colour, 0.3), width + 1.2) +
+        line(blots, darker(colour, 0.3), width * 2 + 1.2) +
+        at(-0.4, -0.8, line(path, colour, width) + line(blots, colour, width * 2)),
+      -24,
     ),
   )
 }
@@ -251,17 +266,17 @@ const BROWNED =
 
 function definePatch(scene: Scene, colour: string): PatchShape {
   const pen = penOf(scene)
-  const outline = scene.sheet.define((id) => `<path id="${id}" d="${blob(pen, 11, 41, 31, 0.34)}"/>`)
+  const outline = scene.sheet.define((id) => `<path id="${id}" d="${blob(pen, 15, 42, 32, 0.6)}"/>`)
   const place = (): Point => [(pen.random() - 0.5) * 46, (pen.random() - 0.5) * 32]
   const [x, y] = place()
   const brown = BROWNED.test(scene.dish.text) ? 0.26 : 0
   const gold =
-    at(x, y, fill(blob(pen, 7, 17, 11, 0.5), '#e8973a', 0.28 + brown)) +
-    line(dots([place(), place(), place()]), brown ? '#b5651f' : '#d07f2c', brown ? 6 : 4, 0.4 + brown) +
+    at(x, y, line(dashes(pen, spread(pen, 4, 13, 8), 6, 0.4), '#e8973a', 8, 0.26 + brown)) +
+    line(dots([place(), place(), place()]), brown ? '#b5651f' : '#d07f2c', brown ? 5 : 3.4, 0.4 + brown) +
     (pen.fine ? line(dots([place(), place()]), '#a9581a', 2.4, 0.45 + brown) : '')
   const light = pen.fine
     ? line(dots([place(), place()]), lighter(colour, 0.55), 6, 0.75) +
-      line('M-24 -12q9 -7 20 -5', lighter(colour, 0.7), 3, 0.7)
+      line('M-24 -12q9 -7 20 -5M-8 12q12 6 24 -4', lighter(colour, 0.7), 3, 0.7)
     : ''
   return { outline, blisters: scene.sheet.define((id) => `<g id="${id}">${gold}${light}</g>`) }
 }

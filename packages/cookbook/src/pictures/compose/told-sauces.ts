@@ -9,7 +9,7 @@ import { type Body, makeBody } from './body.ts'
 import { type Floor, spreadOver } from './floor.ts'
 import { layMound } from './ground.ts'
 import { type GroupWish, layGroup } from './lay-group.ts'
-import { drawDrizzle, drawFlecks, drawPulp, drawSurface, isTomato } from './sauce.ts'
+import { drawDrizzle, drawFlecks, drawMelt, drawPulp, drawSurface, isTomato, spreadMelt } from './sauce.ts'
 import { penOf, pieceCount, type Scene } from './scene.ts'
 
 /** Vessels with no room on their floor for a cup. */
@@ -24,12 +24,20 @@ export function spreadSauces(scene: Scene): void {
   const { floor } = scene
   for (const sauce of told(scene, 'under').slice(0, 1)) {
     const inner = { ...floor, halfWidth: floor.halfWidth * 0.93, halfHeight: floor.halfHeight * 0.93 }
-    if (isFaint(scene, colourOfWord(sauce.color))) layMound(scene, colourOfWord(sauce.color), inner)
+    if (isThick(sauce) || isFaint(scene, colourOfWord(sauce.color)))
+      layMound(scene, colourOfWord(sauce.color), inner)
     else drawSurface({ ...scene, floor: inner }, colourOfWord(sauce.color))
     if (!sauce.rough && isTomato(colourOfWord(sauce.color))) drawPulp(scene, inner, colourOfWord(sauce.color))
     roughen(scene, sauce, inner)
   }
 }
+
+/** Spread with a spoon, whose strokes stay in it; what is poured finds its own level. */
+function isThick({ name = '', rough }: ToldSauce): boolean {
+  return rough === true || THICK.test(name)
+}
+const THICK =
+  /tahini|yogh?urt|labneh|skyr|cream(?! gravy)|cr[eè]me|mash|choka|muhammara|tarator|cheese|hummus|pur[eé]e|whipped|ricotta|curd|mayonnaise/
 
 /** Yogurt or cream as pale as the plate it is spread on. */
 function isFaint({ vessel, glaze }: Scene, colour: string): boolean {
@@ -53,6 +61,10 @@ export function pourSauces(scene: Scene, floor: Floor, isSpread = false, eggs: r
     )
 }
 
+/** A floor that takes more than a few patches of cheese. */
+const BROAD = 90
+const MOLTEN = /cheese|mozzarella|cheddar|gruy|gouda|oaxaca|provolone|fontina|raclette|queso/
+
 function pourOver(scene: Scene, sauce: ToldSauce, floor: Floor): void {
   if (sauce.rough) {
     dabOver(scene, sauce, floor)
@@ -61,7 +73,15 @@ function pourOver(scene: Scene, sauce: ToldSauce, floor: Floor): void {
   const pen = penOf(scene)
   const colour = colourOfWord(sauce.color)
   const [rx, ry] = [floor.halfWidth * 0.78, floor.halfHeight * 0.64]
-  const pool = blob(pen, 11, rx, ry, 0.42)
+  if (MOLTEN.test(sauce.name ?? '')) {
+    drawMelt(
+      scene,
+      colour,
+      spreadMelt(scene, floor, { count: floor.halfWidth > BROAD ? 7 : 3, part: 0.5, size: [0.34, 0.3] }),
+    )
+    return
+  }
+  const pool = blob(pen, 15, rx, ry, 0.5)
   const shine = pen.fine
     ? line(
         `M${num(-rx * 0.66)} ${num(-ry * 0.2)}Q${num(-rx * 0.5)} ${num(-ry * 0.6)} ${num(-rx * 0.1)} ${num(-ry * 0.66)}`,
@@ -81,14 +101,13 @@ function dabOver(scene: Scene, sauce: ToldSauce, floor: Floor): void {
   const { sheet, random } = scene
   const pen = penOf({ random, sheet })
   const colour = colourOfWord(sauce.color)
-  const [rx, ry] = [floor.halfWidth * 0.26, floor.halfHeight * 0.22]
-  const bits = (paint: string) => line(dashes(pen, spread(pen, 5, rx * 0.7, ry * 0.7), 4), paint, 3.6)
-  for (const [x, y] of spreadOver(floor, pieceCount(sheet, 8, 5), 0.7, random())) {
-    const dab = blob(pen, 9, rx, ry, 0.5)
-    const inside = bits(darker(colour, 0.24)) + bits(lighter(colour, 0.34))
-    sheet.ink(
-      at(x, y, fill(dab, darker(colour, 0.2)) + at(-0.8, -1.8, fill(dab, colour) + inside), random() * 90),
-    )
+  const [rx, ry] = [floor.halfWidth * 0.3, floor.halfHeight * 0.25]
+  const bits = (count: number, paint: string, width: number) =>
+    line(dashes(pen, spread(pen, count, rx * 1.04, ry * 1.04), 4), paint, width)
+  for (const [x, y] of spreadOver(floor, pieceCount(sheet, 7, 4), 0.66, random())) {
+    const dab = blob(pen, 9, rx, ry, 0.7)
+    const inside = bits(9, darker(colour, 0.3), 4) + bits(9, colour, 4.6) + bits(6, lighter(colour, 0.4), 3)
+    sheet.ink(at(x, y, fill(dab, darker(colour, 0.14), 0.9) + inside, random() * 90))
   }
   if (sauce.flecks) drawFlecks(scene, floor, colourOfWord(sauce.flecks))
 }

@@ -70,7 +70,7 @@ export const stuffedForms: readonly DishForm[] = [
     vessels: ['plate', 'board'],
     layout: 'plated',
     absorbs: 'nothing',
-    piece: { glyph: 'lettuce-cup', count: 3, carries: 6 },
+    piece: { glyph: 'lettuce-cup', count: 3, carries: 10 },
     label: 'lettuce wraps',
   },
   {

@@ -169,21 +169,36 @@ export const cheese = {
     },
   },
   /** What grated cheese becomes under heat: a sheet with bubbles and brown spots. */
+  /** Patches run into one another: a faint edge, and brown only in freckles. */
   'melt-patch': {
     reach: [34, 26],
     variants: 2,
     draw(pen) {
-      const sheet = blob(pen, 11, 34, 26, 0.4)
+      const sheet = blob(pen, 13, 35, 27, 0.44)
       const colour = pen.tint ?? '#f6c552'
-      const places = spread(pen, 9, 23, 16)
+      const places = spread(pen, 11, 27, 19)
+      const brown = places.filter((_, i) => i % 3 === 1)
       return {
-        shade: sheet,
+        shade: '',
         body:
-          fill(sheet, darker(mix(colour, '#c9762a', 0.5), 0.1)) +
-          inset(sheet, colour, 0.93, -0.4, -1.6) +
-          at(-4, -2, fill(blob(pen, 7, 19, 13, 0.5), '#e2933c', 0.55)) +
-          line(dots(places.slice(0, 5)), '#a8581c', 5.4, 0.68) +
-          detail(pen, line(dots(places.slice(5)), lighter(colour, 0.55), 5.4, 0.85)),
+          fill(sheet, darker(mix(colour, '#c9762a', 0.45), 0.08)) +
+          inset(sheet, colour, 0.96, -0.3, -1.6) +
+          line(dashes(pen, brown, 6, 0.4), '#d98a34', 8, 0.45) +
+          line(dots(brown), '#a8581c', 3.6, 0.6) +
+          detail(
+            pen,
+            line(
+              dashes(
+                pen,
+                places.filter((_, i) => i % 3 === 2),
+                7,
+                0.4,
+              ),
+              lighter(colour, 0.55),
+              3.6,
+              0.85,
+            ),
+          ),
       }
     },
   },

@@ -43,16 +43,26 @@ export const creams = {
       }
     },
   },
+  /** Mashed and spooned out: a loose edge, lumps left whole, flecks of tomato and cilantro. */
   guacamole: {
-    reach: [38, 32],
+    reach: [40, 32],
     draw(pen) {
-      const spoonful = frill(pen, 11, 36, 30, 0.14)
-      const lumps =
-        line(dashes(pen, spread(pen, 11, 26, 20), 7, 0.2), '#c9dc83', 9) +
-        detail(pen, line(dashes(pen, spread(pen, 7, 24, 18), 3), '#d8482f', 4))
+      const mound = blob(pen, 13, 40, 31, 0.36)
+      const lumps = (count: number, paint: string, width: number, length = 5) =>
+        line(dashes(pen, spread(pen, count, 29, 21), length, 0.3), paint, width)
       return {
-        shade: spoonful,
-        body: fill(spoonful, '#7f9c3d') + inset(spoonful, '#a9c45c', 0.93, -0.5, -1.5) + lumps,
+        shade: mound,
+        body:
+          fill(mound, '#7d9238') +
+          inset(mound, '#b3c768', 0.94, -0.4, -1.4) +
+          lumps(9, '#97ae4c', 8) +
+          lumps(8, '#d3e08f', 7) +
+          detail(
+            pen,
+            lumps(5, '#d2452c', 4.4, 2) +
+              lumps(6, '#4f7d33', 3, 3) +
+              line('M-26 -8Q-14 -22 6 -21', '#eef3c4', 3, 0.8),
+          ),
       }
     },
   },

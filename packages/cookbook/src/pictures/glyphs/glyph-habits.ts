@@ -46,6 +46,8 @@ const ROWS: readonly GlyphId[] = [
   'surimi-stick',
   'spring-onion-whole',
   'courgette-half',
+  'pickle-half',
+  'chayote-half',
   'aubergine-half',
   'pickle-spear',
   'drumstick',

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../ink/colour.ts'
 import { cut, fill, inset, line, oval } from '../ink/ink.ts'
-import { blob, frill, ovalPath } from '../ink/outline.ts'
+import { blob, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, dots, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
@@ -54,22 +54,25 @@ export const knifeCuts = {
       }
     },
   },
+  /** Chopped fine and loose in its own oil or juice: a thin puddle, bits of all sizes over its edge. */
   relish: {
-    reach: [38, 30],
+    reach: [40, 32],
     draw(pen) {
       const colour = pen.tint ?? '#c9482c'
-      const heap = frill(pen, 11, 36, 28, 0.2)
-      const bits = (count: number, paint: string, size: number) =>
-        line(dashes(pen, spread(pen, count, 30, 22), 4), paint, size)
+      const puddle = blob(pen, 12, 40, 31, 0.34)
+      const bits = (count: number, part: number, length: number, paint: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 34 * part, 26 * part), length), paint, width)
       return {
-        shade: heap,
+        shade: puddle,
         body:
-          fill(heap, darker(colour, 0.28)) +
-          bits(15, colour, 11) +
-          bits(9, lighter(colour, 0.3), 8) +
+          fill(puddle, darker(colour, 0.26)) +
+          inset(puddle, lighter(colour, 0.12), 0.95, -0.4, -1.2) +
+          bits(20, 1.02, 4, darker(colour, 0.24), 5.4) +
+          bits(20, 1, 3.4, colour, 5) +
+          bits(16, 0.94, 2.6, lighter(colour, 0.36), 3.6) +
           detail(
             pen,
-            bits(8, darker(colour, 0.35), 4) + line(dots(spread(pen, 7, 27, 20)), '#fff', 2.2, 0.6),
+            bits(12, 1, 2, darker(colour, 0.45), 2.4) + line(dots(spread(pen, 7, 30, 22)), '#fff', 2.2, 0.7),
           ),
       }
     },

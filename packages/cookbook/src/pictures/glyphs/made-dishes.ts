@@ -181,36 +181,43 @@ export const madeDishes = {
       }
     },
   },
+  /** A length of rib: narrow, ridged along both sides, the channel between them. */
   'celery-boat': {
-    reach: [78, 20],
+    reach: [80, 18],
     draw(pen) {
-      const boat = 'M-78 -12Q-70 -19 -40 -18H58Q76 -18 78 -8V8Q76 18 58 18H-40Q-70 19 -78 12Q-74 0 -78 -12Z'
+      const boat =
+        'M-80 -13Q-40 -18 0 -17H66Q78 -17 80 -10Q76 0 80 10Q78 17 66 17H0Q-40 18 -80 13Q-86 0 -80 -13Z'
+      const ridges =
+        'M-78 -12Q-40 -15 0 -14H74M-80 -9Q-40 -12 0 -11H76M-78 12Q-40 15 0 14H74M-80 9Q-40 12 0 11H76'
       return {
         shade: boat,
         body:
-          fill(boat, '#7fa84a') +
-          inset(boat, '#b9d67c', 0.97, 0, -1) +
-          fill('M-72 -6Q-40 -10 0 -10H70V10H0Q-40 10 -72 6Z', '#dcebb0') +
-          detail(pen, line('M-66 -14H60M-66 14H60', '#8fb85a', 2)),
+          fill(boat, '#6f9a3e') +
+          inset(boat, '#a9cc66', 0.98, 0, -0.8) +
+          line(ridges, '#dbedb0', 1.6) +
+          fill('M-78 -6Q-40 -8 0 -8H74Q71 0 74 8H0Q-40 8 -78 6Z', '#8fb653') +
+          fill('M-78 -3Q-40 -5 0 -5H73Q71 1 74 8H0Q-40 8 -78 6Z', '#e4f1c0') +
+          detail(pen, line('M-81 -12Q-86 0 -81 12', '#f2f8da', 3)),
       }
     },
   },
+  /** A long leaf: a broad white rib from end to end, ruffles on both sides. */
   'romaine-boat': {
-    reach: [84, 34],
+    reach: [88, 42],
+    variants: 2,
     draw(pen) {
-      const leaf =
-        'M-86 0Q-84 -12 -58 -14Q-40 -32 -12 -28Q10 -40 34 -30Q66 -32 82 -12Q90 2 80 14Q64 32 36 28Q10 38 -12 28Q-38 32 -58 14Q-84 12 -86 0Z'
+      const leaf = blob(pen, 27, 84, 41, 0.3)
+      const veins =
+        'M-44 -4L-56 -28M-16 -4L-28 -34M12 -4L4 -36M38 -3L36 -33M60 -2L64 -24M-44 6L-56 29M-16 6L-28 34M12 5L4 36M38 4L36 33M60 3L64 24'
       return {
         shade: leaf,
         body:
-          fill(leaf, '#4f8f38') +
-          inset(leaf, '#86bf55', 0.94, 0, -1) +
-          inset(leaf, '#b6db7c', 0.7, -4, -1) +
-          line('M-84 0Q-20 -4 56 0', '#f3f6dc', 8) +
-          detail(
-            pen,
-            line('M-30 -2L-14 -20M0 -2L18 -22M28 -1L44 -18M-30 2L-14 20M0 2L18 22M28 2L44 18', '#dcebb4', 2),
-          ),
+          fill(leaf, '#3f7a2e') +
+          inset(leaf, '#70ab47', 0.95, 0, -1) +
+          inset(leaf, '#a4d06c', 0.7, -6, 1) +
+          detail(pen, line(veins, '#d8ecb2', 2.4, 0.85)) +
+          fill('M-90 -9Q-50 -7 -10 -4L74 -1V1Q20 5 -10 7Q-50 10 -90 11Q-96 1 -90 -9Z', '#c9dca0') +
+          fill('M-90 -8Q-50 -7 -10 -4L74 -1Q20 2 -10 4Q-50 7 -90 8Q-94 0 -90 -8Z', '#f7f8e6'),
       }
     },
   },

@@ -87,12 +87,11 @@ export const poultry = {
       return {
         shade: thigh,
         body:
-          fill(bone, '#d9c3a0') +
-          inset(bone, '#f6ecd8', 0.96, 0, -1) +
+          fill(bone, '#f6ecd8') +
           fill(thigh, '#93551f') +
           inset(thigh, '#e7bd85', 0.94, 0, 0) +
-          fill(skin, '#a5601f') +
-          inset(skin, '#d98e38', 0.95, -0.6, -1.6) +
+          fill(skin, pen.fine ? '#a5601f' : '#d98e38') +
+          detail(pen, inset(skin, '#d98e38', 0.95, -0.6, -1.6)) +
           brownedSkin(
             pen,
             [33, 22],

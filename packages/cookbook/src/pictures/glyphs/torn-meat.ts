@@ -39,14 +39,14 @@ function fibres(pen: Pen, colour: string, places: readonly Point[], long: number
 
 /** A few fibers. */
 export function drawShred(pen: Pen, colour: string) {
-  return { shade: '', body: fibres(pen, colour, spread(pen, 10, 17, 8), 16, 4.4) }
+  return { shade: '', body: fibres(pen, colour, spread(pen, 12, 18, 8), 17, 3.4) }
 }
 
 /** A loose heap of them, ends sticking out all around. */
 export function drawShreds(pen: Pen, colour: string, [rx, ry]: readonly [number, number]) {
   const heap = blob(pen, 13, rx * 0.84, ry * 0.84, 0.34)
   const places = [...spread(pen, 60, rx * 0.84, ry * 0.84)].reverse()
-  return { shade: heap, body: fill(heap, darker(colour, 0.3)) + fibres(pen, colour, places, 15, 5) }
+  return { shade: heap, body: fill(heap, darker(colour, 0.3)) + fibres(pen, colour, places, 16, 4.2) }
 }
 
 /** Ground meat broken up in the pan: loose crumbs of all sizes, the finest lying on the others. */

@@ -20,7 +20,12 @@ const shapes: DishBrief = {
 const boats: DishBrief = {
   form: 'plain',
   vessel: 'plate',
-  shows: { romaine: { as: 'romaine-boat', where: 'middle' }, celery: { as: 'celery-boat', where: 'beside' } },
+  shows: {
+    romaine: { as: 'romaine-boat', where: 'middle' },
+    celery: { as: 'celery-boat', where: 'beside' },
+    chayote: { as: 'chayote-half', where: 'beside' },
+    'dill-pickle': { as: 'pickle-half', where: 'beside' },
+  },
 }
 const whole: DishBrief = {
   form: 'plain',
@@ -154,8 +159,8 @@ chicken-breast 300, ricotta 200
 Cook [chicken-breast] and [ricotta].
 
 Boats as an editor sees them | 2 | any
-romaine 200, celery 200
-Fill [romaine] and [celery].
+romaine 200, celery 200, chayote 200, dill-pickle 100
+Fill [romaine], [celery], [chayote] and [dill-pickle].
 
 Sticks as an editor sees them | 2 | any
 chicken-breast 300, parsley 5

@@ -4,12 +4,12 @@ import type { Dish } from '../../dish/read-dish.ts'
 import { liquidColour } from '../../foods/liquid-colours.ts'
 import type { GlyphId } from '../../glyphs/glyphs.ts'
 import { blend, darker, lighter, mix } from '../../ink/colour.ts'
-import { at, fill, line } from '../../ink/ink.ts'
+import { at, fill, line, num } from '../../ink/ink.ts'
 import { blob } from '../../ink/outline.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
 import { layHeaps } from '../ground.ts'
 import { pieceArea } from '../piece.ts'
-import { drawFlecks, drawSurface, drawSwirl, floorShape } from '../sauce.ts'
+import { drawFlecks, drawSurface, floorShape } from '../sauce.ts'
 import { penOf, pieceCount, type Scene, wishOf } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { layOne, layToppings, uprightTurn } from '../toppings.ts'
@@ -250,7 +250,7 @@ function drawCrumble(scene: Scene): void {
           floor.halfWidth * 0.94,
           floor.halfHeight * 0.9,
         ),
-        6,
+        3.4,
       ),
       colour,
       width,
@@ -259,8 +259,18 @@ function drawCrumble(scene: Scene): void {
     layDoughRounds(scene)
     return
   }
+  // Lumps rubbed by hand and the fine crumbs between them, no two as large.
   sheet.ink(
-    at(floor.x, floor.y, crumb(130, '#a8692c', 12) + crumb(120, '#d59c50', 9) + crumb(90, '#efca8a', 5.5)),
+    at(
+      floor.x,
+      floor.y,
+      fill(blob(pen, 19, floor.halfWidth * 0.9, floor.halfHeight * 0.88, 0.3), '#b0722f') +
+        crumb(40, '#a8692c', 16) +
+        crumb(60, '#c98f45', 12) +
+        crumb(64, '#dca95e', 8) +
+        crumb(60, '#efce92', 5) +
+        (sheet.isFine ? crumb(50, '#8f5722', 2.6) : ''),
+    ),
   )
   laySpoonful(scene)
 }
@@ -295,36 +305,55 @@ function drawCustard(scene: Scene): void {
   const isBurnt = /br[uû]l|caramel|flan/.test(dish.title)
   const top = isBurnt ? '#dc9a3c' : colour
   sheet.ink(
-    floorShape(floor, darker(colour, 0.18), 0.99) +
+    floorShape(floor, BROWNED.test(dish.text) ? mix(colour, '#8f4d18', 0.6) : darker(colour, 0.18), 0.99) +
       floorShape(floor, colour, 0.95) +
       floorShape(floor, top, 0.9),
   )
   const pen = penOf({ random, sheet })
   const burnt = isBurnt ? 11 : BROWNED.test(dish.text) ? 7 : 0
-  const spots = (count: number, paint: string, width: number, opacity: number) =>
-    line(
-      dots(
-        spread(
-          pen,
-          sheet.isFine ? count : Math.ceil(count / 2),
-          floor.halfWidth * 0.82,
-          floor.halfHeight * 0.82,
-        ),
-      ),
-      paint,
-      width,
-      opacity,
-    )
+  const places = (count: number) =>
+    spread(pen, sheet.isFine ? count : Math.ceil(count / 2), floor.halfWidth * 0.84, floor.halfHeight * 0.84)
+  const blisters = places(burnt * 2)
   sheet.ink(
     at(
       floor.x,
       floor.y,
-      (burnt > 0 ? spots(burnt, '#a35a1c', 26, 0.35) + spots(burnt, '#6f3710', 11, 0.4) : '') +
-        spots(8, lighter(colour, 0.6), 12, 0.5),
+      (burnt > 0
+        ? line(dashes(pen, blisters, 9, 0.5), '#a35a1c', 20, 0.3) +
+          line(dashes(pen, blisters.slice(burnt), 5, 0.5), '#6f3710', 9, 0.45)
+        : '') + line(dots(places(8)), lighter(colour, 0.6), 12, 0.5),
     ),
   )
-  if (burnt === 0) drawSwirl(scene, darker(colour, 0.08), 8)
+  if (burnt === 0 && sheet.isFine) takeSpoonful(scene, colour)
   layToppings(scene, floor, 0.6, 3)
+}
+
+/** What is set keeps the hole where a spoon went in; a smooth top alone would be soup. */
+function takeSpoonful({ floor, sheet, random }: Scene, colour: string): void {
+  const pen = penOf({ random, sheet })
+  const [rx, ry] = [floor.halfWidth * 0.26, floor.halfHeight * 0.24]
+  const hole = blob(pen, 11, rx, ry, 0.2)
+  const flakes = line(dashes(pen, spread(pen, 9, rx * 0.7, ry * 0.6), 7, 0.4), lighter(colour, 0.6), 5, 0.8)
+  sheet.ink(
+    at(
+      floor.x + floor.halfWidth * 0.42,
+      floor.y + floor.halfHeight * 0.4,
+      fill(hole, lighter(colour, 0.6)) +
+        at(0, 3.4, fill(hole, darker(colour, 0.34)), 0, 0.95) +
+        at(1, 9, fill(hole, darker(colour, 0.14)), 0, 0.84) +
+        at(1, 10, flakes),
+    ) +
+      at(
+        floor.x,
+        floor.y,
+        line(
+          `M${num(-floor.halfWidth * 0.66)} ${num(-floor.halfHeight * 0.2)}Q${num(-floor.halfWidth * 0.5)} ${num(-floor.halfHeight * 0.62)} ${num(-floor.halfWidth * 0.06)} ${num(-floor.halfHeight * 0.68)}`,
+          lighter(colour, 0.7),
+          6,
+          0.7,
+        ),
+      ),
+  )
 }
 
 function fruitColour(dish: Dish): string | undefined {

@@ -2,12 +2,12 @@ import type { Shown } from '../../dish/find-visible-foods.ts'
 import { colourOfBase, stirredColour, titledColour } from '../../dish/flavour-colour.ts'
 import { habitOf } from '../../glyphs/glyph-habits.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
-import { lighter, mix } from '../../ink/colour.ts'
+import { darker, lighter, mix } from '../../ink/colour.ts'
 import { at, line, num } from '../../ink/ink.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
 import { makeBody, placeDiscs, placePieces } from '../body.ts'
 import { floorArea } from '../floor.ts'
-import { layHeaps } from '../ground.ts'
+import { layHeaps, layMound } from '../ground.ts'
 import { type GroupWish, layGroup } from '../lay-group.ts'
 import { type Disc, type Piece, pieceArea } from '../piece.ts'
 import { drawFlecks, drawPool, drawPulp, drawSheen, drawSurface, drawSwirl, floorShape } from '../sauce.ts'
@@ -46,7 +46,14 @@ function isServedOver({ dish }: Scene, bed: Shown): boolean {
 }
 
 function drawIn(scene: Scene, colour: string): void {
-  drawSurface(scene, colour)
+  const isThick = isSpooned(scene) && !/\bmilk\b/.test(scene.dish.title)
+  drawSurface(scene, isThick ? darker(colour, 0.12) : colour, isThick)
+  if (isThick)
+    layMound(scene, colour, {
+      ...scene.floor,
+      halfWidth: scene.floor.halfWidth * 0.95,
+      halfHeight: scene.floor.halfHeight * 0.95,
+    })
   if (THICK_FORMS.has(scene.dish.form.id)) drawPulp(scene, scene.floor, colour)
   layIn(scene, colour)
 }
@@ -68,7 +75,6 @@ function layIn(scene: Scene, colour: string): void {
       halfWidth: floor.halfWidth * 0.86,
       halfHeight: floor.halfHeight * 0.86,
     })
-  else if (isSpooned(scene)) drawSwirl(scene, mix(colour, '#b98a4a', 0.22), 11)
   const isOily = /soup|broth|ramen|pho|laksa|curry|stew|chil/.test(dish.title)
   if (isOily) drawSheen(scene, mix(colour, '#e2872a', 0.4))
   const taken = layStarch(scene)
@@ -113,7 +119,7 @@ function stainedBy({ dish, showing }: Scene, colour: string): Scene['showing'] {
     const isStained = SIMMERED.test(ingredient.class) && !isFinish && !isTold && !isBeside
     if (!isStained || main.look.coat?.isCrumbed) return main
     const isShredded = habitOf(main.look.glyph) === 'heap'
-    const strength = Math.max(main.look.coat?.strength ?? 0, isShredded ? 0.36 : 0.18)
+    const strength = Math.max(main.look.coat?.strength ?? 0, isShredded ? 0.36 : 0.28)
     const stain = mix(main.look.coat?.wash ?? colour, colour, 0.6)
     // Red on white would look raw.
     const wash = WHITE_FISH.test(main.look.glyph) ? mix(stain, '#e0b060', 0.65) : stain

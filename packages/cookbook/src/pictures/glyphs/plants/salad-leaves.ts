@@ -1,7 +1,7 @@
 import { pick } from '@butterleaf/domain/chance/seeded-random'
 import { darker, lighter } from '../../ink/colour.ts'
 import { at, disc, fill, inset, line, num, oval } from '../../ink/ink.ts'
-import { frill } from '../../ink/outline.ts'
+import { blob, frill } from '../../ink/outline.ts'
 import { detail, type Pen, repeat } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
 
@@ -159,17 +159,28 @@ export const saladLeaves = {
       return { shade: ENDIVE, body: fill(ENDIVE, '#c8d382') + inset(ENDIVE, '#f2f2cf', 0.8, 0, 5) + ribs }
     },
   },
+  /** One whole leaf seen from above: its rib at one end, ruffles all around, a deep hollow. */
   'lettuce-cup': {
-    reach: [60, 48],
+    reach: [62, 50],
     variants: 2,
     draw(pen) {
-      const leaf = frill(pen, 16, 58, 46, 0.12)
-      const cup =
-        inset(leaf, '#a8d274', 0.88, 0, -1) +
-        inset(leaf, '#c9e59c', 0.66, 0, 2) +
-        inset(leaf, '#6f9f45', 0.5, 0, 4, 0.35)
-      const veins = line('M-40 0Q0 14 40 0M-20 4L-30 -18M6 6L0 -26M26 4L32 -16', '#eef8d6', 2.6, 0.8)
-      return { shade: leaf, body: fill(leaf, '#7fb351') + cup + detail(pen, veins) }
+      const leaf = blob(pen, 25, 62, 50, 0.3)
+      const hollow = blob(pen, 13, 45, 34, 0.16)
+      const folds = repeat(11, (i) => {
+        const angle = (i / 11) * 6.28 + 0.3
+        const [x, y] = [Math.cos(angle), Math.sin(angle)]
+        return `M${num(x * 44)} ${num(y * 35)}L${num(x * 56)} ${num(y * 44)}`
+      })
+      return {
+        shade: leaf,
+        body:
+          fill(leaf, '#5f9438') +
+          inset(leaf, '#8fc35a', 0.94, 0, -1.4) +
+          detail(pen, line(folds, '#cfe8a4', 2.4, 0.8)) +
+          fill(hollow, '#5c8c3b') +
+          inset(hollow, '#b5da80', 0.93, 1, 3) +
+          fill('M-64 -9Q-40 -5 -6 3Q-40 10 -63 14Q-67 3 -64 -9Z', '#e6f3c6'),
+      }
     },
   },
   watercress: {

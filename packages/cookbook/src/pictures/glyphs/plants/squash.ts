@@ -1,10 +1,11 @@
 import { darker, lighter } from '../../ink/colour.ts'
 import { at, fill, inset, line, oval } from '../../ink/ink.ts'
 import { blob, chunk, ovalPath } from '../../ink/outline.ts'
-import { detail, dots, repeat, spread } from '../../ink/pen.ts'
+import { detail, dots, type Pen, repeat, spread } from '../../ink/pen.ts'
 import type { Glyph, GlyphFamily } from '../glyph.ts'
 
-const BOAT = 'M-70 2C-64 -22 -20 -26 20 -24C52 -22 70 -12 72 0C70 14 48 24 16 25C-24 26 -64 24 -70 2Z'
+const BOAT =
+  'M-72 -5Q-80 -6 -80 1Q-80 7 -71 7C-62 27 -24 31 16 30C48 29 70 17 72 0C70 -15 52 -27 20 -29C-20 -31 -62 -26 -72 -5Z'
 const AUBERGINE = 'M-66 4C-58 -20 -22 -22 6 -30C44 -40 72 -22 72 4C70 30 38 40 6 32C-22 26 -60 26 -66 4Z'
 
 const HALF_MOON = 'M-26 -11H26C26 8 14 19 0 19C-14 19 -26 8 -26 -11Z'
@@ -56,22 +57,43 @@ export const squash = {
     },
   },
   'courgette-half': {
-    reach: [71, 24],
+    reach: [71, 29],
+    draw: (pen) =>
+      hollowed(
+        pen,
+        BOAT,
+        ['#356a2c', '#649b48', '#eff1c4'],
+        detail(
+          pen,
+          line('M-52 -14h5M-30 -20h6M-4 -22h5M24 -22h6M48 -16h5M-40 18h5M-8 22h6M30 21h5', '#9cc56e', 3),
+        ),
+      ),
+  },
+  /** The half of a pickle: olive, warty, its flesh clear. */
+  'pickle-half': {
+    reach: [70, 27],
     draw(pen) {
-      const flesh = fill(
-        'M-58 1C-50 -14 -16 -16 20 -15C44 -14 58 -8 60 0C58 8 42 15 14 16C-20 16 -52 14 -58 1Z',
-        '#eff1c4',
+      const warts = line(
+        'M-60 -12h.1M-46 -20h.1M-24 -23h.1M0 -24h.1M22 -24h.1M44 -21h.1M60 -12h.1M-56 15h.1M-36 21h.1M-12 23h.1M12 24h.1M36 22h.1M56 15h.1',
+        '#aebb62',
+        6,
       )
-      const seeds = detail(pen, line(dots(repeatPoints(10, 10)), '#d3d992', 5))
-      return {
-        shade: BOAT,
-        body:
-          fill(BOAT, '#437a35') +
-          inset(BOAT, '#649b48', 0.93, 0, -2) +
-          flesh +
-          oval(2, 0, 44, 8, '#dfe4a6') +
-          seeds,
-      }
+      return hollowed(pen, blob(pen, 19, 71, 27, 0.1), ['#5d6d27', '#85943a', '#dfe2a0'], warts)
+    },
+  },
+  /** The half of a chayote: a pale pear with creases. */
+  'chayote-half': {
+    reach: [62, 40],
+    draw(pen) {
+      const pear =
+        'M-62 2C-64 -14 -48 -22 -26 -27C0 -42 36 -44 52 -28Q58 -24 58 -14Q66 -6 63 4Q64 14 56 18Q50 34 30 38C6 42 -10 34 -28 28C-50 24 -62 16 -62 2Z'
+      const creases = line(
+        'M60 -14Q52 -10 46 -12M63 4Q54 6 48 3M56 19Q50 16 44 18M-60 2h8',
+        '#7d9a48',
+        3,
+        0.9,
+      )
+      return hollowed(pen, pear, ['#8aa64e', '#bcd283', '#f3f4d6'], creases)
     },
   },
   'courgette-ribbon': {
@@ -203,6 +225,21 @@ export const squash = {
   },
 } satisfies GlyphFamily
 
-function repeatPoints(count: number, gap: number): [number, number][] {
-  return Array.from({ length: count }, (_, i) => [(i - (count - 1) / 2) * gap, i % 2 ? 2 : -2])
+/** Cut lengthwise and scooped out: the skin is a rim, its marks on it. */
+function hollowed(
+  pen: Pen,
+  half: string,
+  [dark, skin, flesh]: readonly [string, string, string],
+  marks: string,
+) {
+  return {
+    shade: half,
+    body:
+      fill(half, dark) +
+      inset(half, skin, 0.95, 0, -1.6) +
+      marks +
+      inset(half, lighter(flesh, 0.3), 0.82) +
+      inset(half, darker(flesh, 0.26), 0.68, 1, 0) +
+      detail(pen, inset(half, flesh, 0.66, 1, 2)),
+  }
 }
