@@ -243,13 +243,11 @@ export const brassicas = {
         at(0, -4, line(dashes(pen, spread(pen, count, 52, 36), 8, 0.3), paint, width, opacity))
       return {
         shade: slab,
-        body:
-          rim +
-          at(0, -2, fill(slab, mix(colour, '#c99a52', 0.3)), 0, 0.86) +
-          line(limbs, darker(colour, 0.22), 12) +
-          line(limbs, '#f3f0d2', 9) +
-          sear(14, '#a8662a', 9, 0.5) +
-          detail(pen, sear(9, '#7d4619', 5, 0.5)) +
+        body: rim + at(0, -2, fill(slab, mix(colour, '#c99a52', 0.3)), 0, 0.86) + sear(14, '#a8662a', 9, 0.5),
+        marks:
+          line(limbs, darker(colour, 0.24), 12, 0.8) +
+          line(limbs, '#f3f0d2', 9, 0.85) +
+          detail(pen, sear(9, '#7d4619', 6, 0.45)) +
           detail(pen, line(dots(spread(pen, 18, 56, 40)), lighter(colour, 0.7), 3, 0.9)),
       }
     },

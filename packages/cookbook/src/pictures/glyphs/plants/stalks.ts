@@ -1,5 +1,5 @@
 import { darker, lighter } from '../../ink/colour.ts'
-import { disc, fill, inset, line, oval, ring } from '../../ink/ink.ts'
+import { at, band, disc, fill, inset, line, oval, ring } from '../../ink/ink.ts'
 import { ovalPath } from '../../ink/outline.ts'
 import { detail, repeat } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
@@ -91,19 +91,32 @@ export const stalks = {
     },
   },
   fennel: {
-    reach: [36, 34],
+    reach: [36, 38],
     variants: 2,
     draw(pen) {
-      const slice =
-        'M-10 34C-34 32 -40 6 -28 -10L-24 -32L-16 -10L-6 -34L0 -10L10 -34L14 -10L26 -30L28 -8C40 6 34 32 10 34Z'
-      const layers = line('M0 28V2M-8 30C-22 24 -24 8 -18 -4M8 30C22 24 24 8 18 -4', '#c0d29a', 3)
+      // A bulb cut through: white layers around the heart, stubs of green stalks, a feather of green.
+      const bulb = 'M-13 36C-36 34 -39 10 -25 -3Q-12 -14 0 -9Q12 -14 25 -3C39 10 36 34 13 36Q0 39 -13 36Z'
+      const stalks = 'M-14 0L-21 -26M0 0V-32M14 0L21 -25'
+      const layers =
+        'M-26 4C-34 18 -24 30 -12 34M-15 -2C-23 12 -18 26 -6 33M26 4C34 18 24 30 12 34M15 -2C23 12 18 26 6 33M0 32V14'
+      const fronds = 'M3 -32q2 -7 0 -12M2 -34q8 -2 11 -8M1 -36q-7 0 -11 -7M5 -36q3 -1 10 0'
       return {
-        shade: slice,
-        body: fill(slice, '#bcd194') + inset(slice, '#f5f8e4', 0.88, 0, 1) + detail(pen, layers),
+        shade:
+          'M-13 36C-36 34 -39 10 -27 -4L-28 -25L-14 -29L-7 -36L8 -36L14 -28L28 -24L27 -4C39 10 36 34 13 36Q0 39 -13 36Z',
+        body:
+          detail(pen, line(fronds, '#4f8a35', 2)) +
+          band(stalks, '#7fa84c', 14) +
+          band(stalks, '#b6d486', 10) +
+          at(-21, -26, oval(0, 0, 7, 4, '#7fa84c') + oval(0, 0, 5, 2.4, '#eef5d0'), -15) +
+          oval(0, -32, 7, 4, '#7fa84c') +
+          oval(0, -32, 5, 2.4, '#eef5d0') +
+          at(21, -25, oval(0, 0, 7, 4, '#7fa84c') + oval(0, 0, 5, 2.4, '#eef5d0'), 15) +
+          fill(bulb, '#a9c47c') +
+          inset(bulb, '#f6f9e6', 0.92, 0, 0.6) +
+          line(layers, '#b7cf8c', 2.6),
       }
     },
   },
-  /** A ring of many thin layers that begin to part. */
   leek: {
     reach: [16, 15],
     variants: 2,
