@@ -51,6 +51,8 @@ const CUTS = {
   ],
   slices: [
     mains('liver', 34, /liver/),
+    // Cooked through, not pink.
+    tinted(mains('beef-slice', 26, /brisket|chuck|short-rib|shank|cheek/)),
     mains('beef-slice', 26, / beef/),
     mains('chicken-slice', 34, / (chicken|turkey)/),
     mains('duck-slice', 34, / duck/),
@@ -236,6 +238,7 @@ const CUTS = {
   slab: [
     mains('tofu-slab', 70, / tofu(?<!(tempeh|seitan).* tofu)/),
     mains('tempeh', 40, /tempeh/),
+    tinted(mains('fried-cutlet', 110, /seitan/)),
     mains('cauliflower-steak', 160, /cauliflower/),
     mains('portobello', 70, /portobello|mushroom/),
     mains('halloumi', 35, /halloumi/),

@@ -1,4 +1,4 @@
-import { darker, mix } from '../../ink/colour.ts'
+import { colourDistance, darker, mix } from '../../ink/colour.ts'
 import { at, cut, disc, fill, inset, line } from '../../ink/ink.ts'
 import { blob, block } from '../../ink/outline.ts'
 import { dashes, detail, dots, type Pen, repeat, spread } from '../../ink/pen.ts'
@@ -15,14 +15,15 @@ function drawTofu(
 ): GlyphInk {
   const colour = pen.tint ?? '#fffcf0'
   const inside = mix(colour, '#fdf4dd', pen.tint ? 0.78 : 0.5)
-  const crust = pen.tint
-    ? line(face, darker(pen.tint, 0.24), 2, 0.6) +
+  const isBrowned = pen.tint !== undefined && colourDistance(pen.tint, '#fffcf0') > 0.12
+  const crust = isBrowned
+    ? line(face, darker(colour, 0.24), 2, 0.6) +
       at(
         0,
         -reach[1] * 0.24,
         line(
           dashes(pen, spread(pen, 5, reach[0] * 0.6, reach[1] * 0.36), reach[0] * 0.3, 0.3),
-          darker(pen.tint, 0.32),
+          darker(colour, 0.32),
           reach[1] * 0.2,
           0.3,
         ),
