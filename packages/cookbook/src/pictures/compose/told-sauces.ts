@@ -49,8 +49,11 @@ const FAINT = 0.16
 /** What is poured or drizzled over the food, which lies on this floor; a warm sauce runs over each egg. */
 export function pourSauces(scene: Scene, floor: Floor, isSpread = false, eggs: readonly Floor[] = []): void {
   if (!isSpread)
-    for (const sauce of told(scene, 'over'))
-      for (const place of eggs.length > 0 ? eggs : [floor]) pourOver(scene, sauce, place)
+    for (const sauce of told(scene, 'over')) {
+      const places = eggs.length > 0 ? eggs : [floor]
+      if (MOLTEN.test(sauce.name ?? '')) meltOver(scene, sauce, places)
+      else for (const place of places) pourOver(scene, sauce, place)
+    }
   for (const { color } of told(scene, 'drizzle'))
     drawDrizzle(
       scene,
@@ -61,9 +64,17 @@ export function pourSauces(scene: Scene, floor: Floor, isSpread = false, eggs: r
     )
 }
 
-/** A floor that takes more than a few patches of cheese. */
-const BROAD = 90
 const MOLTEN = /cheese|mozzarella|cheddar|gruy|gouda|oaxaca|provolone|fontina|raclette|queso/
+/** How wide a floor must be to take more than a few patches. */
+const BROAD = 90
+
+/** Cheese that the recipe melts over its food: one sheet with a ragged edge. */
+function meltOver(scene: Scene, { color }: ToldSauce, floors: readonly Floor[]): void {
+  const patches = floors.flatMap((floor) =>
+    spreadMelt(scene, floor, { count: floor.halfWidth > BROAD ? 7 : 3, part: 0.5, size: [0.34, 0.3] }),
+  )
+  drawMelt(scene, colourOfWord(color), patches)
+}
 
 function pourOver(scene: Scene, sauce: ToldSauce, floor: Floor): void {
   if (sauce.rough) {
@@ -73,14 +84,6 @@ function pourOver(scene: Scene, sauce: ToldSauce, floor: Floor): void {
   const pen = penOf(scene)
   const colour = colourOfWord(sauce.color)
   const [rx, ry] = [floor.halfWidth * 0.78, floor.halfHeight * 0.64]
-  if (MOLTEN.test(sauce.name ?? '')) {
-    drawMelt(
-      scene,
-      colour,
-      spreadMelt(scene, floor, { count: floor.halfWidth > BROAD ? 7 : 3, part: 0.5, size: [0.34, 0.3] }),
-    )
-    return
-  }
   const pool = blob(pen, 15, rx, ry, 0.5)
   const shine = pen.fine
     ? line(

@@ -170,7 +170,7 @@ function cutMeat({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
   )
     return { ...look, glyph: 'root-cube', each: 12, tint: '#f0dcb6' }
   if (/\bstrips\b/.test(prep) && /^chicken-(thigh|breast|chunk|slice)$/.test(look.glyph))
-    return { ...look, glyph: 'fried-slice', each: 20, tint: '#dfae68' }
+    return { ...look, glyph: 'chicken-strip', each: 18 }
   if (isBites && /^chicken-(thigh|breast)$/.test(look.glyph))
     return { ...look, glyph: 'chicken-chunk', each: 26 }
   const isFlat =

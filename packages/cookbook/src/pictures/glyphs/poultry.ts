@@ -207,6 +207,34 @@ export const poultry = {
       }
     },
   },
+  /** A finger of breast: bent, tapering to one end, browned above, pale and fibrous along the side. */
+  'chicken-strip': {
+    reach: [37, 14],
+    variants: 3,
+    draw(pen) {
+      const light = pen.tint ?? '#dfa95c'
+      const bow = Math.round(pen.random() * 12 - 6)
+      const end = Math.round(pen.random() * 5)
+      const strip = `M-37 ${2 + end}Q-36 ${-9 + end} -22 ${-10}Q0 ${-13 - bow} 20 -8Q34 -6 37 ${3 - end}Q33 9 20 8Q0 ${12 - bow} -20 11Q-34 12 -37 ${2 + end}Z`
+      return {
+        shade: strip,
+        body:
+          fill(strip, darker(light, 0.46)) +
+          inset(strip, lighter(light, 0.5), 0.95, -0.2, -0.4) +
+          inset(strip, light, 0.88, -0.6, -3.4) +
+          at(0, -2 - bow * 0.4, blotches(pen, [18, 4], darker(light, 0.6))) +
+          detail(
+            pen,
+            line(
+              `M-22 5l2 5M-12 ${6 - bow * 0.4}l2 5M-2 ${6 - bow * 0.5}l1 5M9 ${6 - bow * 0.4}v4M19 4v4`,
+              darker(light, 0.3),
+              1.5,
+              0.7,
+            ) + line(`M-24 -7Q-10 ${-10 - bow * 0.7} 4 ${-9 - bow * 0.7}`, lighter(light, 0.7), 2.6, 0.8),
+          ),
+      }
+    },
+  },
   'shredded-chicken': {
     reach: [56, 40],
     draw: (pen) => drawShreds(pen, pen.tint ?? '#e3c08a', [56, 40]),

@@ -15,7 +15,11 @@ const roots: DishBrief = {
 const shapes: DishBrief = {
   form: 'plain',
   vessel: 'plate',
-  shows: { 'chicken-breast': { as: 'fried-cutlet' }, ricotta: { as: 'gnudi', where: 'beside' } },
+  shows: {
+    'chicken-breast': { as: 'fried-cutlet' },
+    'chicken-thigh': { as: 'strips', where: 'beside' },
+    ricotta: { as: 'gnudi', where: 'beside' },
+  },
 }
 const boats: DishBrief = {
   form: 'plain',
@@ -155,8 +159,8 @@ rutabaga 200, daikon 200, kohlrabi 200, chili 20
 Cook [rutabaga], [daikon], [kohlrabi] and [chili].
 
 Cutlets as an editor sees them | 2 | any
-chicken-breast 300, ricotta 200
-Cook [chicken-breast] and [ricotta].
+chicken-breast 300, ricotta 200, chicken-thigh 200
+Cook [chicken-breast], [chicken-thigh] and [ricotta].
 
 Boats as an editor sees them | 2 | any
 romaine 200, celery 200, chayote 200, dill-pickle 100
