@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MacroRanges } from '../../../nutrition/ranges.ts'
 import type { AmountTerm } from '../amounts.ts'
-import { portionPriceOf, priceOfSize } from '../objective.ts'
+import { portionPriceOf } from '../objective.ts'
 import {
   type Cooked,
   cooked,
@@ -294,5 +294,4 @@ it('[TOG-3] an eater’s day is portioned into the eater’s range, with limits 
   expect(portionsOf(plan, 28)).toEqual([7])
   expect(portionDishes(plan, 28)!.price).toBeLessThan(weights.dayOut.value)
   expect(portionDishes(plan, 0)!.price).toBeGreaterThan(1000)
-  expect(priceOfSize(7)).toBeLessThan(portionDishes(plan, 28)!.price)
 })

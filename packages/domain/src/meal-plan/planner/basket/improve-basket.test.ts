@@ -126,3 +126,29 @@ describe('a plan that gets its basket', () => {
     expect([ids, portions.at(-1)]).toEqual([[], 7])
   })
 })
+
+describe('the work that a basket gets', () => {
+  /** Each move of the cooling draws a few numbers, so that they tell how many there were. */
+  function drawsOf(cookings: number, aimsForMinerals = false): number {
+    const menu = Array.from({ length: 9 }, (_, at) => of(`dish ${at}`))
+    const lunches = Array.from({ length: cookings }, (_, at) => lunch(3 * at, `dish ${at}`))
+    const { board, taste } = smallPlan(menu, lunches, { ranges })
+    const from = seededRandom('work')
+    let draws = 0
+    const random = () => {
+      draws += 1
+      return from()
+    }
+    improveBasket(board, { ranges, taste, tastes: requestFor([]), counted: [], aimsForMinerals, random })
+    return draws
+  }
+
+  it('[LIV-1] is as much for each cooking, and twice where minerals are asked', () => {
+    const usual = drawsOf(2)
+    expect(usual).toBeGreaterThan(100)
+    for (const more of [drawsOf(4) / usual, drawsOf(8) / usual / 2, drawsOf(2, true) / usual]) {
+      expect(more).toBeGreaterThan(1.7)
+      expect(more).toBeLessThan(2.4)
+    }
+  })
+})

@@ -9,6 +9,7 @@ import {
   cookedOn,
   dishIds,
   plainDish,
+  plainSide,
   smallPlan,
 } from '../testing/small-plan.ts'
 import { weights } from '../weights.ts'
@@ -347,6 +348,34 @@ describe('a dish and others that follow it', () => {
     const few = planOf(dishes.slice(0, 5), cookings, { dearer: { had: 50, 'light 1': 9 } })
     expect(improve(few)).toBe(false)
     expect(dishIds(few)).toEqual(['had', 'usual 1', 'usual 2'])
+  })
+
+  describe('with a side', () => {
+    // A day has 16 to 24 g of carbs: of the lunch that it has, or of bread.
+    const own = { ...ranges, netCarbs: { minimum: 16, maximum: 24 } }
+    const bread = plainSide('bread', { minutes: 0, perServing: { ...carbs(20), calories: 100 } })
+    const plain = of('plain', { perServing: carbs(0) })
+    const filling = of('filling', { perServing: carbs(20) })
+    const planWith = (others: readonly Dish[], dearer: Readonly<Record<string, number>>) =>
+      planOf([filling, ...others, plain], [lunch(0, 'filling')], { ranges: own, sides: [bread], dearer })
+
+    it('[LIV-1] [PLATE-3] is found where a side makes it fit', () => {
+      const plan = planWith([], { filling: 50 })
+      expect(improve(plan)).toBe(true)
+      expect([dishIds(plan), plan.board.sideCount]).toEqual([['plain'], 1])
+      const none = planOf([filling, plain], [lunch(0, 'filling')], { ranges: own, dearer: { filling: 50 } })
+      expect(improve(none)).toBe(false)
+      expect(dishIds(none)).toEqual(['filling'])
+    })
+
+    it('[LIV-1] [PLATE-3] sides are tried with the first six of the ranking', () => {
+      // None of them is in range, whatever stands beside it.
+      const out = (count: number) =>
+        Array.from({ length: count }, (_, at) => of(`out ${at}`, { perServing: carbs(200) }))
+      const dearer = { filling: 50, plain: 9 }
+      expect(improve(planWith(out(5), dearer))).toBe(true)
+      expect(improve(planWith(out(6), dearer))).toBe(false)
+    })
   })
 })
 

@@ -161,15 +161,15 @@ describe('the dish that parts a copied day from the other', () => {
   })
 
   it('[PLATE-3] has no side beside it that doesn’t go with it', () => {
-    const with_ = (side: Partial<Dish>, of: Partial<Dish> = {}) => {
+    const isPartedWith = (side: Partial<Dish>, of: Partial<Dish> = {}) => {
       const dishes = [soup, stew, { ...salad, ...of }]
       const sides = [sideOf('bread', 20, { goesWith: ['lunch'], ...side })]
       return partCopiedDay(planOf(dishes, sides), 9)
     }
-    expect(with_({})).toBe(true)
+    expect(isPartedWith({})).toBe(true)
     const [thai, greek] = (['thai', 'greek'] as const).map((cuisine) => ({ ...soup.character, cuisine }))
-    expect(with_({ character: thai! }, { character: greek! })).toBe(false)
-    expect(with_({ isSauced: true }, { isSauced: true })).toBe(false)
+    expect(isPartedWith({ character: thai! }, { character: greek! })).toBe(false)
+    expect(isPartedWith({ isSauced: true }, { isSauced: true })).toBe(false)
   })
 
   it('[PLATE-1] a dessert parts no days, and has no side', () => {
@@ -182,8 +182,8 @@ describe('the dish that parts a copied day from the other', () => {
     ])
     expect(hasCopy(plan, 9)).toBe(true)
     expect(partCopiedDay(plan, 9)).toBe(false)
-    const [bread] = [sideOf('bread', 20, { goesWith: ['dessert'] })]
-    const other = planOf([soup, stew, salad, cake('cake')], [bread!], {}, [...twoDays, ...desserts])
+    const bread = sideOf('bread', 20, { goesWith: ['dessert'] })
+    const other = planOf([soup, stew, salad, cake('cake')], [bread], {}, [...twoDays, ...desserts])
     expect(partCopiedDay(other, 9)).toBe(false)
   })
 
