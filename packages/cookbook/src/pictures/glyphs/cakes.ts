@@ -1,5 +1,5 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
+import { disc, fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, frill, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -105,22 +105,25 @@ export const cakes = {
     reach: [38, 38],
     variants: 2,
     draw(pen) {
+      // The dome swells over its paper and tore as it rose; a flat top in a wide crimped rim reads as a tartlet.
       const colour = pen.tint ?? BAKED
-      const paper = frill(pen, 18, 36, 36, 0)
-      const top = blob(pen, 10, 33, 32, 0.1)
-      const crackle = detail(
+      const paper = frill(pen, 22, 36, 36, 0)
+      const top = blob(pen, 12, 36, 35, 0.07)
+      const tears = 'M-20 -4q9 -11 19 -5q8 6 20 -3M-6 -9q-2 12 6 20'
+      const crumb = detail(
         pen,
-        line(dashes(pen, spread(pen, 8, 22, 21), 8, 0.3), darker(colour, 0.3), 3, 0.6),
+        line(dashes(pen, spread(pen, 9, 26, 25), 7, 0.3), darker(colour, 0.26), 3, 0.5),
       )
       return {
         shade: paper,
         body:
-          fill(paper, '#f1e4c8') +
-          detail(pen, ring(0, 0, 36, '#d5c09a', 2)) +
-          fill(top, darker(colour, 0.26)) +
-          inset(top, colour, 0.92, -1, -2) +
-          oval(-8, -11, 10, 6, lighter(colour, 0.5), 0.7) +
-          crackle,
+          fill(paper, '#e3d0a8') +
+          fill(top, darker(colour, 0.34)) +
+          inset(top, darker(colour, 0.06), 0.94, -0.6, -1.6) +
+          inset(top, lighter(colour, 0.2), 0.66, -2, -5) +
+          line(tears, darker(colour, 0.3), 3.4, 0.6) +
+          oval(-10, -15, 9, 5, lighter(colour, 0.6), 0.7) +
+          crumb,
       }
     },
   },

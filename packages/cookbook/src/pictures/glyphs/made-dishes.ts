@@ -251,7 +251,7 @@ export const madeDishes = {
     reach: [38, 36],
     variants: 2,
     draw(pen) {
-      const cup = frill(pen, 16, 36, 34, 0)
+      const cup = blob(pen, 13, 37, 35, 0.07)
       const colour = pen.tint ?? '#f3c95c'
       const bits = repeat(3, (i) =>
         line(
