@@ -106,6 +106,23 @@ describe('what a person expects', () => {
     )
   })
 
+  it('[HELD-4] [ONB-8] is no reason to have no dessert: where none of them comes out even, a dessert keeps all', () => {
+    const dessert = (id: string, familiarity: 'weeknight' | 'discovery', batchServings: number): Dish => ({
+      ...of('dessert', id, familiarity),
+      batchServings,
+    })
+    // Nobody eats ten servings at once, nor half of them.
+    const cakes = Array.from({ length: 20 }, (_, number) => dessert(`cake ${number}`, 'weeknight', 10))
+    const kept = (dishes: readonly Dish[]) => {
+      const board = boardWith(dishes, [alone(at(0, 'dessert'))])
+      keepFamiliar(board, tastes)
+      return board.cookings[0]!.candidates.length
+    }
+    expect(kept([...cakes, dessert('halva', 'discovery', 1)])).toBe(21)
+    expect(kept([...cakes, dessert('cookie', 'weeknight', 1), dessert('halva', 'discovery', 1)])).toBe(21)
+    expect(kept([...cakes, dessert('cookie', 'weeknight', 1), dessert('halva', 'discovery', 10)])).toBe(21)
+  })
+
   it('[HELD-4] is given up for days that stay out of range', () => {
     const board = boardWith(lunches(20, 3), [alone(at(0)), alone(at(9))])
     expect(allowStrange(board, [0, 9])).toBe(false)

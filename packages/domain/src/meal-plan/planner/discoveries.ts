@@ -3,6 +3,7 @@ import type { Palate } from '../../onboarding/palate.ts'
 import { type Board, noDish, type PlacedCooking } from './board.ts'
 import { candidatesFor } from './menu.ts'
 import { type DrawTastes, isStrange } from './palate.ts'
+import { canBeShared } from './portions/batches.ts'
 
 /** In this order; dessert is a treat as it is. */
 const mealsForNew: readonly Meal[] = ['dinner', 'lunch', 'breakfast']
@@ -34,7 +35,8 @@ export function keepFamiliar({ cookings, dishOf, menu }: Board, tastes: DrawTast
     const familiar = candidates.filter(
       (one) => isFamiliar[one] || (isDiscovery && !menu.dishes[one]!.character.isNoMeal),
     )
-    if (familiar.length >= fewestFamiliar) cooking.candidates = familiar
+    if (familiar.length < fewestFamiliar) continue
+    if (familiar.some((one) => canBeShared(menu, cooking, one))) cooking.candidates = familiar
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { setPortion } from '../board.ts'
-import { batchPortionings } from '../portions/batches.ts'
+import { batchPortionings, canBeShared } from '../portions/batches.ts'
 import {
   type Cooked,
   cooked,
@@ -13,7 +13,7 @@ import {
   smallPlan,
 } from '../testing/small-plan.ts'
 import { weights } from '../weights.ts'
-import { canBeShared, changeDish, changePlate, cheapestBatch, portionAgain } from './change-dish.ts'
+import { changeDish, changePlate, cheapestBatch, portionAgain } from './change-dish.ts'
 import { portionDishes } from './day-portions.ts'
 import type { PricedPlan } from './priced-plan.ts'
 
@@ -172,12 +172,12 @@ describe('a dessert of two days', () => {
   it('[LIV-1] one that doesn’t come out even isn’t shared where another does', () => {
     const plan = planOf(between(600, 1100))
     const [cooking, lunch] = [cookingAt(plan, at(0, 'dessert')), cookingAt(plan, at(0, 'lunch'))]
-    const canHave = (id: string, of = cooking) => canBeShared(plan, of, dishNumber(plan, id))
+    const canHave = (id: string, of = cooking) => canBeShared(plan.menu, of, dishNumber(plan, id))
     expect(['cake', 'tart', 'trifle'].map((id) => canHave(id))).toEqual([true, true, false])
     expect(canHave('trifle', lunch)).toBe(true)
     const uneven = planOf(between(600, 1100), dessert('trifle'), [cakes[2]!])
     const trifle = dishNumber(uneven, 'trifle')
-    expect(canBeShared(uneven, cookingAt(uneven, at(0, 'dessert')), trifle)).toBe(true)
+    expect(canBeShared(uneven.menu, cookingAt(uneven, at(0, 'dessert')), trifle)).toBe(true)
     expect(cheapestBatch(uneven, cookingAt(uneven, at(0, 'dessert')), trifle)).toBeUndefined()
     changeDish(uneven, cookingAt(uneven, at(0, 'dessert')), trifle)
     expect(uneven.dayPrice[0]).toBe(portionDishes(uneven, 0)!.price)

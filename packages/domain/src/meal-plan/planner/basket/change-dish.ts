@@ -55,11 +55,6 @@ function shareBatch(plan: PricedPlan, cooking: PlacedCooking, dish: DishNumber):
   if (way) for (const seat of cooking.seats) setPortion(plan.board, seat, way[seat.slot]!)
 }
 
-/** Whether whole batches of the dish can be shared among the days at all, in range or not. */
-export function canBeShared({ menu }: PricedPlan, cooking: PlacedCooking, dish: DishNumber): boolean {
-  return !isBatch(cooking) || batchPortionings(menu, cooking.slots, dish)?.length !== 0
-}
-
 export function cheapestBatch(
   plan: PricedPlan,
   cooking: PlacedCooking,

@@ -1,9 +1,10 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
 import { lookWithout, type PlacedCooking } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
+import { canBeShared } from '../portions/batches.ts'
 import { improvePlate } from '../sides/choose-sides.ts'
 import { weights } from '../weights.ts'
-import { canBeShared, changeDish } from './change-dish.ts'
+import { changeDish } from './change-dish.ts'
 import { improveDish } from './choose-dish.ts'
 import { keepIfPlanIsCheaper } from './plan-price.ts'
 import type { PricedPlan } from './priced-plan.ts'
@@ -27,7 +28,7 @@ export function improveWithOthers(
 ): boolean {
   const had = plan.board.dishOf[cooking.number]!
   return rankedFor(plan, cooking, random).some((dish, at) => {
-    if (dish === had || !canBeShared(plan, cooking, dish) || workOf(plan) >= budget.most) return false
+    if (dish === had || !canBeShared(plan.menu, cooking, dish) || workOf(plan) >= budget.most) return false
     return keepIfPlanIsCheaper(plan, () => {
       changeDish(plan, cooking, dish)
       return cooking.days.every(

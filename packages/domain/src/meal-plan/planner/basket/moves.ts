@@ -1,8 +1,9 @@
 import type { Random } from '../../../chance/seeded-random.ts'
 import { shuffle } from '../../../chance/seeded-random.ts'
 import { keepsFor, type PlacedCooking, type Seat } from '../board.ts'
+import { canBeShared } from '../portions/batches.ts'
 import { improvePlate } from '../sides/choose-sides.ts'
-import { canBeShared, changeDish, changePlate } from './change-dish.ts'
+import { changeDish, changePlate } from './change-dish.ts'
 import { chooseAnotherDish } from './choose-dish.ts'
 import { isBatch } from './day-portions.ts'
 import { type DayPair, exchangePair } from './exchange-pair.ts'
@@ -114,7 +115,7 @@ function keeps(plan: PricedPlan, cooking: PlacedCooking, dish: number): boolean 
   return (
     keepsFor(plan.board, cooking, dish) &&
     cooking.candidates.includes(dish) &&
-    canBeShared(plan, cooking, dish)
+    canBeShared(plan.menu, cooking, dish)
   )
 }
 

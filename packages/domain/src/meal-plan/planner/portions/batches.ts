@@ -1,3 +1,4 @@
+import type { Meal } from '../../../meals/meals.ts'
 import { type Batches, candidatesFor, type DishNumber, type Menu } from '../menu.ts'
 import { oldestLeftoverDays, type Slot } from '../slots.ts'
 import { type Quarters, quartersPerServing } from './portions.ts'
@@ -33,6 +34,15 @@ export function batchPortionings(
 }
 
 const none: readonly (readonly Quarters[])[] = []
+
+/** Whether the dish comes out even in the cooking, in range or not; what is no dessert always does. */
+export function canBeShared(
+  menu: Menu,
+  { meal, slots }: Readonly<{ meal: Meal; slots: readonly Slot[] }>,
+  dish: DishNumber,
+): boolean {
+  return meal !== 'dessert' || batchPortionings(menu, slots, dish)?.length !== 0
+}
 
 function batchesOf(menu: Menu, slots: readonly Slot[]): Batches {
   const candidates = candidatesFor(menu, { meal: 'dessert', slots })

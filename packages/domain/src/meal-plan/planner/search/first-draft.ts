@@ -1,7 +1,7 @@
 import { pick, type Random } from '../../../chance/seeded-random.ts'
 import { type Board, mayRepeat, type PlacedCooking, place } from '../board.ts'
 import { type DishNumber, limitsOn } from '../menu.ts'
-import { batchPortionings } from '../portions/batches.ts'
+import { batchPortionings, canBeShared } from '../portions/batches.ts'
 import { leastPortion, type Quarters } from '../portions/portions.ts'
 
 const tries = 30
@@ -16,7 +16,7 @@ export function firstDraft(board: Board, random: Random): void {
 
 /** Undefined only when the meal has no dish at all. */
 export function anyDish(board: Board, cooking: PlacedCooking, random: Random): DishNumber | undefined {
-  const candidates = cooking.candidates.filter((dish) => batchWays(board, cooking, dish)?.length !== 0)
+  const candidates = cooking.candidates.filter((dish) => canBeShared(board.menu, cooking, dish))
   for (let tried = 0; tried < tries; tried += 1) {
     const dish = pick(random, candidates)
     if (dish !== undefined && mayRepeat(board, cooking, dish)) return dish
