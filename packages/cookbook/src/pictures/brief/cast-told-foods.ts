@@ -96,6 +96,9 @@ const BROWNED: Readonly<Record<Browning, Coat>> = {
 function surfaceOf(look: Look, read: Look, { color, browning, flecks, as }: ToldFood): Look {
   const { coat: _, ...bare } = look
   const kept = color === undefined ? (look.coat ?? (as === undefined ? undefined : read.coat)) : undefined
+  // The word names what the rules saw too: what heat made of it stays.
+  const isAsRead =
+    as !== undefined && look.tint === undefined && browning === undefined && look.glyph === read.glyph
   const dyed = color === undefined ? undefined : dye(colourOfWord(color), look)
   const coat: Coat = {
     ...kept,
@@ -105,6 +108,7 @@ function surfaceOf(look: Look, read: Look, { color, browning, flecks, as }: Told
   }
   return {
     ...bare,
+    ...(isAsRead && read.tint !== undefined && { tint: read.tint }),
     ...(dyed?.tint !== undefined && { tint: dyed.tint }),
     ...(Object.keys(coat).length > 0 && { coat }),
   }

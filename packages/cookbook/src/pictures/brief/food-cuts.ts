@@ -230,6 +230,7 @@ const CUTS = {
   fillet: [
     mains('salmon', 150, SALMON),
     mains('mackerel-fillet', 90, /mackerel|sardine|herring/),
+    mains('fish-steak', 150, /swordfish/),
     mains('chicken-breast', 150, POULTRY),
     mains('boneless-chop', 150, /boneless-pork/),
     mains('chop', 150, / (pork|lamb)/),
@@ -245,6 +246,7 @@ const CUTS = {
     mains('halloumi', 35, /halloumi/),
     mains('salmon', 150, SALMON),
     mains('tuna-slice', 60, /tuna/),
+    mains('fish-steak', 150, /swordfish/),
     mains('white-fish', 150, FISH),
     mains('chicken-breast', 150, POULTRY),
     mains('roast', 60, / (pork|lamb)/),

@@ -185,6 +185,7 @@ function isTossedTogether(dish: Dish, { mains, sides, beds, bits }: Showing): bo
 /** Foods that a white plate would swallow. */
 const PALE = new Set<GlyphId>([
   'white-fish',
+  'fish-steak',
   'fish-chunk',
   'fried-egg',
   'poached-egg',

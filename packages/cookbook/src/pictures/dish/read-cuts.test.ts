@@ -115,10 +115,10 @@ describe('cutLook', () => {
     expect(look('Cheddar pork stir-fry', 'Serve with the [cheddar].')?.glyph).toBe('cheese-threads')
   })
 
-  it('[ED-6] fish that only simmered is white, and fried fish is not', () => {
+  it('[ED-6] fish that only simmered is white, and fried fish is golden', () => {
     const tint = (step: string) => lookOf('Cod plate', food('cod-fillet', 'fish', 400), step)?.tint
-    expect(tint('Poach the [cod-fillet] until the flakes part.')).toBe('#f9f2e2')
-    expect(tint('Fry the [cod-fillet] until brown.')).toBeUndefined()
+    expect(tint('Poach the [cod-fillet] until the flakes part.')).toBeUndefined()
+    expect(tint('Fry the [cod-fillet] until brown.')).toBe('#ecc27c')
   })
 
   it('[ED-6] what a step lifts out is gone', () => {

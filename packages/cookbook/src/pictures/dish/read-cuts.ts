@@ -524,27 +524,34 @@ const blisterTomatoes: Rule = ({ look, words, verbs, dish }) => {
 const BLISTERED = /\b(blister|burst|charred|char |wrinkl|roast(ed)? )/
 
 const THIN_STAIN = 0.12
-/** Fish that only met water, steam or an oven's gentle heat stays white. */
+const FRIED = '#ecc27c'
+/** Fish that only met water, steam or an oven's gentle heat stays white; what was fried or seared is golden. */
 const cutFish: Rule = ({ look, food, dish }) => {
-  if (look.glyph !== 'white-fish' || look.tint !== undefined || look.coat?.isCharred) return undefined
+  if (!/^(white-fish|fish-chunk)$/.test(look.glyph) || look.tint !== undefined || look.coat?.isCharred)
+    return undefined
   const name = food.ingredient.name.toLowerCase().replace(/ (fillets?|steaks?|loins?)$/, '')
+  const marked = new Set(
+    dish.steps.filter(({ foods }) => foods.includes(food.ingredient.food)).map(({ step }) => step),
+  )
   const about = dish.steps
     .filter(
-      ({ words, foods }) => foods.includes(food.ingredient.food) || FISH.test(words) || words.includes(name),
+      ({ words, foods, step }) =>
+        foods.includes(food.ingredient.food) ||
+        FISH.test(words) ||
+        words.includes(name) ||
+        (marked.has(step) && /\b(them|pieces)\b/.test(words)),
     )
     .map(({ words }) => words)
     .join(' ')
-  const isGentle =
-    WET_FORMS.has(dish.form.id) ||
-    /\b(poach|simmer|steam|parchment|cover (it|them) and|barely|slide in|nestle|bak(e|ed|ing))/.test(about)
-  const isBrowned =
-    /\b(fry|fries|fried|sear\w*|brown(ed|s)?|golden|crisp\w*|crust\w*|grill\w*|broil\w*|blister\w*|dust|skin side)\b/.test(
-      about,
-    )
-  return isGentle && !isBrowned && !/crust|fried|crisp|parmesan|blackened|grilled/.test(dish.title)
-    ? { ...look, tint: '#f9f2e2', ...(look.coat && { coat: { ...look.coat, strength: THIN_STAIN } }) }
-    : undefined
+  const isGentle = WET_FORMS.has(dish.form.id) || GENTLE.test(about)
+  const isBrowned = SEARED.test(about) || /crust|fried|crisp|parmesan|blackened|grilled/.test(dish.title)
+  if (isBrowned) return look.glyph === 'white-fish' ? { ...look, tint: FRIED } : undefined
+  return isGentle && look.coat ? { ...look, coat: { ...look.coat, strength: THIN_STAIN } } : undefined
 }
+const GENTLE =
+  /\b(poach|simmer|steam|braise|parchment|cover (it|them) and|cover again|settle|barely|slide in|nestle|bak(e|ed|ing))/
+const SEARED =
+  /\b(fry|fries|fried|sear\w*|(?<!freckled )brown(ed|s)?(?! butter)|crisp\w*|crust\w*|grill\w*|broil\w*|blister\w*|dredg\w*)\b|\bgolden(?! oil)/
 const FISH = /\b(fish|fillets?)\b/
 
 const CONDIMENTS: readonly { food: RegExp; tint: string }[] = [

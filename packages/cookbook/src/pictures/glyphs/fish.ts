@@ -1,130 +1,221 @@
-import { darker, lighter, mix } from '../ink/colour.ts'
-import { at, cut, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
-import { blob, polygon } from '../ink/outline.ts'
-import { dashes, detail, type Pen, type Point, repeat, spread } from '../ink/pen.ts'
+import { colourDistance, darker, lighter, mix } from '../ink/colour.ts'
+import { at, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
+import { blob } from '../ink/outline.ts'
+import { dashes, detail, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 const WHOLE =
   'M-84 4C-70 -24 -34 -36 6 -30C30 -26 48 -14 58 -4L84 -26Q90 2 86 28L58 8C46 22 24 32 -4 34C-40 36 -70 26 -84 4Z'
 
-/** The side that was up in the pan, the broad cut side below it, and the end where flakes part. */
-const FACE = 'M-69 1Q-64 -17 -43 -22Q0 -31 42 -26Q52 -4 45 15Q0 21 -57 17Q-68 13 -69 1Z'
-const FLANK = 'M-69 1Q-68 13 -57 17Q0 21 45 15L43 27Q0 35 -54 29Q-69 23 -69 1Z'
-const FILLET = 'M-69 1Q-64 -17 -43 -22Q0 -31 42 -26L58 -24L71 -3L68 22L54 30Q0 36 -54 29Q-69 23 -69 1Z'
-/** One flake as it slides off: as high as the piece, thin, bowed and torn at its rim. */
-const FLAKE = 'M-5 -25L6 -23L13 -13L12 -7L16 -2L14 9L15 14L5 25Q-3 28 -7 24Q4 2 -5 -25Z'
-const LOIN = 'M-66 -4Q-63 -23 -44 -25Q-8 -29 20 -26Q30 -4 22 16Q-12 21 -54 17Q-66 12 -66 -4Z'
+/** A side of fish seen from above, head end left: how far its edges are from the seam along its middle. */
+const halfAt = (x: number) => 26 - 26 * ((x + 35) / 118) ** 2
+const seamAt = (x: number) => 2 - x * x * 0.0009
+/** How far the layers of its muscle sweep back from the seam to the edges. */
+const SWEEP = 17
+
+/** One layer's rim, from the upper edge to the seam and on to the lower edge. */
+function chevron(x: number, share = 1): string {
+  const half = halfAt(x + SWEEP) * share
+  const end = x + SWEEP * share
+  const [seam, edge] = [seamAt(x), seamAt(end)]
+  const bow = num(x + 3 * share)
+  return `${num(end)} ${num(edge - half)}Q${bow} ${num(seam - half * 0.42)} ${num(x)} ${num(seam)}Q${bow} ${num(seam + half * 0.42)} ${num(end)} ${num(edge + half)}`
+}
+
+/** The same rim from below, to close what lies between two of them. */
+function chevronBack(x: number): string {
+  const half = halfAt(x + SWEEP)
+  const end = x + SWEEP
+  const [seam, edge] = [seamAt(x), seamAt(end)]
+  return `${num(end)} ${num(edge + half)}Q${num(x + 3)} ${num(seam + half * 0.42)} ${num(x)} ${num(seam)}Q${num(x + 3)} ${num(seam - half * 0.42)} ${num(end)} ${num(edge - half)}`
+}
+
+/** From one layer to the tail, or to where a knife cut it off. */
+function sideOfFish(from: number, to: number): string {
+  const start = from + SWEEP
+  const middle = (start + to) / 2
+  const [half, seam] = [halfAt(middle), seamAt(middle)]
+  // A parabola through both ends and the middle.
+  const control = (sign: 1 | -1) =>
+    num(
+      2 * (seam + sign * half) - (seamAt(start) + sign * halfAt(start) + seamAt(to) + sign * halfAt(to)) / 2,
+    )
+  const end = halfAt(to)
+  return `M${chevron(from)}Q${num(middle)} ${control(1)} ${num(to)} ${num(seamAt(to) + end)}Q${num(to + 5)} ${num(seamAt(to))} ${num(to)} ${num(seamAt(to) - end)}Q${num(middle)} ${control(-1)} ${num(start)} ${num(seamAt(start) - halfAt(start))}Z`
+}
+
+const TAIL = 66
+const FILLET = sideOfFish(-34, TAIL)
+const WHOLE_SIDE = sideOfFish(-66, TAIL)
 
 interface FilletPaint {
   /** What heat or a coat made of the upper side. */
   face: string
   flesh: string
   skin: string
-  /** What is seen of its flakes from above and on the cut side. */
-  flakes: string
+  /** The rims of its layers and the seam along its middle. */
+  layers: string
+  seam: string
 }
 
-/** A piece of a side of fish: broad flakes lie across it, and one slides off at its end. */
-function drawFillet(pen: Pen, { face, flesh, skin, flakes }: FilletPaint) {
+/** A side of fish, flat and tapering to the tail: its layers part at the thick end and lie as they fell. */
+function drawFillet(pen: Pen, paint: FilletPaint) {
+  const { face, flesh, skin } = paint
+  const fallen = pen.fine
+    ? at(-4, 1, drawLayer(-64, -51, paint), -4) + at(-1.5, 0.4, drawLayer(-50, -37, paint), -1)
+    : drawLayer(-60, -37, paint)
   return {
-    shade: FILLET,
-    face: FACE,
+    shade: WHOLE_SIDE,
+    face: WHOLE_SIDE,
     body:
-      drawParted(pen, flesh, [
-        [54, 4, 12],
-        [44, 1, 3],
-      ]) +
-      fill(FLANK, skin) +
-      at(0, -3, fill(FLANK, darker(flesh, 0.14))) +
-      fill(FACE, darker(face, 0.2)) +
-      inset(FACE, face, 0.97, -0.5, -1) +
-      flakes,
+      fallen +
+      at(0.5, 4.4, fill(FILLET, skin)) +
+      at(0, 2.4, fill(FILLET, darker(flesh, 0.2))) +
+      fill(FILLET, darker(face, 0.2)) +
+      inset(FILLET, face, 0.97, 0.4, -0.3),
+    marks:
+      drawLayers(pen, pen.fine ? [-22, -9, 4, 17, 29, 40] : [-16, 4, 24], pen.fine ? [-22, 4] : [], paint) +
+      detail(pen, fill(`M${chevron(-38)}L${chevronBack(-35.4)}Z`, '#5a3a20', 0.4)),
   }
 }
 
-/** Flakes that came apart, the farthest lowest: where each lies and how it is turned. */
-function drawParted(pen: Pen, flesh: string, places: readonly [x: number, y: number, turn: number][]) {
-  return places
-    .map(([x, y, turn], i) =>
-      at(
-        x,
-        y,
-        at(1, 1.5, cut(FLAKE, darker(flesh, 0.36), 2.4)) +
-          fill(FLAKE, i % 2 ? lighter(flesh, 0.5) : flesh) +
-          detail(pen, line('M4 -14q4 10 1 26', darker(flesh, 0.14), 2)),
-        turn,
-      ),
-    )
-    .join('')
+function drawLayer(from: number, to: number, { face, flesh, skin }: FilletPaint): string {
+  const layer = `M${chevron(from)}L${chevronBack(to)}Z`
+  return at(0.5, 4.2, fill(layer, skin)) + at(0, 2, fill(layer, darker(flesh, 0.24))) + fill(layer, face)
 }
 
-/** Narrow gaps where flakes begin to part, no two alike. */
-function gaps(pen: Pen, places: readonly number[], height: number): string {
-  return places
+/** Part of a fillet, flat, the layer at its end come off. */
+function drawChunk(pen: Pen, paint: FilletPaint) {
+  const { face, flesh, skin } = paint
+  const [from, cutAt] = [-30 + pen.random() * 6, 30 + pen.random() * 10]
+  const piece = sideOfFish(from, cutAt)
+  const small = (markup: string) => `<g transform="translate(5 0)scale(.74)">${markup}</g>`
+  return {
+    shade: 'M-30 -2L-22 -17Q4 -21 31 -15Q35 2 31 17Q4 24 -21 20Z',
+    face: 'M-29 0L-18 -18Q6 -19 30 -14Q33 0 30 15Q6 20 -18 18Z',
+    body: small(
+      at(-3, 1, drawLayer(from - 15, from - 4, paint), -4 - pen.random() * 5) +
+        at(0.5, 4.6, fill(piece, skin)) +
+        at(0, 2.4, fill(piece, darker(flesh, 0.22))) +
+        fill(piece, darker(face, 0.2)) +
+        inset(piece, face, 0.96, 0.4, -0.4),
+    ),
+    marks: small(drawLayers(pen, [from + 12, from + 25], [from + 12], paint)),
+  }
+}
+
+/** Where one layer meets the next, and where they have come apart so that the flesh is seen. */
+function drawLayers(
+  pen: Pen,
+  places: readonly number[],
+  parted: readonly number[],
+  { flesh, layers, seam }: FilletPaint,
+): string {
+  const rims = places.map((x) => `M${chevron(x, 0.86)}`).join('')
+  const apart = parted
     .map((x) => {
-      const [far, wide, foot] = [
-        num(x + 13 + pen.random() * 5),
-        num(x + 9 + pen.random() * 4),
-        num(x + pen.random() * 8 - 3),
-      ]
-      return `M${x} ${-height}Q${far} ${-height * 0.3} ${foot} ${height * 0.7}Q${wide} ${-height * 0.3} ${x} ${-height}Z`
+      const wide = 5 + pen.random() * 2
+      const half = halfAt(x + SWEEP) * 0.8
+      const end = x + SWEEP * 0.8
+      return `M${chevron(x, 0.8)}Q${num(x + 3 + wide)} ${num(seamAt(x) + half * 0.4)} ${num(x + wide)} ${num(seamAt(x))}Q${num(x + 3 + wide)} ${num(seamAt(x) - half * 0.4)} ${num(end)} ${num(seamAt(end) - half)}Z`
     })
     .join('')
+  const last = (places[places.length - 1] ?? 0) + SWEEP
+  const first = places[0] ?? 0
+  return (
+    line(
+      `M${first} ${num(seamAt(first))}Q${num((first + last) / 2)} ${num(seamAt((first + last) / 2) + 1)} ${last} ${num(seamAt(last))}`,
+      seam,
+      3.4,
+      0.5,
+    ) +
+    line(rims, layers, 2.2, 0.75) +
+    detail(pen, at(2, 0, line(rims, lighter(flesh, 0.6), 1.6, 0.7))) +
+    (apart && fill(apart, darker(flesh, 0.34), 0.9) + at(1.6, 0.4, fill(apart, lighter(flesh, 0.4))))
+  )
 }
 
-const SCRAP = [
-  [-1, -0.5],
-  [-0.2, -0.8],
-  [0.9, -0.6],
-  [1.2, 0.2],
-  [0.2, 0.8],
-  [-0.9, 0.5],
-] as const
+const WHITE = '#fbf4e6'
 
-/** A small flake with torn corners, turned any way, and the fiber along it. */
-function scrap(pen: Pen, [x, y]: Point) {
-  const turn = pen.random() * 6.28
-  const place = (along: number, across: number) =>
-    `${Math.round(x + along * Math.cos(turn) - across * Math.sin(turn))} ${Math.round(y + along * Math.sin(turn) + across * Math.cos(turn))}`
-  const corners = SCRAP.map(([along, across]) =>
-    place(along * (10 + pen.random() * 4), across * (5 + pen.random() * 4)),
+function plainPaint(face: string): FilletPaint {
+  return {
+    face,
+    flesh: mix(face, WHITE, 0.6),
+    skin: '#8f9896',
+    layers: darker(face, 0.3),
+    seam: darker(face, 0.2),
+  }
+}
+
+/** One petal of cooked fish, thin and torn at both ends, its inner layers along its bowed edge. */
+function petal(pen: Pen, length: number, width: number): { outline: string; layers: string } {
+  const r = (value: number, by: number) => num(value + (pen.random() - 0.5) * by)
+  const [l, w] = [length, width]
+  const rise = num(-w * (1.9 + pen.random() * 0.3))
+  const outline = `M${num(-l)} ${r(w * 0.5, w * 0.4)}Q${r(-l * 0.1, l * 0.3)} ${rise} ${num(l * 0.94)} ${r(w * 0.1, w * 0.5)}L${r(l * 0.8, l * 0.1)} ${r(w * 0.5, w * 0.2)}L${num(l)} ${r(w * 0.9, w * 0.3)}Q${r(l * 0.3, l * 0.2)} ${r(w * 1.1, w * 0.4)} ${r(-l * 0.3, l * 0.3)} ${num(w * 1.1)}L${r(-l * 0.76, l * 0.1)} ${num(w * 0.74)}Z`
+  const along = (share: number) =>
+    `M${num(-l * 0.74)} ${num(w * (0.1 + share * 0.5))}Q0 ${num(-w * (1 - share))} ${num(l * 0.74)} ${num(w * (share * 0.6 - 0.1))}`
+  return { outline, layers: along(0.1) + along(0.6) }
+}
+
+function drawPetal(pen: Pen, paint: string, length: number, width: number): string {
+  const { outline, layers } = petal(pen, length, width)
+  return (
+    at(0.5, 1.6, fill(outline, darker(paint, 0.4))) +
+    fill(outline, paint) +
+    detail(pen, line(layers, darker(paint, 0.26), 1.4, 0.7))
   )
-  return { outline: `M${corners.join('L')}Z`, fiber: `M${place(-7, 1)}L${place(8, 0)}` }
+}
+
+const SMOKED = '#b9853f'
+
+/** A piece of its fillet, skin up: dark waves along the back, a silver line, gold of the smoke below. */
+function drawSmokedFlake(pen: Pen, colour: string) {
+  const r = (value: number) => num(value + pen.random() * 4 - 2)
+  const [near, far] = [r(-27), r(15)]
+  const piece = `M${near} 1Q-24 ${r(-11)} -15 -15Q4 -18 25 -12Q${far} 0 24 12Q4 18 -16 14Q-24 10 ${near} 1Z`
+  const back = `M${near} 1Q-24 -11 -15 -15Q4 -18 25 -12Q20 -7 18 -1Q-4 4 ${near} 1Z`
+  const waves = [-14, -4, 6, 16].map((x) => `M${x} -14q${r(4)} 4 0 7t1 5`).join('')
+  return {
+    shade: piece,
+    body:
+      at(0.5, 2.6, fill(piece, '#f0cfae')) +
+      fill(piece, mix(colour, '#e6bd7a', 0.55)) +
+      fill(back, mix('#5b7470', colour, 0.35)) +
+      line(waves, '#22302f', 3.2, 0.85) +
+      line('M-24 3Q-4 6 17 2', '#f4efdf', 2.6, 0.85) +
+      detail(pen, line('M-16 10Q0 13 16 9', darker(colour, 0.3), 1.6, 0.6)),
+  }
 }
 
 export const fish = {
   salmon: {
-    reach: [68, 34],
+    reach: [70, 30],
     draw(pen) {
-      const face = pen.tint ?? '#ec9a74'
-      const count = pen.fine ? 6 : 4
-      const places = Array.from({ length: count }, (_, i) => Math.round((i * 96) / count - 54))
-      const lines = places
-        .map((x) => {
-          const back = Math.round(Math.max(0, -x - 26) * 0.3 - 26)
-          return `M${x} ${back}q16 ${-back / 2} 13 ${-back}q-2 9 -8 18`
-        })
-        .join('')
-      const layers = places.map((x) => `M${x + 5} 20l-5 9`).join('')
-      const crust = pen.tint ? '' : at(-8, -10, fill(blob(pen, 12, 50, 11, 0.5), '#c9772f', 0.4))
-      const flakes =
-        line(layers, '#ffdcc4', 2.4, 0.8) +
-        crust +
-        line(lines, darker(face, 0.3), 2.6, 0.75) +
-        detail(pen, at(-2.6, -0.6, line(lines, '#ffdcc4', 2, 0.8)))
-      return drawFillet(pen, { face, flesh: '#f0997a', skin: '#6f7678', flakes })
+      const face = pen.tint ?? '#eba283'
+      const fillet = drawFillet(pen, {
+        face,
+        flesh: '#f2ac8c',
+        skin: '#6f7678',
+        layers: mix(face, '#ffe6d4', 0.6),
+        seam: darker(face, 0.26),
+      })
+      const crust = pen.tint ? '' : at(-4, 0, fill(blob(pen, 12, 40, 12, 0.5), '#c9772f', 0.3))
+      return { ...fillet, body: fillet.body + crust }
     },
   },
   'salmon-chunk': {
-    reach: [24, 20],
+    reach: [30, 20],
     variants: 2,
     draw(pen) {
-      const chunk = polygon(pen, 4, 25, 22, 0.2)
-      const flakes = line('M-12 -10q7 10 0 19M0 -12q8 11 0 22M11 -10q6 9 1 17', '#ffd0b4', 2.6, 0.9)
-      return {
-        shade: chunk,
-        body: cut(chunk, '#d6704c', 6) + inset(chunk, pen.tint ?? '#f0906a', 0.94, -1, -2.4) + flakes,
-      }
+      const face = pen.tint ?? '#f0a482'
+      return drawChunk(pen, {
+        face,
+        flesh: mix(face, '#f2b094', 0.3),
+        skin: '#6f7678',
+        layers: mix(face, '#ffe6d4', 0.75),
+        seam: darker(face, 0.2),
+      })
     },
   },
   /** A thin slice, laid down in folds; of another color it is another raw or cured fish. */
@@ -160,83 +251,61 @@ export const fish = {
       }
     },
   },
+  /** White all over as it leaves steam or broth; of another color it was fried, and that is darker in places. */
   'white-fish': {
-    reach: [68, 34],
+    reach: [70, 30],
     draw(pen) {
-      // Poached it is white all over; fried it is gold where it lay in the pan, and white where it flakes.
-      const flesh = '#fbf3e3'
-      const face = pen.tint ?? '#f6dfae'
+      const face = pen.tint ?? WHITE
+      const fillet = drawFillet(pen, {
+        face,
+        flesh: WHITE,
+        skin: '#8f9896',
+        layers: darker(face, 0.3),
+        seam: mix(darker(face, 0.2), '#b07a66', 0.4),
+      })
       const crust = pen.tint
-        ? ''
-        : at(-22, -4, fill(blob(pen, 12, 40, 16, 0.4), '#dc9b43', 0.8)) +
-          at(-20, -3, line(dashes(pen, spread(pen, 8, 32, 13), 8, 0.2), '#a9661f', 5, 0.35))
-      const parting = gaps(pen, [-34, -4], 25)
+        ? at(2, 0, line(dashes(pen, spread(pen, 9, 46, 14), 9, 0.3), darker(face, 0.26), 6, 0.35))
+        : ''
+      return { ...fillet, body: fillet.body + crust }
+    },
+  },
+  /** Cut across a big fish: skin around it, dark muscle at its middle, rings of flesh about that. */
+  'fish-steak': {
+    reach: [62, 35],
+    draw(pen) {
+      const face = pen.tint ?? '#faf0df'
+      const steak =
+        'M-60 14Q-62 -8 -44 -21Q-22 -34 6 -32Q40 -31 55 -13Q63 -2 61 14Q60 25 46 26Q24 24 8 18Q0 15 -8 18Q-24 25 -46 27Q-59 26 -60 14Z'
+      const rings =
+        'M-46 17Q-50 -4 -32 -15Q-16 -24 2 -23M-34 15Q-36 2 -24 -6Q-12 -13 1 -13M48 16Q52 -4 36 -14Q22 -23 6 -23M36 14Q38 2 27 -6Q16 -13 6 -13'
+      const dark = 'M4 -30Q7 -14 6 -4Q18 -2 24 6Q12 6 6 3L4 15L1 3Q-8 7 -19 7Q-12 -1 1 -4Q1 -14 4 -30Z'
       return {
-        shade: 'M-66 -4Q-63 -23 -44 -25Q0 -30 40 -24Q62 -22 70 -2Q72 22 56 33Q30 34 -53 31Q-68 24 -66 -4Z',
-        face: LOIN,
+        shade: steak,
+        face: steak,
         body:
-          drawParted(
-            pen,
-            flesh,
-            pen.fine
-              ? [
-                  [50, 5, 15],
-                  [36, 2, 7],
-                  [23, 0, 1],
-                ]
-              : [
-                  [46, 4, 12],
-                  [28, 0, 4],
-                ],
-          ) +
-          fill('M-66 -4L23 16L20 28Q-14 35 -53 31Q-68 24 -66 -4Z', '#a4aaa6') +
-          fill('M-66 -4L23 16L21 25Q-14 31 -53 27Q-68 20 -66 -4Z', darker(flesh, 0.16)) +
-          fill(LOIN, darker(face, 0.2)) +
-          inset(LOIN, face, 0.97, -0.8, -1) +
-          crust +
-          at(1.5, 0, fill(parting, '#fffdf2', 0.9)) +
-          fill(parting, darker(face, 0.42), 0.8) +
-          detail(pen, line('M-30 19l-3 10M-2 20l-3 9', darker(flesh, 0.4), 2, 0.7)),
+          at(0.5, 4.6, fill(steak, '#5d6568')) +
+          at(0, 2.6, fill(steak, darker(face, 0.3))) +
+          fill(steak, '#6d7679') +
+          inset(steak, darker(face, 0.16), 0.95, 0, -0.2) +
+          inset(steak, face, 0.92, 0, -0.6),
+        marks: fill(dark, '#8a4f3e', 0.7) + line(rings, darker(face, 0.36), 2.4, 0.6),
       }
     },
   },
   'fish-chunk': {
-    reach: [30, 21],
-    variants: 2,
+    reach: [30, 20],
+    variants: 3,
     draw(pen) {
-      const face = pen.tint ?? '#f8ecd2'
-      const flesh = mix(face, '#fbf3e2', 0.6)
-      const lean = pen.random() * 6 - 3
-      const block = `M-29 ${num(-12 + lean)}Q-12 -18 2 -17Q9 -2 4 14Q-10 18 -27 ${num(14 - lean)}Q-32 2 -29 ${num(-12 + lean)}Z`
-      const parting = gaps(pen, [-17], 17)
-      const slid = 3 + pen.random() * 3
-      return {
-        shade: `M-31 ${num(-13 + lean)}Q-8 -19 14 -17L31 -5L26 15Q-4 23 -29 ${num(16 - lean)}Z`,
-        face: block,
-        body:
-          at(
-            0,
-            -1,
-            drawParted(pen, flesh, [
-              [18 + slid, 4, 14],
-              [9, 1, 4],
-            ]),
-            0,
-            0.68,
-          ) +
-          at(0.5, 3, fill(block, '#8f9896')) +
-          at(0, 1.4, fill(block, darker(flesh, 0.2))) +
-          inset(block, face, 0.97, -0.5, -0.6) +
-          at(1.5, 0, fill(parting, lighter(flesh, 0.6), 0.9)) +
-          fill(parting, darker(face, 0.42), 0.8),
-      }
+      return drawChunk(pen, plainPaint(pen.tint ?? WHITE))
     },
   },
   'mackerel-fillet': {
     reach: [74, 25],
     variants: 2,
     draw(pen) {
-      // Skin side up: dark waves across the back, silver below, the tail left on.
+      // Skin side up: dark waves across the back, silver below, the tail left on; of another color it was smoked.
+      const belly = pen.tint ? mix('#dfe0d2', pen.tint, 0.85) : '#cfd8d6'
+      const upper = pen.tint ? mix('#5b8089', pen.tint, 0.5) : '#5b8089'
       const fillet =
         'M-72 -3Q-68 -19 -42 -22C-8 -27 32 -19 58 -7L75 -15Q70 -2 77 12L58 6C32 18 -10 25 -44 22Q-67 17 -72 -3Z'
       const back = 'M-72 -3Q-68 -19 -42 -22C-8 -27 32 -19 58 -7L75 -15Q72 -6 72 -3C30 -5 -30 6 -72 -3Z'
@@ -248,8 +317,8 @@ export const fish = {
         shade: fillet,
         body:
           fill(fillet, '#c9a98a') +
-          at(0, -2.5, fill(fillet, '#cfd8d6')) +
-          at(0, -1.5, fill(back, '#5b8089')) +
+          at(0, -2.5, fill(fillet, belly)) +
+          at(0, -1.5, fill(back, upper)) +
           line(stripes, '#20353d', 3.6, 0.9) +
           line('M-64 5Q-6 10 56 2', '#f7faf8', 4, 0.8),
       }
@@ -285,44 +354,44 @@ export const fish = {
     reach: [48, 36],
     draw(pen) {
       const colour = pen.tint ?? '#e6c8a6'
-      const heap = blob(pen, 15, 45, 33, 0.4)
-      const flakes = (count: number, share: number, paint: string) => {
-        const scraps = spread(pen, count, 40 * share, 28 * share).map((middle) => scrap(pen, middle))
-        const outlines = scraps.map(({ outline }) => outline).join('')
-        const fibers = detail(
-          pen,
-          line(scraps.map(({ fiber }) => fiber).join(''), darker(paint, 0.24), 1.6, 0.8),
-        )
-        return at(0.6, 1.6, line(outlines, darker(paint, 0.36), 2)) + fill(outlines, paint) + fibers
+      const heap = blob(pen, 15, 41, 29, 0.3)
+      const isSmoked = colourDistance(colour, SMOKED) < 0.16
+      const piece = (paint: string, i: number) => {
+        if (i % 2) return drawPetal(pen, paint, 13 + pen.random() * 4, 10)
+        if (isSmoked) return at(0, 0, drawSmokedFlake(pen, paint).body, 0, 0.62)
+        const { body, marks } = drawChunk(pen, plainPaint(paint))
+        return at(0, 0, body + detail(pen, marks), 0, 0.62)
       }
+      const flakes = (count: number, share: number, paint: string) =>
+        spread(pen, count, 35 * share, 24 * share)
+          .map(([x, y], i) => at(x, y, piece(paint, i), pen.random() * 120 - 60))
+          .join('')
       return {
         shade: heap,
         body:
-          fill(heap, darker(colour, 0.3)) +
-          flakes(15, 1, darker(colour, 0.1)) +
-          flakes(11, 0.9, colour) +
-          flakes(9, 0.74, lighter(colour, 0.3)),
+          fill(heap, darker(colour, 0.16)) +
+          flakes(9, 1, darker(colour, 0.07)) +
+          flakes(6, 0.76, colour) +
+          flakes(4, 0.45, lighter(colour, 0.24)),
       }
     },
   },
-  /** Torn off a cooked fillet along its layers, the darker side that lay by the skin below. */
+  /** Torn off a cooked fillet along its layers; what was smoked keeps a strip of its skin. */
   'fish-flake': {
-    reach: [24, 15],
+    reach: [24, 14],
     variants: 3,
     draw(pen) {
-      const colour = pen.tint ?? '#f3e4cb'
-      const r = (value: number, by: number) => num(value + (pen.random() - 0.5) * by)
-      const flake = `M${r(-22, 5)} ${r(-6, 5)}L${r(-9, 6)} ${r(-12, 3)}L${r(14, 5)} ${r(-11, 4)}L${r(23, 4)} ${r(-3, 5)}L${r(18, 3)} ${r(2, 3)}L${r(20, 4)} ${r(9, 3)}L${r(2, 6)} ${r(13, 2)}L${r(-15, 5)} ${r(10, 3)}L${r(-17, 3)} ${r(3, 3)}Z`
-      const near = Math.round(pen.random() * 5)
-      const layers = `M-12 -10q7 9 2 20M${near - 3} -12q8 11 3 23M${near + 9} -11q7 9 2 20`
+      const colour = pen.tint ?? '#f6ebd6'
+      if (colourDistance(colour, SMOKED) < 0.16) return drawSmokedFlake(pen, colour)
+      const { outline, layers } = petal(pen, 22, 12)
       return {
-        shade: flake,
+        shade: outline,
         body:
-          at(0.5, 3, cut(flake, darker(colour, 0.46), 2)) +
-          cut(flake, darker(colour, 0.12), 2) +
-          inset(flake, colour, 0.97, -0.3, -0.8) +
-          line(layers, darker(colour, 0.24), 2, 0.7) +
-          detail(pen, at(-2, 0, line(layers, lighter(colour, 0.55), 2, 0.9))),
+          at(0.5, 2.2, fill(outline, darker(colour, 0.4))) +
+          fill(outline, darker(colour, 0.14)) +
+          inset(outline, colour, 0.95, 0, -0.3) +
+          line(layers, darker(colour, 0.26), 1.8, 0.75) +
+          detail(pen, at(0, -1.6, line(layers, lighter(colour, 0.6), 1.4, 0.8))),
       }
     },
   },

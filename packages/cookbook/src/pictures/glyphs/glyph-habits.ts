@@ -54,6 +54,7 @@ const ROWS: readonly GlyphId[] = [
   'whole-leg',
   'salmon',
   'white-fish',
+  'fish-steak',
   'whole-fish',
   'mackerel-fillet',
   'chicken-breast',

@@ -40,11 +40,15 @@ export function drawCoat(coat: Coat, { shade, face, reach }: Shape, random: Rand
   const many = Math.max(2, Math.min(14, Math.round((halfWidth * halfHeight) / 220)))
   const { middle, half } = face ? boxOf(face) : { middle: [0, 0] as const, half: reach }
   const places = () =>
-    spread(pen, many, half[0] * 0.6, half[1] * 0.6).map(([x, y]): Point => [x + middle[0], y + middle[1]])
-  const wash = coat.wash ? fill(face ?? shade, coat.wash, coat.strength ?? 0.4) : ''
+    spread(pen, many, half[0] * (face ? 0.5 : 0.6), half[1] * (face ? 0.5 : 0.6)).map(
+      ([x, y]): Point => [x + middle[0], y + middle[1]],
+    )
+  // Between the bars of a grill a flat face stays pale.
+  const strength = (coat.strength ?? 0.4) * (face && coat.isGrilled ? 0.35 : 1)
+  const wash = coat.wash ? fill(face ?? shade, coat.wash, strength) : ''
   // A crust is darkest along its edges; a thin sauce leaves none.
   const crust =
-    face && coat.wash && (coat.strength ?? 0.4) > 0.24
+    face && coat.wash && (coat.strength ?? 0.4) > 0.24 && !coat.isGrilled
       ? line(face, darker(coat.wash, 0.3), 2.2, 0.6) +
         line(dashes(pen, places(), halfWidth * 0.3, 0.3), darker(coat.wash, 0.34), halfWidth * 0.2, 0.3) +
         line(dots(places()), lighter(coat.wash, 0.4), 2.6, 0.6)
@@ -58,7 +62,9 @@ export function drawCoat(coat: Coat, { shade, face, reach }: Shape, random: Rand
   const char = !coat.isCharred
     ? ''
     : coat.isGrilled
-      ? line(grateMarks(places(), halfWidth), '#2a130a', 4.2, 0.55)
+      ? face
+        ? line(bars(middle, half), '#2a130a', 4.6, 0.5)
+        : line(grateMarks(places(), halfWidth), '#2a130a', 4.2, 0.55)
       : patches()
   const herbs = coat.herbs && isFine ? line(dashes(pen, places(), 4.5), coat.herbs, 3, 0.95) : ''
   return crumbs + wash + crust + char + gloss + herbs
@@ -89,6 +95,16 @@ export function drawCrumbs(
     line(dots(grains(3)), lighter(colour, 0.6), 2.2) +
     line(dots(grains(2)), darker(colour, 0.42), 2, 0.8)
   )
+}
+
+/** On a flat face the bars of a grill run right across. */
+function bars([x, y]: Point, [halfWidth, halfHeight]: Point): string {
+  return [-0.56, -0.2, 0.16, 0.52]
+    .map((share) => {
+      const reach = halfHeight * (0.78 - Math.abs(share) * 0.4)
+      return `M${num(x + halfWidth * share + reach * 0.5)} ${num(y - reach)}L${num(x + halfWidth * share - reach * 0.5)} ${num(y + reach)}`
+    })
+    .join('')
 }
 
 /** The bars of a grill leave marks side by side; what is charred in a pan has them shorter. */

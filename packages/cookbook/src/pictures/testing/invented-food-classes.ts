@@ -8,7 +8,7 @@ const FOODS_BY_CLASS: Readonly<Record<string, string>> = {
     'chicken-thigh chicken-breast chicken-drumstick chicken-wing whole-chicken rotisserie-chicken ground-chicken',
   turkey: 'turkey-breast ground-turkey turkey-deli-slices',
   duck: 'duck-breast',
-  fish: 'salmon-fillet cod-fillet smoked-salmon canned-tuna tuna-steak sardines anchovy-fillet whole-trout sea-bass-fillet salmon-roe canned-salmon halibut-fillet mackerel mackerel-fillet',
+  fish: 'salmon-fillet cod-fillet smoked-salmon canned-tuna tuna-steak swordfish-steak sardines anchovy-fillet whole-trout sea-bass-fillet salmon-roe canned-salmon halibut-fillet mackerel mackerel-fillet',
   crustacean: 'shrimp crab-meat lobster-tail surimi-sticks lobster-meat crab-sticks',
   mollusc: 'mussels scallops squid cuttlefish clams oysters octopus',
   dairy:

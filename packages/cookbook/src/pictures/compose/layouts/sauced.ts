@@ -119,10 +119,13 @@ function stainedBy({ dish, showing }: Scene, colour: string): Scene['showing'] {
     const isStained = SIMMERED.test(ingredient.class) && !isFinish && !isTold && !isBeside
     if (!isStained || main.look.coat?.isCrumbed) return main
     const isShredded = habitOf(main.look.glyph) === 'heap'
+    const wash = mix(main.look.coat?.wash ?? colour, colour, 0.6)
+    if (WHITE_FISH.test(main.look.glyph)) {
+      // Deeper it would look fried, and red on white raw.
+      const coat = { ...main.look.coat, wash: mix(wash, '#e0b060', 0.65), strength: 0.12 }
+      return { ...main, look: { ...main.look, coat } }
+    }
     const strength = Math.max(main.look.coat?.strength ?? 0, isShredded ? 0.36 : 0.28)
-    const stain = mix(main.look.coat?.wash ?? colour, colour, 0.6)
-    // Red on white would look raw.
-    const wash = WHITE_FISH.test(main.look.glyph) ? mix(stain, '#e0b060', 0.65) : stain
     return { ...main, look: { ...main.look, coat: { ...main.look.coat, wash, strength } } }
   })
   const sides = showing.sides.map((side) => {
