@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Dish } from '../menu.ts'
-import { plainDish, plainFood } from '../testing/small-plan.ts'
+import { plainFood, smallDish } from '../testing/small-plan.ts'
 import { weights } from '../weights.ts'
 import { basketChangeOf, basketPriceOf, weekNeedsOf } from './basket-change.ts'
 import type { BasketFood } from './basket-food.ts'
@@ -12,7 +12,7 @@ const salt = fresh('salt', { isStaple: true, openedDays: 3650 })
 const beans = fresh('beans', { openedDays: 400, isRare: true })
 
 const dishOf = (...foods: (readonly [BasketFood, number])[]): Dish =>
-  plainDish('dish', { foods: foods.map(([food, grams]) => ({ food, grams })) })
+  smallDish('dish', { foods: foods.map(([food, grams]) => ({ food, grams })) })
 const cook = (dish: Dish, isLeftover = false) => ({ dish, servings: 1, isLeftover })
 const changeOf = (dish: Dish, cooked: readonly Dish[], standing?: Dish) =>
   basketChangeOf(

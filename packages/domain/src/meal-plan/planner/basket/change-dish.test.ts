@@ -4,12 +4,12 @@ import { batchPortionings, canBeShared } from '../portions/batches.ts'
 import {
   type Cooked,
   cooked,
-  cookedFor,
+  cookedOnce,
   cookingAt,
   dishIds,
   dishNumber,
-  plainDish,
   plainSide,
+  smallDish,
   smallPlan,
 } from '../testing/small-plan.ts'
 import { weights } from '../weights.ts'
@@ -25,7 +25,7 @@ const between = (minimum: number, maximum: number) => ({
   protein: anything,
 })
 const of = (id: string, meal: 'lunch' | 'dinner' | 'dessert', calories: number, own = {}) =>
-  plainDish(id, {
+  smallDish(id, {
     meals: [meal],
     gramsPerServing: 100,
     perServing: { calories, fat: 0, netCarbs: 0, protein: 0 },
@@ -42,7 +42,7 @@ describe('another dish for a cooking', () => {
   const planOf = (ranges = between(990, 1010)) =>
     smallPlan(
       [...lunches, stew],
-      [cookedFor(at(0, 'lunch'), [1], 'soup'), ...[0, 1].map((day) => cooked(at(day, 'dinner'), 'stew'))],
+      [cookedOnce(at(0, 'lunch'), [1], 'soup'), ...[0, 1].map((day) => cooked(at(day, 'dinner'), 'stew'))],
       { ranges },
     )
 
@@ -127,7 +127,7 @@ describe('a dessert of two days', () => {
     of('trifle', 'dessert', 120, { batchServings: Math.PI }),
   ]
   const dessert = (dish = 'cake', portions = [4, 4]): Cooked => ({
-    ...cookedFor(at(0, 'dessert'), [1], dish),
+    ...cookedOnce(at(0, 'dessert'), [1], dish),
     portions,
   })
   const planOf = (ranges: ReturnType<typeof between>, own = dessert(), desserts = cakes) =>

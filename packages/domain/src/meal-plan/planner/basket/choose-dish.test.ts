@@ -4,11 +4,11 @@ import type { Dish } from '../menu.ts'
 import {
   type Cooked,
   cooked,
-  cookedFor,
+  cookedOnce,
   cookingAt,
   dishIds,
-  plainDish,
   plainFood,
+  smallDish,
   smallPlan,
 } from '../testing/small-plan.ts'
 import { chooseAnotherDish, farReach, improveDish } from './choose-dish.ts'
@@ -23,7 +23,7 @@ const ranges = {
   protein: { minimum: 0, maximum: 60 },
 }
 const serving = { calories: 500, fat: 40, netCarbs: 5, protein: 30 }
-const of = (id: string, own: Partial<Dish> = {}) => plainDish(id, { minutes: 0, perServing: serving, ...own })
+const of = (id: string, own: Partial<Dish> = {}) => smallDish(id, { minutes: 0, perServing: serving, ...own })
 /** Out of range in any portion. */
 const sweet = (id: string, own: Partial<Dish> = {}) =>
   of(id, { perServing: { ...serving, netCarbs: 90 }, ...own })
@@ -102,7 +102,7 @@ describe('a better dish for a cooking', () => {
     const dinner = of('dinner', { meals: ['dinner'], perServing: { ...serving, netCarbs: 30 } })
     const rich = of('rich', { perServing: { ...serving, netCarbs: 20 } })
     const cookings = [
-      cookedFor({ day: 0, meal: 'lunch' }, [1], 'had'),
+      cookedOnce({ day: 0, meal: 'lunch' }, [1], 'had'),
       cooked({ day: 1, meal: 'dinner' }, 'dinner'),
     ]
     const plan = planOf([of('had'), rich, of('good'), dinner], cookings, { had: 9, rich: -5, good: 1 })
@@ -126,7 +126,7 @@ describe('a better dessert', () => {
       perServing: { calories: 150, fat: 10, netCarbs, protein: 30 },
     })
   const twice = (dish: string) => [
-    cookedFor({ day: 0, meal: 'dessert' }, [1], dish),
+    cookedOnce({ day: 0, meal: 'dessert' }, [1], dish),
     lunch('main'),
     lunch('main', 1),
   ]

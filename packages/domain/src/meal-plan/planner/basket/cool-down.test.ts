@@ -10,9 +10,9 @@ import {
   type Cooked,
   cooked,
   dishIds,
-  plainDish,
   plainFood,
   plainSide,
+  smallDish,
   smallPlan,
 } from '../testing/small-plan.ts'
 import { changeDish } from './change-dish.ts'
@@ -49,7 +49,7 @@ const ranges = {
   protein: anything,
 }
 const leek = { food: plainFood('leek'), grams: 100 }
-const of = (id: string, own = {}) => plainDish(id, { meals: ['lunch', 'dinner'], minutes: 0, ...own })
+const of = (id: string, own = {}) => smallDish(id, { meals: ['lunch', 'dinner'], minutes: 0, ...own })
 const lunch = (day: number, dish: string, ...besides: string[]) =>
   cooked({ day, meal: 'lunch' }, dish, 4, ...besides)
 const dinner = (day: number, dish: string) => cooked({ day, meal: 'dinner' }, dish)
@@ -146,8 +146,8 @@ describe('a plan that gets dearer on the way', () => {
     of('a'),
     of('b', { foods: [...spices, beans] }),
     of('chili', { foods: [beans] }),
-    plainDish('stew', { meals: ['dinner'], minutes: 0 }),
-    plainDish('curry', { meals: ['dinner'], minutes: 0, foods: spices }),
+    smallDish('stew', { meals: ['dinner'], minutes: 0 }),
+    smallDish('curry', { meals: ['dinner'], minutes: 0, foods: spices }),
   ]
   /** The curry is cheap where the week cooks with its spices already, so once a and b are exchanged. */
   const newPlan = () =>

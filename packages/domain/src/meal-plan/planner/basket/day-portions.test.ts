@@ -5,11 +5,11 @@ import { portionPriceOf } from '../objective.ts'
 import {
   type Cooked,
   cooked,
-  cookedFor,
+  cookedOnce,
   cookingAt,
   dishNumber,
-  plainDish,
   plainSide,
+  smallDish,
   smallPlan,
 } from '../testing/small-plan.ts'
 import { weights } from '../weights.ts'
@@ -25,7 +25,7 @@ const around = (calories: number): MacroRanges => ({
   protein: anything,
 })
 const of = (id: string, meal: 'breakfast' | 'lunch' | 'dinner' | 'dessert', quarter: number, own = {}) =>
-  plainDish(id, {
+  smallDish(id, {
     meals: [meal],
     gramsPerServing: 100,
     perServing: { calories: 4 * quarter, fat: 0, netCarbs: 0, protein: 0 },
@@ -110,7 +110,7 @@ describe('the cheapest portions of a day', () => {
   })
 
   it('[LIV-6] a dish cooked for one meal alone is cooked of whole pieces', () => {
-    const lunches = [cooked(at('lunch'), 'eggs'), cookedFor(at('lunch', 1), [2], 'eggs')]
+    const lunches = [cooked(at('lunch'), 'eggs'), cookedOnce(at('lunch', 1), [2], 'eggs')]
     const mains = [0, 1, 2].flatMap((of) => [
       cooked(at('breakfast', of), 'oats'),
       cooked(at('dinner', of), 'stew'),
@@ -130,7 +130,7 @@ describe('desserts of a day', () => {
   const cake = of('cake', 'dessert', 50, { batchServings: 2 })
   const tart = of('tart', 'dessert', 50, { batchServings: 3 })
   const shared = (portions: readonly number[], dish = 'cake'): Cooked => ({
-    ...cookedFor(at('dessert'), [2], dish),
+    ...cookedOnce(at('dessert'), [2], dish),
     portions,
   })
   const wide = { ...around(0), calories: { minimum: 1600, maximum: 2100 } }

@@ -7,12 +7,12 @@ import { anyRanges, inventedDishes } from '../testing/invented-menu.ts'
 import {
   type Cooked,
   cooked,
-  cookedFor,
+  cookedOnce,
   cookingAt,
   dishIds,
-  plainDish,
   plainFood,
   plainSide,
+  smallDish,
   smallPlan,
 } from '../testing/small-plan.ts'
 import { weights } from '../weights.ts'
@@ -65,7 +65,7 @@ describe('two dishes of a day at once', () => {
       [
         onDay('breakfast'),
         onDay('lunch'),
-        cookedFor({ day: 0, meal: 'dinner' }, [1], 'dinner-0'),
+        cookedOnce({ day: 0, meal: 'dinner' }, [1], 'dinner-0'),
         cooked({ day: 1, meal: 'breakfast' }, 'breakfast-1'),
         cooked({ day: 1, meal: 'lunch' }, 'lunch-1'),
       ],
@@ -104,7 +104,7 @@ const of = (
 ): Dish => {
   const grams = { fat, netCarbs, protein }
   const perServing = { ...grams, calories: caloriesOf(grams) }
-  return plainDish(id, { meals: [meal], minutes: 0, gramsPerServing: 100, perServing, ...own })
+  return smallDish(id, { meals: [meal], minutes: 0, gramsPerServing: 100, perServing, ...own })
 }
 type Grams = readonly [fat: number, netCarbs: number, protein: number]
 const day = (breakfast: string | undefined, lunch: string, dinner: string): Cooked[] => [
@@ -275,7 +275,7 @@ describe('how far an exchange looks', () => {
 })
 
 describe('two dishes that may not be one', () => {
-  const both = ['a', 'b', 'c'].map((id) => plainDish(id, { meals: ['lunch', 'dinner'], minutes: 0 }))
+  const both = ['a', 'b', 'c'].map((id) => smallDish(id, { meals: ['lunch', 'dinner'], minutes: 0 }))
   const ranges = { ...free, calories: { minimum: 400, maximum: 3000 } }
 
   it('[PLAN-2] no day has a dish twice', () => {
@@ -289,10 +289,10 @@ describe('two dishes that may not be one', () => {
   it('[PLAN-2] the second may not be cooked where the first has made it too many', () => {
     // Either may be cooked once more, and not both: no dish of four may be cooked twice here but one.
     const days = [7, 8, 9, 10].map((of) => cooked({ day: of, meal: 'lunch' }, `other-${of}`))
-    const others = [7, 8, 9, 10].map((of) => plainDish(`other-${of}`, { meals: ['lunch'], minutes: 0 }))
+    const others = [7, 8, 9, 10].map((of) => smallDish(`other-${of}`, { meals: ['lunch'], minutes: 0 }))
     const again = [cooked({ day: 20, meal: 'lunch' }, 'a'), cooked({ day: 21, meal: 'dinner' }, 'b')]
     const cookings = [...day(undefined, 'c', 'd'), ...days, ...again]
-    const dishes = [...both, plainDish('d', { meals: ['lunch', 'dinner'], minutes: 0 }), ...others]
+    const dishes = [...both, smallDish('d', { meals: ['lunch', 'dinner'], minutes: 0 }), ...others]
     const plan = smallPlan(dishes, cookings, { ranges, dearer: { c: 30, d: 30 } })
     Object.assign(plan, { mostRepeats: 1 })
     expect(plan.repeats).toBe(0)
@@ -318,7 +318,7 @@ describe('two dishes that may not be one', () => {
       of('rich', 'dinner', [40, 20, 25]),
     ]
     const cookings = [
-      cookedFor({ day: 0, meal: 'lunch' }, [1], 'had'),
+      cookedOnce({ day: 0, meal: 'lunch' }, [1], 'had'),
       cooked({ day: 0, meal: 'dinner' }, 'dinner'),
       cooked({ day: 1, meal: 'dinner' }, 'rich'),
     ]

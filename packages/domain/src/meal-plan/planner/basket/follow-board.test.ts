@@ -8,13 +8,13 @@ import { anyRanges } from '../testing/invented-menu.ts'
 import {
   type Cooked,
   cooked,
-  cookedFor,
   cookedOn,
+  cookedOnce,
   cookingAt,
   dishNumber,
-  plainDish,
   plainFood,
   plainSide,
+  smallDish,
   smallPlan,
 } from '../testing/small-plan.ts'
 import { weights } from '../weights.ts'
@@ -32,7 +32,7 @@ const wide = {
   protein: anything,
 }
 const of = (id: string, meals: readonly ('breakfast' | 'lunch' | 'dinner' | 'dessert')[], own = {}) =>
-  plainDish(id, { meals, minutes: 0, ...own })
+  smallDish(id, { meals, minutes: 0, ...own })
 const leek = plainFood('leek')
 const withLeek = { foods: [{ food: leek, grams: 40 }] }
 const dishes = [
@@ -97,7 +97,7 @@ describe('a plan that is read from its board', () => {
   it('[HELD-4] minutes are those of what people eat, about, of the meals that are cooked at once', () => {
     const batchTimes = { prepMinutes: 0, cookMinutes: 10, servings: 1, atOnce: 1 }
     const pans = [of('pancakes', ['lunch'], { batchTimes })]
-    const plan = smallPlan(pans, [cookedFor({ day: 0, meal: 'lunch' }, [1], 'pancakes')], {
+    const plan = smallPlan(pans, [cookedOnce({ day: 0, meal: 'lunch' }, [1], 'pancakes')], {
       ranges: wide,
       people: 2,
     })
@@ -187,7 +187,7 @@ describe('days of a plan that is read', () => {
 
 describe('what is kept', () => {
   const keptDishes = [
-    plainDish('kept', {
+    smallDish('kept', {
       ...withLeek,
       character: { ...plainCharacter, isMeatReplacer: true, mainProtein: 'beef' },
     }),
@@ -216,7 +216,7 @@ describe('what is kept', () => {
     expect(plan.dinnerOf[1]).toBe(2)
     expect(plan.mainsOn[1]).not.toBe(plan.mainsOn[0])
     // Of nine dishes none may be cooked twice, of ten one.
-    const nine = Array.from({ length: 9 }, (_, day) => plainDish(`dish-${day}`))
+    const nine = Array.from({ length: 9 }, (_, day) => smallDish(`dish-${day}`))
     const own = { ranges: wide, keptDishes }
     const lunches = nine.map(({ id }, day) => lunch(day + 2, id))
     const eaten = { ...cooked(at, 'kept'), slots: [{ ...at, leftoverOf: { ...at, day: 0 } }] }

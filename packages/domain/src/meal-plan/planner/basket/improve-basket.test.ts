@@ -7,9 +7,9 @@ import {
   type Cooked,
   cooked,
   dishIds,
-  plainDish,
   plainFood,
   plainSide,
+  smallDish,
   smallPlan,
 } from '../testing/small-plan.ts'
 import { improveBasket } from './improve-basket.ts'
@@ -23,7 +23,7 @@ const ranges = {
   netCarbs: { minimum: 0, maximum: 20 },
   protein: anything,
 }
-const of = (id: string, own: Partial<Dish> = {}) => plainDish(id, { minutes: 0, ...own })
+const of = (id: string, own: Partial<Dish> = {}) => smallDish(id, { minutes: 0, ...own })
 const leek = { food: plainFood('leek'), grams: 100 }
 const lunch = (day: number, dish: string, portion = 4) => cooked({ day, meal: 'lunch' }, dish, portion)
 const dinner = (day: number, dish: string) => cooked({ day, meal: 'dinner' }, dish)

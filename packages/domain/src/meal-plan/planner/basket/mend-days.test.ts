@@ -5,11 +5,11 @@ import type { Dish } from '../menu.ts'
 import {
   type Cooked,
   cooked,
-  cookedFor,
   cookedOn,
+  cookedOnce,
   dishIds,
-  plainDish,
   plainSide,
+  smallDish,
   smallPlan,
 } from '../testing/small-plan.ts'
 import { weights } from '../weights.ts'
@@ -29,7 +29,7 @@ const ranges = {
 }
 const carbs = (netCarbs: number) => ({ calories: 500, fat: 40, netCarbs, protein: 30 })
 const of = (id: string, own: Partial<Dish> = {}) =>
-  plainDish(id, { minutes: 0, gramsPerServing: 100, perServing: carbs(5), ...own })
+  smallDish(id, { minutes: 0, gramsPerServing: 100, perServing: carbs(5), ...own })
 const dinnerOf = (id: string, own: Partial<Dish> = {}) => of(id, { meals: ['dinner'], ...own })
 const dessertOf = (id: string, netCarbs: number, own: Partial<Dish> = {}) =>
   of(id, {
@@ -337,7 +337,7 @@ describe('a dish and others that follow it', () => {
       ]),
     ]
     const cookings = [
-      cookedFor({ day: 0, meal: 'lunch' }, [1], 'had'),
+      cookedOnce({ day: 0, meal: 'lunch' }, [1], 'had'),
       dinner(0, 'usual 1'),
       dinner(1, 'usual 2'),
     ]

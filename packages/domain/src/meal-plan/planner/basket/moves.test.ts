@@ -4,13 +4,13 @@ import type { Dish } from '../menu.ts'
 import {
   type Cooked,
   cooked,
-  cookedFor,
+  cookedOnce,
   cookingAt,
   dishIds,
   dishNumber,
-  plainDish,
   plainFood,
   plainSide,
+  smallDish,
   smallPlan,
 } from '../testing/small-plan.ts'
 import {
@@ -36,7 +36,7 @@ const ranges = {
   protein: anything,
 }
 const both = ['lunch', 'dinner'] as const
-const of = (id: string, own: Partial<Dish> = {}) => plainDish(id, { meals: both, minutes: 0, ...own })
+const of = (id: string, own: Partial<Dish> = {}) => smallDish(id, { meals: both, minutes: 0, ...own })
 const leek = plainFood('leek')
 const kale = plainFood('kale')
 const beans = plainFood('beans', { openedDays: 400 })
@@ -263,7 +263,7 @@ describe('two cookings of a day', () => {
   })
 
   it('[LIV-1] are of one week, on a day that the first is eaten on', () => {
-    const cookings = [cookedFor({ day: 6, meal: 'lunch' }, [7], 'a'), dinner(6, 'b'), dinner(7, 'c')]
+    const cookings = [cookedOnce({ day: 6, meal: 'lunch' }, [7], 'a'), dinner(6, 'b'), dinner(7, 'c')]
     const plan = planOf(dishes, cookings)
     const [one, other, later] = plan.seating.cookings
     expect(pairWith(plan, one!, drawn(0))).toEqual({ one, other, day: 6 })
@@ -280,8 +280,8 @@ describe('two cookings of a day', () => {
 
   it('[LIV-1] chance is one and a half times the temperature', () => {
     // Three pairs are priced; the best is moved behind three others.
-    const more = ['had', 'best', 'e', 'f', 'g'].map((id) => plainDish(id, { minutes: 0 }))
-    const dinners = [plainDish('stew', { meals: ['dinner'], minutes: 0 })]
+    const more = ['had', 'best', 'e', 'f', 'g'].map((id) => smallDish(id, { minutes: 0 }))
+    const dinners = [smallDish('stew', { meals: ['dinner'], minutes: 0 })]
     const dearer = { had: 90, e: 1, f: 1, g: 1 }
     const isBest = (temperature: number) => {
       const plan = planOf([...more, ...dinners], [lunch(0, 'had'), dinner(0, 'stew')], { dearer })
@@ -301,14 +301,14 @@ describe('cookings that exchange their dishes', () => {
     of('a'),
     of('b'),
     of('c'),
-    plainDish('lunch', { minutes: 0 }),
+    smallDish('lunch', { minutes: 0 }),
     of('short', { keepsDays: 0 }),
   ]
   const exchange = (plan: PricedPlan, ...numbers: number[]) =>
     exchangeDishes(plan, around(plan, drawn(...numbers)))
 
   it('[LIV-1] are alike: of one meal, for as many seats, with another dish', () => {
-    const twice = (day: number, dish: string) => cookedFor({ day, meal: 'lunch' }, [day + 1], dish)
+    const twice = (day: number, dish: string) => cookedOnce({ day, meal: 'lunch' }, [day + 1], dish)
     const plan = planOf(dishes, [
       lunch(0, 'a'),
       lunch(9, 'b'),
@@ -330,7 +330,7 @@ describe('cookings that exchange their dishes', () => {
   })
 
   it('[LEFT-1] [PLAN-2] do not where one dish may not be cooked there', () => {
-    const twice = (day: number, dish: string) => cookedFor({ day, meal: 'lunch' }, [day + 1], dish)
+    const twice = (day: number, dish: string) => cookedOnce({ day, meal: 'lunch' }, [day + 1], dish)
     // It doesn't keep for a leftover, seen from either.
     const short = [twice(0, 'short'), twice(9, 'a')]
     for (const random of [0, almostOne]) expect(exchange(planOf(dishes, short), random)).toBe(false)
@@ -340,7 +340,7 @@ describe('cookings that exchange their dishes', () => {
     expect(exchange(plan, 0)).toBe(false)
     expect(exchangeDishes(plan, around(plan, drawn(0), 0, [plan.seating.cookings[1]!]))).toBe(false)
     const cakes = [1, Math.PI].map((batchServings) =>
-      plainDish(`cake ${batchServings}`, {
+      smallDish(`cake ${batchServings}`, {
         meals: ['dessert'],
         batchServings,
         perServing: { calories: 200, fat: 10, netCarbs: 1, protein: 1 },
@@ -403,7 +403,7 @@ describe('a plate that changes', () => {
   })
 
   it('[PLATE-3] is any of a cooking’s', () => {
-    const plan = planOf([of('a')], [cookedFor({ day: 0, meal: 'lunch' }, [1], 'a')], {
+    const plan = planOf([of('a')], [cookedOnce({ day: 0, meal: 'lunch' }, [1], 'a')], {
       sides: [plainSide('bread')],
     })
     expect(changeAPlate(plan, around(plan, drawn(0, almostOne, 0), 1))).toBe(true)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainDish, plainFood } from '../testing/small-plan.ts'
+import { plainFood, smallDish } from '../testing/small-plan.ts'
 import { foodColumnsOf } from './foods/food-columns.ts'
 import { emptyNextDish, priceNextDish, priceOfNextExcess, wasteOfNextDish } from './next-dish.ts'
 import { addFoods, addGrams, emptyBaskets, priceOfBasket, type WeekBaskets } from './week-baskets.ts'
@@ -10,7 +10,7 @@ const beans = plainFood('beans', { openedDays: 400, isRare: true })
 const salt = plainFood('salt', { isStaple: true })
 /** By number: of leek alone, of the others, of all. */
 const dishes = [[leek], [cream, beans, salt], [leek, cream, beans, salt]].map((foods, at) =>
-  plainDish(`${at}`, { foods: foods.map((food, place) => ({ food, grams: 44 + 10 * place })) }),
+  smallDish(`${at}`, { foods: foods.map((food, place) => ({ food, grams: 44 + 10 * place })) }),
 )
 const basketsOf = () => emptyBaskets(foodColumnsOf(dishes, { people: 1, caloriesADay: 1900 }))
 

@@ -8,7 +8,7 @@ import { planDays } from '../plan-days.ts'
 import { skeletonOf } from '../search/skeleton.ts'
 import { inventedDishes, inventedSides, requestFor, wishesWith } from '../testing/invented-menu.ts'
 import { shoppedDishes, shoppedSides } from '../testing/shopped-dishes.ts'
-import { cooked, cookedFor, dishIds, plainDish, plainSide, smallPlan } from '../testing/small-plan.ts'
+import { cooked, cookedOnce, dishIds, plainSide, smallDish, smallPlan } from '../testing/small-plan.ts'
 import { weights } from '../weights.ts'
 import { priceBoard } from './follow-board.ts'
 import { partCopiedDay } from './part-copied-day.ts'
@@ -84,7 +84,7 @@ describe('the dish that parts a copied day from the other', () => {
   const anything = { minimum: 0, maximum: 1e6 }
   const grams = (netCarbs: number, calories = 500) => ({ calories, fat: 40, netCarbs, protein: 30 })
   const main = (id: string, meal: 'lunch' | 'dinner', netCarbs: number, own: Partial<Dish> = {}) =>
-    plainDish(id, { meals: [meal], minutes: 0, gramsPerServing: 300, perServing: grams(netCarbs), ...own })
+    smallDish(id, { meals: [meal], minutes: 0, gramsPerServing: 300, perServing: grams(netCarbs), ...own })
   const sideOf = (id: string, netCarbs: number, own: Partial<Dish> = {}) =>
     plainSide(id, { minutes: 0, perServing: grams(netCarbs, 100), ...own })
   // A day has 16 to 24 g of carbs, which come of the soup, or of a side.
@@ -174,7 +174,7 @@ describe('the dish that parts a copied day from the other', () => {
 
   it('[PLATE-1] a dessert parts no days, and has no side', () => {
     const cake = (id: string) =>
-      plainDish(id, { meals: ['dessert'], minutes: 0, batchServings: 1, perServing: { ...grams(0, 100) } })
+      smallDish(id, { meals: ['dessert'], minutes: 0, batchServings: 1, perServing: { ...grams(0, 100) } })
     const desserts = [0, 9].map((day) => cooked({ day, meal: 'dessert' }, 'cake'))
     const plan = planOf([soup, stew, cake('cake'), cake('tart')], [sideOf('bread', 20)], {}, [
       ...twoDays,
@@ -188,7 +188,7 @@ describe('the dish that parts a copied day from the other', () => {
   })
 
   it('[PLATE-1] [LEFT-1] each day that eats it gets a side where it needs one', () => {
-    const lunches = cookedFor({ day: 8, meal: 'lunch' }, [9], 'soup')
+    const lunches = cookedOnce({ day: 8, meal: 'lunch' }, [9], 'soup')
     const cookings = [
       ...twoDays.filter(({ slots }) => slots[0]!.day === 0),
       lunches,

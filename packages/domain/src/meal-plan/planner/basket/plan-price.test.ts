@@ -6,12 +6,12 @@ import { priceOfSides } from '../sides/plate-sides.ts'
 import {
   type Cooked,
   cooked,
-  cookedFor,
   cookedOn,
+  cookedOnce,
   cookingAt,
-  plainDish,
   plainFood,
   plainSide,
+  smallDish,
   smallPlan,
 } from '../testing/small-plan.ts'
 import { weights } from '../weights.ts'
@@ -110,10 +110,10 @@ describe('what a plan costs', () => {
   const beef = { ...plainCharacter, mainProtein: 'beef' as const }
   const letters = [...'abcdefgh']
   const dishes = [
-    ...letters.map((id) => plainDish(id, { meals: ['lunch', 'dinner'], minutes: 0 })),
-    plainDish('eggs', { meals: ['lunch'], minutes: 0, wholePieces: [1] }),
-    plainDish('beef', { meals: ['dinner'], minutes: 0, character: beef }),
-    plainDish('other beef', { meals: ['dinner'], minutes: 0, character: beef }),
+    ...letters.map((id) => smallDish(id, { meals: ['lunch', 'dinner'], minutes: 0 })),
+    smallDish('eggs', { meals: ['lunch'], minutes: 0, wholePieces: [1] }),
+    smallDish('beef', { meals: ['dinner'], minutes: 0, character: beef }),
+    smallDish('other beef', { meals: ['dinner'], minutes: 0, character: beef }),
   ]
   const planOf = (...cookings: readonly Cooked[]) => smallPlan(dishes, cookings, { ranges })
   const priceOf = (...cookings: readonly Cooked[]) => priceOfPlan(planOf(...cookings))
@@ -146,7 +146,7 @@ describe('what a plan costs', () => {
 
   it('[LIV-6] pieces in parts cost of a cooking of several meals, by all that it cooks', () => {
     const twice = (portions: readonly number[]) => ({
-      ...cookedFor({ day: 7, meal: 'lunch' }, [8], 'eggs'),
+      ...cookedOnce({ day: 7, meal: 'lunch' }, [8], 'eggs'),
       portions,
     })
     // Of a dish cooked once its day says it; a plan that is read has the cheapest portions in its days.
@@ -162,7 +162,7 @@ describe('what a plan costs', () => {
 
   it('[LIV-6] pieces are counted for all who eat', () => {
     const priceFor = (people: number, portions: readonly number[]) => {
-      const twice = { ...cookedFor({ day: 0, meal: 'lunch' }, [1], 'eggs'), portions }
+      const twice = { ...cookedOnce({ day: 0, meal: 'lunch' }, [1], 'eggs'), portions }
       return priceOfPlan(smallPlan(dishes, [twice], { ranges, people }))
     }
     expect(priceFor(2, [4, 6])).toBeCloseTo(priceFor(2, [4, 4]), 9)
@@ -170,7 +170,7 @@ describe('what a plan costs', () => {
   })
 
   it('[LIV-1] a week is priced again after it changed, and then only', () => {
-    const plan = planOf({ ...cookedFor({ day: 7, meal: 'lunch' }, [8], 'eggs'), portions: [4, 4] })
+    const plan = planOf({ ...cookedOnce({ day: 7, meal: 'lunch' }, [8], 'eggs'), portions: [4, 4] })
     const before = priceOfPlan(plan)
     plan.weekPrice[0]! += 5
     expect(priceOfPlan(plan)).toBeCloseTo(before + 5, 9)
@@ -205,7 +205,7 @@ describe('what a plan costs', () => {
     const { dayOfTwoWeeks, dishOfAnotherWeek, daysOfTwoWeeks, repeat } = weights
     // Dinners differ on all days, so that no day is a copy.
     const evenings = Array.from({ length: 28 }, (_, day) =>
-      plainDish(`dinner-${day}`, { meals: ['dinner'], minutes: 0 }),
+      smallDish(`dinner-${day}`, { meals: ['dinner'], minutes: 0 }),
     )
     const days = evenings.map(({ id }, day) => dinner(day, id))
     const turns = (...weeks: readonly (readonly [monday: number, count: number, dish: string])[]) =>
@@ -251,12 +251,12 @@ describe('what a plan costs', () => {
     expect(nextTo('a', 'beef', 'b')).toBeCloseTo(0, 9)
     expect(nextTo('a', 'b', 'beef', 'other beef')).toBeCloseTo(2 * again, 9)
     const later = dinner(2, 'a')
-    const leftovers = priceOf(cookedFor({ day: 0, meal: 'dinner' }, [1], 'beef'), later)
+    const leftovers = priceOf(cookedOnce({ day: 0, meal: 'dinner' }, [1], 'beef'), later)
     expect(
       leftovers -
-        priceOf(cookedFor({ day: 0, meal: 'dinner' }, [1], 'beef'), { ...later, dish: 'other beef' }),
+        priceOf(cookedOnce({ day: 0, meal: 'dinner' }, [1], 'beef'), { ...later, dish: 'other beef' }),
     ).toBeCloseTo(-again, 9)
-    const eatenAgain = (day: number) => priceOf(cookedFor({ day: 0, meal: 'dinner' }, [day], 'beef'))
+    const eatenAgain = (day: number) => priceOf(cookedOnce({ day: 0, meal: 'dinner' }, [day], 'beef'))
     expect(eatenAgain(1)).toBeCloseTo(eatenAgain(2), 9)
     // Evenings without dinner are of no protein.
     expect(priceOf(lunch(0, 'a'), lunch(1, 'b')) - priceOf(lunch(0, 'a'), lunch(3, 'b'))).toBeCloseTo(0, 9)
@@ -268,7 +268,7 @@ describe('what a plan costs', () => {
   })
 
   it('[LIV-1] a change is kept where the plan costs less with it', () => {
-    const plan = planOf({ ...cookedFor({ day: 7, meal: 'lunch' }, [8], 'eggs'), portions: [4, 6] })
+    const plan = planOf({ ...cookedOnce({ day: 7, meal: 'lunch' }, [8], 'eggs'), portions: [4, 6] })
     const seat = cookingAt(plan, { day: 7, meal: 'lunch' }).seats[1]!
     const portion = (quarters: number) => () => {
       setPortion(plan.board, seat, quarters)

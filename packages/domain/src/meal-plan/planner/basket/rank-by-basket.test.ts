@@ -10,12 +10,12 @@ import { anyRanges } from '../testing/invented-menu.ts'
 import {
   type Cooked,
   cooked,
-  cookedFor,
   cookedOn,
+  cookedOnce,
   cookingAt,
   dishNumber,
-  plainDish,
   plainFood,
+  smallDish,
   smallPlan,
 } from '../testing/small-plan.ts'
 import { weights } from '../weights.ts'
@@ -33,7 +33,7 @@ const cuisines = ['american', 'greek', 'thai'] as const
 const mains = Array.from(
   { length: 16 },
   (_, at): Dish =>
-    plainDish(`main-${at}`, {
+    smallDish(`main-${at}`, {
       meals: at % 4 === 0 ? ['lunch'] : ['lunch', 'dinner'],
       minutes: 5 + at,
       perServing: { calories: 400 + 20 * at, fat: 30, netCarbs: 5, protein: 30 },
@@ -77,11 +77,11 @@ const week: readonly Cooked[] = [
   cooked({ day: 0, meal: 'dinner' }, 'main-1'),
   cooked({ day: 1, meal: 'dinner' }, 'main-2'),
   cooked({ day: 2, meal: 'dinner' }, 'main-9'),
-  cookedFor({ day: 3, meal: 'dinner' }, [4], 'main-5'),
+  cookedOnce({ day: 3, meal: 'dinner' }, [4], 'main-5'),
   cooked({ day: 0, meal: 'lunch' }, 'main-13', 6),
   cooked({ day: 1, meal: 'lunch' }, 'main-6'),
   cooked({ day: 0, meal: 'breakfast' }, 'breakfast-1'),
-  cookedFor({ day: 2, meal: 'dessert' }, [5], 'dessert-1'),
+  cookedOnce({ day: 2, meal: 'dessert' }, [5], 'dessert-1'),
   cooked({ day: 8, meal: 'lunch' }, 'main-4', 8),
   {
     ...cooked({ day: 6, meal: 'dinner' }, 'main-7'),
@@ -186,7 +186,7 @@ describe('a ranking of dishes for a cooking', () => {
 
   it('[LIV-1] of two that cost the same the first is before the other', () => {
     const plan = smallPlan(
-      ['a', 'b', 'c'].map((id) => plainDish(id)),
+      ['a', 'b', 'c'].map((id) => smallDish(id)),
       [cooked(at(0, 'lunch'), 'c')],
     )
     const cooking = cookingAt(plan, at(0, 'lunch'))
@@ -197,9 +197,9 @@ describe('a ranking of dishes for a cooking', () => {
   it('[LIV-1] what a dish saves of waste counts for one that is dearer than the last', () => {
     // The first adds nothing; the other has a food that is thrown away now, and takes longer.
     const cream = plainFood('cream', { packGrams: 1000, price: 3 })
-    const plain = plainDish('plain', { minutes: 0 })
-    const saving = plainDish('saving', { minutes: 15, foods: [{ food: cream, grams: 500 }] })
-    const stew = plainDish('stew', { meals: ['dinner'], minutes: 0, foods: [{ food: cream, grams: 100 }] })
+    const plain = smallDish('plain', { minutes: 0 })
+    const saving = smallDish('saving', { minutes: 15, foods: [{ food: cream, grams: 500 }] })
+    const stew = smallDish('stew', { meals: ['dinner'], minutes: 0, foods: [{ food: cream, grams: 100 }] })
     const plan = smallPlan(
       [plain, saving, stew],
       [cooked(at(0, 'lunch'), 'plain'), ...[0, 1, 2].map((day) => cooked(at(day, 'dinner'), 'stew', 2))],
@@ -257,7 +257,7 @@ describe('a ranking of dishes for a cooking', () => {
 })
 
 describe('a dish that is on the plan already', () => {
-  const many = Array.from({ length: 14 }, (_, at) => plainDish(`dish-${at}`, { meals: ['lunch', 'dinner'] }))
+  const many = Array.from({ length: 14 }, (_, at) => smallDish(`dish-${at}`, { meals: ['lunch', 'dinner'] }))
   const lunch = (day: number, dish: string) => cooked({ day, meal: 'lunch' }, dish)
   const others = (count: number, from = 1) =>
     Array.from({ length: count }, (_, at) => cooked({ day: from + at, meal: 'dinner' }, `dish-${from + at}`))

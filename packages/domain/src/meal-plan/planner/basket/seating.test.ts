@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { formsCount } from '../portions/linear-forms.ts'
 import { anyRanges } from '../testing/invented-menu.ts'
-import { cooked, cookedFor, cookedOn, plainDish, smallPlan } from '../testing/small-plan.ts'
+import { cooked, cookedOn, cookedOnce, smallDish, smallPlan } from '../testing/small-plan.ts'
 import { isCookedHere } from './seating.ts'
 
 const dishes = [
-  plainDish('oats', { meals: ['breakfast'] }),
-  plainDish('soup', { meals: ['lunch'] }),
-  plainDish('stew', { meals: ['lunch', 'dinner'] }),
+  smallDish('oats', { meals: ['breakfast'] }),
+  smallDish('soup', { meals: ['lunch'] }),
+  smallDish('stew', { meals: ['lunch', 'dinner'] }),
 ]
 const lunch = (day: number, dish = 'soup') => cooked({ day, meal: 'lunch' }, dish)
 const breakfast = (day: number) => cooked({ day, meal: 'breakfast' }, 'oats')
@@ -67,7 +67,7 @@ describe('days of one kind', () => {
       cooked({ day: 1, meal: 'breakfast' }, 'kept', 6),
     ]
     const keptDishes = [
-      plainDish('kept', { perServing: { calories: 400, fat: 40, netCarbs: 8, protein: 2 } }),
+      smallDish('kept', { perServing: { calories: 400, fat: 40, netCarbs: 8, protein: 2 } }),
     ]
     const { kindOf, startOf } = kindsOf({ keptCookings, keptDishes, besides: besides([100]) })
     expect(new Set([0, 1, 2, 3].map((day) => kindOf[day])).size).toBe(4)
@@ -118,7 +118,7 @@ describe('something that is cooked here', () => {
 
   it('[LEFT-1] has a meal at least that is no leftover', () => {
     expect(isCookedHere({ slots: [at] })).toBe(true)
-    expect(isCookedHere(cookedFor(at, [1], 'soup'))).toBe(true)
+    expect(isCookedHere(cookedOnce(at, [1], 'soup'))).toBe(true)
     expect(isCookedHere({ slots: [eatenLater] })).toBe(false)
   })
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { cooked, plainDish, smallPlan } from '../testing/small-plan.ts'
+import { cooked, smallDish, smallPlan } from '../testing/small-plan.ts'
 import { portionDishes } from './day-portions.ts'
 import { workOf } from './work.ts'
 
 it('[LIV-1] [PLAN-4] work is counted in dishes of rankings; a pair is a tenth of one, a step of portioning half', () => {
-  const plan = smallPlan([plainDish('soup')], [cooked({ day: 0, meal: 'lunch' }, 'soup')])
+  const plan = smallPlan([smallDish('soup')], [cooked({ day: 0, meal: 'lunch' }, 'soup')])
   portionDishes(plan, 0)
   const steps = plan.exact.steps()
   expect(steps).toBeGreaterThan(0)

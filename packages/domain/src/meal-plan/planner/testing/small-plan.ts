@@ -16,7 +16,7 @@ import { inventedDishes, plainServing, requestFor } from './invented-menu.ts'
 const [like] = inventedDishes(1)
 
 /** A lunch of 500 kcal, 200 g and ten minutes that is bought nowhere, but for what is said of it. */
-export function plainDish(id: string, own: Partial<Dish> = {}): Dish {
+export function smallDish(id: string, own: Partial<Dish> = {}): Dish {
   const plain = { ...plainServing, wholePieces: [], batchServings: 1, keepsDays: 4 }
   return { ...like!, ...plain, id, meals: ['lunch'], ...own }
 }
@@ -25,7 +25,7 @@ export function plainDish(id: string, own: Partial<Dish> = {}): Dish {
 export function plainSide(id: string, own: Partial<Dish> = {}): Dish {
   const perServing = { calories: 100, fat: 10, netCarbs: 1, protein: 1 }
   const goesWith = ['lunch', 'dinner'] as const
-  return plainDish(id, { meals: [], isSide: true, goesWith, gramsPerServing: 100, perServing, ...own })
+  return smallDish(id, { meals: [], isSide: true, goesWith, gramsPerServing: 100, perServing, ...own })
 }
 
 /** Fresh, in packs of 100 g. */
@@ -48,7 +48,7 @@ export function cooked(
 }
 
 /** A meal cooked once, and eaten again on these days. */
-export function cookedFor(at: SlotAt, days: readonly number[], dish: string, portion: Quarters = 4): Cooked {
+export function cookedOnce(at: SlotAt, days: readonly number[], dish: string, portion: Quarters = 4): Cooked {
   const slots = [at, ...days.map((day) => ({ ...at, day, leftoverOf: at }))]
   return { meal: at.meal, slots, isSameAllWeek: false, dish, portions: slots.map(() => portion), besides: [] }
 }
