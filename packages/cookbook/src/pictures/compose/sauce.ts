@@ -154,6 +154,26 @@ export function drawSurface(scene: Scene, colour: string, isStill = false): void
   )
 }
 
+/** Through a clear broth the bottom of the bowl is seen: palest where it is shallow, and light breaks on it. */
+export function drawBroth({ floor, sheet }: Scene, colour: string): void {
+  const { x, y, halfWidth: w, halfHeight: h } = floor
+  const glint = (share: number, width: number, opacity: number) =>
+    line(
+      `M${num(x - w * share)} ${num(y - h * 0.1)}Q${num(x - w * share)} ${num(y - h * share)} ${num(x - w * 0.08)} ${num(y - h * share)}`,
+      '#ffffff',
+      width,
+      opacity,
+    )
+  sheet.ink(
+    floorShape(floor, darker(colour, 0.1), 1.03) +
+      floorShape(floor, lighter(colour, 0.42), 0.985) +
+      floorShape(floor, lighter(colour, 0.2), 0.9) +
+      floorShape(floor, colour, 0.74) +
+      glint(0.86, 4, 0.7) +
+      (sheet.isFine ? glint(0.66, 2.4, 0.5) : ''),
+  )
+}
+
 /** A sauce that cooked down is no paint: pulp, onion and fat lie in it, lighter and darker than it. */
 export function drawPulp(scene: Scene, { x, y, halfWidth, halfHeight }: Floor, colour: string): void {
   if (!scene.sheet.isFine || colourDistance(colour, '#fffaf0') < PALE_SAUCE) return

@@ -30,8 +30,9 @@ export const fruitNutLooks: readonly LookRule[] = [
   { food: /raspberr|loganberr/, glyph: 'raspberry', part: 'bit', each: 7 },
   { food: /blueberr|bilberr|blackcurrant|acai|elderberr/, glyph: 'blueberry', part: 'bit', each: 5 },
   { food: /blackberr|mulberr|boysenberr/, glyph: 'blackberry', part: 'bit', each: 8 },
+  { food: /pomegranate/, glyph: 'pomegranate-seed', part: 'bit', each: 4 },
   {
-    food: /cranberr|barberr|redcurrant|lingonberr|pomegranate|goji/,
+    food: /cranberr|barberr|redcurrant|lingonberr|goji/,
     glyph: 'cranberry',
     part: 'bit',
     each: 4,

@@ -34,7 +34,7 @@ function drawCurds(pen: Pen, colour: string, places: readonly Point[], size: num
 /** Drawn out thin and tapering at both ends, as it drifts. */
 function wispPath(pen: Pen, long: number): string {
   const [high, low] = [6 + pen.random() * 9, 5 + pen.random() * 8]
-  const thick = 3 + pen.random() * 3
+  const thick = 1 + pen.random() * 2
   return `M${num(-long)} ${num(low * 0.5)}C${num(-long * 0.6)} ${num(-high)} ${num(-long * 0.2)} ${num(-high)} 0 0S${num(long * 0.6)} ${num(low)} ${num(long)} ${num(-high * 0.3)}C${num(long * 0.6)} ${num(low + thick * 1.5)} ${num(long * 0.2)} ${num(low + thick)} ${num(-thick * 0.6)} ${num(thick)}S${num(-long * 0.6)} ${num(thick - high)} ${num(-long)} ${num(low * 0.5)}Z`
 }
 
@@ -237,16 +237,16 @@ export const eggs = {
     reach: [46, 28],
     variants: 2,
     draw(pen) {
-      const colour = pen.tint ?? '#f8d76e'
+      const colour = pen.tint ?? '#fae08a'
       const paints = [colour, lighter(colour, 0.45), lighter(colour, 0.2), lighter(colour, 0.65)]
-      const body = spread(pen, pen.fine ? 7 : 9, 12, 20)
+      const body = spread(pen, pen.fine ? 12 : 9, 16, 22)
         .map(([x, y], i) => {
-          const wisp = wispPath(pen, 28 + pen.random() * 18)
+          const wisp = wispPath(pen, 18 + pen.random() * 22)
           const paint = paints[i % paints.length] ?? colour
           return at(
             x,
             y,
-            at(0.4, 1.8, cut(wisp, darker(colour, 0.4), 2.4, 0.45)) + cut(wisp, paint, 2.4, 0.92),
+            at(0.4, 1.4, cut(wisp, darker(colour, 0.4), 1.2, 0.35)) + cut(wisp, paint, 1.2, 0.85),
             Math.round(pen.random() * 60 - 30),
           )
         })

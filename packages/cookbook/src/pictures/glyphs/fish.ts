@@ -168,6 +168,8 @@ function drawPetal(pen: Pen, paint: string, length: number, width: number): stri
 }
 
 const SMOKED = '#b9853f'
+/** Smoked trout is pinker. */
+const SMOKED_NEAR = 0.125
 
 /** A piece of its fillet, skin up: dark waves along the back, a silver line, gold of the smoke below. */
 function drawSmokedFlake(pen: Pen, colour: string) {
@@ -200,7 +202,9 @@ export const fish = {
         layers: mix(face, '#ffe6d4', 0.6),
         seam: darker(face, 0.26),
       })
-      const crust = pen.tint ? '' : at(-4, 0, fill(blob(pen, 12, 40, 12, 0.5), '#c9772f', 0.3))
+      const crust = pen.tint
+        ? ''
+        : at(2, 0, line(dashes(pen, spread(pen, 9, 46, 14), 9, 0.3), '#bd6c2e', 7, 0.34))
       return { ...fillet, body: fillet.body + crust }
     },
   },
@@ -355,44 +359,36 @@ export const fish = {
     draw(pen) {
       const colour = pen.tint ?? '#e6c8a6'
       const heap = blob(pen, 15, 41, 29, 0.3)
-      const isSmoked = colourDistance(colour, SMOKED) < 0.16
-      const piece = (paint: string, i: number) => {
-        if (i % 2) return drawPetal(pen, paint, 13 + pen.random() * 4, 10)
-        if (isSmoked) return at(0, 0, drawSmokedFlake(pen, paint).body, 0, 0.62)
+      const isSmoked = colourDistance(colour, SMOKED) < SMOKED_NEAR
+      const piece = (paint: string) => {
+        if (pen.random() < 0.3) return drawPetal(pen, paint, 12 + pen.random() * 4, 9)
+        if (isSmoked) return at(0, 0, drawSmokedFlake(pen, paint).body, 0, 0.56)
         const { body, marks } = drawChunk(pen, plainPaint(paint))
-        return at(0, 0, body + detail(pen, marks), 0, 0.62)
+        return at(0, 0, body + detail(pen, marks), 0, 0.56)
       }
       const flakes = (count: number, share: number, paint: string) =>
         spread(pen, count, 35 * share, 24 * share)
-          .map(([x, y], i) => at(x, y, piece(paint, i), pen.random() * 120 - 60))
+          .map(([x, y]) => at(x, y, piece(paint), pen.random() * 100 - 50))
           .join('')
       return {
         shade: heap,
         body:
-          fill(heap, darker(colour, 0.16)) +
-          flakes(9, 1, darker(colour, 0.07)) +
-          flakes(6, 0.76, colour) +
-          flakes(4, 0.45, lighter(colour, 0.24)),
+          fill(heap, darker(colour, 0.22)) +
+          flakes(8, 1, darker(colour, 0.09)) +
+          flakes(7, 0.62, lighter(colour, 0.1)),
       }
     },
   },
   /** Torn off a cooked fillet along its layers; what was smoked keeps a strip of its skin. */
   'fish-flake': {
-    reach: [24, 14],
+    reach: [25, 16],
     variants: 3,
     draw(pen) {
       const colour = pen.tint ?? '#f6ebd6'
-      if (colourDistance(colour, SMOKED) < 0.16) return drawSmokedFlake(pen, colour)
-      const { outline, layers } = petal(pen, 22, 12)
-      return {
-        shade: outline,
-        body:
-          at(0.5, 2.2, fill(outline, darker(colour, 0.4))) +
-          fill(outline, darker(colour, 0.14)) +
-          inset(outline, colour, 0.95, 0, -0.3) +
-          line(layers, darker(colour, 0.26), 1.8, 0.75) +
-          detail(pen, at(0, -1.6, line(layers, lighter(colour, 0.6), 1.4, 0.8))),
-      }
+      if (colourDistance(colour, SMOKED) < SMOKED_NEAR) return drawSmokedFlake(pen, colour)
+      const { shade, body, marks } = drawChunk(pen, plainPaint(colour))
+      const small = (markup: string) => `<g transform="scale(.8)">${markup}</g>`
+      return { shade: '', body: at(1.5, 2.5, fill(shade, '#2b1a0e', 0.16), 0, 0.8) + small(body + marks) }
     },
   },
   sardine: {

@@ -32,7 +32,7 @@ const FOODS_BY_CLASS: Readonly<Record<string, string>> = {
     'cremini-mushroom shiitake-mushroom portobello-mushroom oyster-mushroom button-mushroom enoki-mushroom',
   fruit:
     'lemon lime avocado coconut-milk coconut-flakes shredded-coconut rhubarb lemon-juice orange cantaloupe passion-fruit apple olives kalamata-olives guacamole lemon-zest fruit-compote lemon-curd',
-  berry: 'strawberries raspberries blueberries blackberries cranberries cherries',
+  berry: 'strawberries raspberries blueberries blackberries cranberries pomegranate-seed cherries',
   herb: 'parsley basil mint dill rosemary thyme chives cilantro sage oregano curry-leaves bay-leaf makrut-lime-leaf',
   spice:
     'smoked-paprika cinnamon black-pepper turmeric chili-flakes cumin everything-bagel-seasoning sumac flaky-salt bagel-seasoning',

@@ -16,9 +16,9 @@ Whole roasted cauliflower with tahini | 2 | israeli
 cauliflower 700, tahini 40, parsley 6
 Roast [cauliflower] whole. / Spoon over [tahini]; scatter [parsley].
 
-Grilled swordfish with zucchini | 2 | italian
-swordfish-steak 340, zucchini 200, oregano 4
-Grill [swordfish-steak] and [zucchini]; scatter [oregano].
+Grilled swordfish with pomegranate | 2 | italian
+swordfish-steak 340, zucchini 200, pomegranate-seed 30
+Grill [swordfish-steak] and [zucchini]; scatter [pomegranate-seed].
 
 Sardines with fennel and radishes | 2 | portuguese
 sardines 180, radish 120, spring-onion 80, capers 8

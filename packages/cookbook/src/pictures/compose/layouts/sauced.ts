@@ -2,7 +2,7 @@ import type { Shown } from '../../dish/find-visible-foods.ts'
 import { colourOfBase, stirredColour, titledColour } from '../../dish/flavour-colour.ts'
 import { habitOf } from '../../glyphs/glyph-habits.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
-import { darker, lighter, mix } from '../../ink/colour.ts'
+import { colourDistance, darker, lighter, mix } from '../../ink/colour.ts'
 import { at, line, num } from '../../ink/ink.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
 import { makeBody, placeDiscs, placePieces } from '../body.ts'
@@ -10,13 +10,24 @@ import { floorArea } from '../floor.ts'
 import { layHeaps, layMound } from '../ground.ts'
 import { type GroupWish, layGroup } from '../lay-group.ts'
 import { type Disc, type Piece, pieceArea } from '../piece.ts'
-import { drawFlecks, drawPool, drawPulp, drawSheen, drawSurface, drawSwirl, floorShape } from '../sauce.ts'
+import {
+  drawBroth,
+  drawFlecks,
+  drawPool,
+  drawPulp,
+  drawSheen,
+  drawSurface,
+  drawSwirl,
+  floorShape,
+} from '../sauce.ts'
 import { penOf, pieceCount, type Scene, wishByShare, wishOf } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
 import { strew } from '../strew.ts'
 import { layCitrus, layOne, layToppings, uprightTurn } from '../toppings.ts'
 
 const BROTH = '#dba95a'
+/** Amber, and clearer than what is brown for fat and flour. */
+const CLEAR = '#e3b65a'
 /** Stock that was strained and set. */
 const JELLY = '#e6bd68'
 const YOGURT = '#fbf5e6'
@@ -24,7 +35,8 @@ const HEAP_AREA = 5200
 
 /** Soup, stew, curry, porridge: pieces half sunk in what fills the vessel. */
 export function drawSauced(scene: Scene): void {
-  const colour = surfaceColour(scene)
+  const read = surfaceColour(scene)
+  const colour = isClear(scene, read) ? mix(read, CLEAR, 0.6) : read
   const below = scene.showing.beds.find((bed) => !isLeaf(bed) && isServedOver(scene, bed))
   if (!below) {
     drawIn(scene, colour)
@@ -46,6 +58,11 @@ function isServedOver({ dish }: Scene, bed: Shown): boolean {
 }
 
 function drawIn(scene: Scene, colour: string): void {
+  if (isClear(scene, colour)) {
+    drawBroth(scene, colour)
+    layIn(scene, colour)
+    return
+  }
   const isThick = isSpooned(scene) && !/\bmilk\b/.test(scene.dish.title)
   drawSurface(scene, isThick ? darker(colour, 0.12) : colour, isThick)
   if (isThick)
@@ -56,6 +73,19 @@ function drawIn(scene: Scene, colour: string): void {
     })
   if (THICK_FORMS.has(scene.dish.form.id)) drawPulp(scene, scene.floor, colour)
   layIn(scene, colour)
+}
+
+const CLOUDED =
+  /cream|milk|yogh?urt|skyr|peanut|tahini|miso|pumpkin|squash|tomato|paste|curry|lupin|psyllium|xanthan|potato|cauliflower/
+
+/** Broth with nothing stirred in that clouds it. */
+function isClear({ dish }: Scene, colour: string): boolean {
+  return (
+    dish.form.id === 'soup' &&
+    colourDistance(colour, CLEAR) < 0.18 &&
+    !/avgolemono|chowder|bisque|velout|cream/.test(dish.title) &&
+    !dish.foods.some(({ ingredient, isBlended }) => isBlended || CLOUDED.test(ingredient.food))
+  )
 }
 
 const THICK_FORMS = new Set(['curry', 'shakshuka'])

@@ -1,4 +1,4 @@
-import { disc, fill, inset, line, oval } from '../../ink/ink.ts'
+import { at, disc, fill, inset, line, oval } from '../../ink/ink.ts'
 import { blob, ovalPath } from '../../ink/outline.ts'
 import { detail, dots, repeat, spread } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
@@ -108,6 +108,25 @@ export const berries = {
           oval(-4, -4, 3, 2, '#fff', 0.6) +
           detail(pen, disc(5, 5, 1.6, '#6d0f1d')),
       }
+    },
+  },
+  /** Small, angular and clear, never one alone. */
+  'pomegranate-seed': {
+    reach: [15, 12],
+    variants: 3,
+    draw(pen) {
+      const seeds = spread(pen, 6, 13, 10).map(([x, y]) => {
+        const turn = pen.random() * 360
+        return at(
+          x,
+          y,
+          fill('M-5 1Q-4 -4 1 -4.4L5.4 -1Q4 4 -1 4.4Z', '#8f1230') +
+            fill('M-4 .6Q-3 -3 1 -3.4L4 -1Q3 2.6 -1 3.2Z', '#d3304f') +
+            detail(pen, line('M-1.6 -1.4l2 -.6', '#ffc4cc', 1.5)),
+          turn,
+        )
+      })
+      return { shade: '', body: seeds.join('') }
     },
   },
   cherry: {
