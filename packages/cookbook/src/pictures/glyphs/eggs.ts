@@ -1,5 +1,5 @@
-import { darker, lighter } from '../ink/colour.ts'
-import { at, cut, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
+import { darker, lighter, mix } from '../ink/colour.ts'
+import { at, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, frill } from '../ink/outline.ts'
 import { dashes, detail, dots, type Pen, type Point, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -29,13 +29,6 @@ function drawCurds(pen: Pen, colour: string, places: readonly Point[], size: num
       )
     })
     .join('')
-}
-
-/** Drawn out thin and tapering at both ends, as it drifts. */
-function wispPath(pen: Pen, long: number): string {
-  const [high, low] = [6 + pen.random() * 9, 5 + pen.random() * 8]
-  const thick = 1 + pen.random() * 2
-  return `M${num(-long)} ${num(low * 0.5)}C${num(-long * 0.6)} ${num(-high)} ${num(-long * 0.2)} ${num(-high)} 0 0S${num(long * 0.6)} ${num(low)} ${num(long)} ${num(-high * 0.3)}C${num(long * 0.6)} ${num(low + thick * 1.5)} ${num(long * 0.2)} ${num(low + thick)} ${num(-thick * 0.6)} ${num(thick)}S${num(-long * 0.6)} ${num(thick - high)} ${num(-long)} ${num(low * 0.5)}Z`
 }
 
 export const eggs = {
@@ -105,17 +98,24 @@ export const eggs = {
     },
   },
   /** Peeled and left whole; of the color of what it was fried or stewed in. */
+  /** Of another color where its skin has fried to blisters. */
   'whole-egg': {
     reach: [28, 35],
     variants: 2,
     draw(pen) {
-      const white = pen.tint ?? WHITE
+      const white = pen.tint ? mix(WHITE, pen.tint, 0.45) : WHITE
+      const blisters = (count: number, paint: string, width: number, opacity: number) =>
+        line(dashes(pen, spread(pen, count, 19, 25), 9, 0.4), paint, width, opacity)
+      const skin = pen.tint
+        ? blisters(9, pen.tint, 8, 0.75) + blisters(9, darker(pen.tint, 0.3), 2.4, 0.7)
+        : ''
       return {
         shade: HALF,
         body:
           fill(HALF, darker(white, 0.3)) +
           inset(HALF, darker(white, 0.1), 0.96, -0.6, -1) +
           inset(HALF, white, 0.84, -2, -3.4) +
+          skin +
           oval(-9, -11, 6, 10, '#fff', 0.75) +
           detail(pen, line('M14 20Q22 12 22 2', lighter(white, 0.5), 2.6, 0.6)),
       }
@@ -232,22 +232,24 @@ export const eggs = {
       body: drawCurds(pen, pen.tint ?? '#f5ca50', spread(pen, pen.fine ? 3 : 5, 13, 9), 14),
     }),
   },
-  /** Beaten egg that set where it ran into the broth: long soft wisps that drift around one another. */
+  /** Beaten egg that set where it ran into the broth: thin threads that drift around one another. */
   'egg-ribbon': {
     reach: [46, 28],
-    variants: 2,
+    variants: 3,
     draw(pen) {
       const colour = pen.tint ?? '#fae08a'
       const paints = [colour, lighter(colour, 0.45), lighter(colour, 0.2), lighter(colour, 0.65)]
-      const body = spread(pen, pen.fine ? 12 : 9, 16, 22)
+      const body = spread(pen, pen.fine ? 12 : 15, 26, 20)
         .map(([x, y], i) => {
-          const wisp = wispPath(pen, 18 + pen.random() * 22)
-          const paint = paints[i % paints.length] ?? colour
+          const half = 10 + pen.random() * 12
+          const bow = Math.round(4 + pen.random() * 8)
+          const thread = `M${num(-half)} 0Q${num(-half / 2)} ${-bow} 0 0T${num(half)} ${Math.round(bow / 2)}`
+          const turn = Math.round(pen.random() * 150 - 75)
           return at(
             x,
             y,
-            at(0.4, 1.4, cut(wisp, darker(colour, 0.4), 1.2, 0.35)) + cut(wisp, paint, 1.2, 0.85),
-            Math.round(pen.random() * 60 - 30),
+            line(thread, paints[i % paints.length] ?? colour, 2 + pen.random() * 2.4, 0.92),
+            turn,
           )
         })
         .join('')

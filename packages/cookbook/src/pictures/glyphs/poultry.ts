@@ -1,5 +1,5 @@
 import { drawCrumbs } from '../ink/coat.ts'
-import { darker, lighter } from '../ink/colour.ts'
+import { darker, lighter, mix } from '../ink/colour.ts'
 import { at, cut, fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, polygon } from '../ink/outline.ts'
 import { dashes, detail, type Pen, spread } from '../ink/pen.ts'
@@ -75,7 +75,7 @@ export const poultry = {
           fill(slice, darker(colour, 0.22)) +
           inset(slice, colour, 0.92, -0.6, -0.4) +
           detail(pen, fibres) +
-          line(`M0 -34C11 -30 12 -14 ${12 + bow} -3C13 12 11 25 4 33`, '#a8622a', 4, 0.95),
+          line(`M0 -34C11 -30 12 -14 ${12 + bow} -3C13 12 11 25 4 33`, mix(colour, '#b9762f', 0.7), 2.4, 0.9),
       }
     },
   },
