@@ -162,6 +162,7 @@ describe('drawPlate', () => {
     ['ground-beef', 'Roll [ground-beef] into balls, thread them and grill.', 'ball-skewer'],
     ['pork-shoulder', 'Thread [pork-shoulder] to and fro and grill.', 'ribbon-skewer'],
     ['pork-shoulder', 'Cube [pork-shoulder], thread and grill it.', 'plain-skewer'],
+    ['tempeh', 'Cube [tempeh], thread and grill it.', 'cube-skewer'],
   ])('[ED-6] skewers of %s are made as the steps say: %s', (food, steps, glyph) => {
     const [recipe] = inventRecipes('dinner', `Skewers | 2\n${food} 300, parsley 5\n${steps}`)
     expect([...drawScene(planPlate(recipe!), true).glyphs]).toContain(glyph)

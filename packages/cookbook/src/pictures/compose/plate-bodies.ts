@@ -585,6 +585,7 @@ function skewerOf(dish: Scene['dish']): GlyphId {
   if (isMinced) return /\b(balls?|meatballs)\b/.test(steps) ? 'ball-skewer' : 'kofta-skewer'
   if (meat && /mushroom/.test(meat.ingredient.food)) return 'ball-skewer'
   if (hasVegetablesOnStick(dish)) return 'skewer'
+  if (meat && /tofu(?!-skin)|tempeh|paneer|halloumi/.test(meat.ingredient.food)) return 'cube-skewer'
   const isThin = /thin strips|thin slices|as thin as|paper-thin|sliced thin|thinly sliced|ribbons/
   return isThin.test(meat?.ingredient.prep ?? '') || /to and fro|concertina|accordion|in waves/.test(steps)
     ? 'ribbon-skewer'

@@ -1,7 +1,7 @@
 import { drawCrumbs } from '../ink/coat.ts'
 import { darker, lighter } from '../ink/colour.ts'
 import { at, cut, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
-import { blob, boxPath, chunk, frill } from '../ink/outline.ts'
+import { blob, block, boxPath, chunk, frill } from '../ink/outline.ts'
 import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
@@ -135,6 +135,32 @@ export const madeDishes = {
       return {
         shade: 'M-76 0Q-76 -20 0 -20Q76 -20 76 0Q76 20 0 20Q-76 20 -76 0Z',
         body: line('M-98 0H98', '#b98a50', 4.5) + repeat(4, (i) => ball(i * 39 - 58)),
+      }
+    },
+  },
+  /** Cubes of tofu, tempeh or cheese, square-edged and barred by the grill. */
+  'cube-skewer': {
+    reach: [92, 20],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#e2bd78'
+      const cube = (x: number) => {
+        const { outline, face, side } = block(pen, { width: 17, height: 18, depth: 9, lean: 3, rise: 2 })
+        const grain = detail(pen, line(dashes(pen, spread(pen, 7, 10, 8), 3), lighter(colour, 0.5), 2.6, 0.8))
+        return at(
+          x,
+          0,
+          cut(outline, lighter(colour, 0.45), 2) +
+            fill(side, lighter(colour, 0.2)) +
+            cut(face, colour, 2) +
+            at(0, -4, grain) +
+            line('M-11 -9L-3 3M-2 -12L8 3M8 -12L13 -4', darker(colour, 0.7), 3, 0.75) +
+            line(outline, darker(colour, 0.45), 1.6, 0.6),
+        )
+      }
+      return {
+        shade: 'M-74 -16H74V18H-74Z',
+        body: line('M-98 0H98', '#b98a50', 4.5) + repeat(4, (i) => cube(i * 37 - 55)),
       }
     },
   },

@@ -1,5 +1,5 @@
 import { drawCrumbs } from '../ink/coat.ts'
-import { darker, lighter, mix } from '../ink/colour.ts'
+import { colourDistance, darker, lighter } from '../ink/colour.ts'
 import { at, cut, fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, polygon } from '../ink/outline.ts'
 import { dashes, detail, type Pen, spread } from '../ink/pen.ts'
@@ -34,6 +34,7 @@ const LEG =
 const WING =
   'M-66 -26C-64 -46 -44 -56 -28 -52C-14 -48 -12 -40 -24 -36C-32 -34 -36 -28 -46 -22C-56 -16 -66 -16 -66 -26Z'
 const BROWN = '#7c3c10'
+const POACHED = 0.14
 
 /** Skin that blistered unevenly: brown blotches, and the creases between them. */
 function brownedSkin(pen: Pen, reach: readonly [number, number], creases: string): string {
@@ -62,6 +63,8 @@ export const poultry = {
     draw(pen) {
       const colour = pen.tint ?? '#f6e4c4'
       const bow = Math.round(pen.random() * 4)
+      // What was poached white has no browned side.
+      const rim = colourDistance(colour, '#ffffff') < POACHED ? darker(colour, 0.2) : '#a8622a'
       const slice = `M-4 -35C8 -36 14 -24 ${13 + bow} -4C15 14 12 28 4 35C-4 36 -10 30 -12 20C-14 4 -13 -18 -4 -35Z`
       const fibres = line(
         'M-6 -20L6 -25M-9 -10L8 -15M-9 1L9 -4M-9 12L8 7M-7 22L5 18',
@@ -75,7 +78,7 @@ export const poultry = {
           fill(slice, darker(colour, 0.22)) +
           inset(slice, colour, 0.92, -0.6, -0.4) +
           detail(pen, fibres) +
-          line(`M0 -34C11 -30 12 -14 ${12 + bow} -3C13 12 11 25 4 33`, mix(colour, '#b9762f', 0.7), 2.4, 0.9),
+          line(`M0 -34C11 -30 12 -14 ${12 + bow} -3C13 12 11 25 4 33`, rim, 4, 0.95),
       }
     },
   },
@@ -188,21 +191,21 @@ export const poultry = {
     variants: 3,
     draw(pen) {
       const light = pen.tint ?? '#e2b069'
-      const piece = blob(pen, 10, 27, 20, 0.62)
-      const face = blob(pen, 6, 10, 6.5, 0.5)
+      const piece = blob(pen, 9, 27, 20, 0.5)
+      const face = polygon(pen, 6, 14, 8, 0.4)
       const bend = Math.round(pen.random() * 8 - 4)
       return {
         shade: piece,
         body:
-          fill(piece, darker(light, 0.5)) +
-          inset(piece, light, 0.9, -0.4, -1.4) +
-          blotches(pen, [14, 9], darker(light, 0.62)) +
-          at(4, 6, fill(face, lighter(light, 0.38))) +
+          fill(piece, darker(light, 0.42)) +
+          inset(piece, light, 0.91, -0.4, -1.4) +
+          blotches(pen, [14, 9], darker(light, 0.5)) +
+          at(3, 6, cut(face, lighter(light, 0.6), 4)) +
           detail(
             pen,
-            line('M-2 4l2 6M3 2l2 8M8 3l1 5', darker(light, 0.24), 1.6, 0.8) +
-              line(`M-17 ${bend}Q-10 ${-3 - bend} -2 -2`, darker(light, 0.55), 2.2, 0.6) +
-              line('M-13 -9q6 -5 13 -5M10 -12l4 1', lighter(light, 0.72), 3, 0.85),
+            line('M-6 3l2 6M-1 1l2 9M4 1l2 9M9 3l1 6', darker(light, 0.16), 1.6, 0.8) +
+              line(`M-17 ${bend}Q-10 ${-3 - bend} -2 -4`, darker(light, 0.45), 2.2, 0.6) +
+              line('M-13 -11q6 -4 12 -4', lighter(light, 0.5), 2.4, 0.6),
           ),
       }
     },

@@ -2,7 +2,7 @@ import type { Shown } from '../../dish/find-visible-foods.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { darker, lighter } from '../../ink/colour.ts'
 import { at, fill, line, oval } from '../../ink/ink.ts'
-import { dots, spread } from '../../ink/pen.ts'
+import { dots, repeat, spread } from '../../ink/pen.ts'
 import { penOf, pieceCount, type Scene } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { layHerbs } from '../toppings.ts'
@@ -31,6 +31,8 @@ export function drawRolled(scene: Scene): void {
       })
 }
 
+const LEAF_WRAP = /lettuce|cabbage|iceberg|collard|chard/
+
 function wrapColour(text: string): string {
   if (/lettuce wrap|collard|cabbage leaf|chard/.test(text)) return '#8bb65c'
   if (/nori|seaweed/.test(text)) return '#2c4a38'
@@ -44,6 +46,21 @@ function layHalf(scene: Scene, colour: string, x: number, y: number, turn: numbe
   const { sheet, random } = scene
   const pen = penOf({ random, sheet })
   const toast = sheet.isFine ? line(dots(spread(pen, 12, 66, 28)), darker(colour, 0.35), 8, 0.35) : ''
+  const isOfLeaf = LEAF_WRAP.test(scene.dish.title)
+  // A thick pale rib and its veins, seen through the leaf; a smooth green roll would be a tortilla.
+  const veins =
+    line('M-88 4Q-30 -8 40 2', '#f6f8e2', 9, 0.85) +
+    line(
+      'M-66 0Q-52 -20 -34 -32M-34 -4Q-18 -24 4 -36M-4 -2Q14 -20 34 -30M-58 4Q-42 20 -22 34M-24 2Q-6 20 16 34M6 2Q20 16 38 26',
+      '#f6f8e2',
+      4,
+      0.75,
+    ) +
+    line(
+      `M-78 -38${repeat(8, () => 'q8 -9 16 0')}M-78 40${repeat(8, () => 'q8 8 16 0')}`,
+      lighter(colour, 0.3),
+      5,
+    )
   const fold = line('M-70 -36Q-20 -6 40 -42M-88 6Q-50 20 -10 42', darker(colour, 0.18), 3)
   const shadow = `<path d="${BODY}" transform="translate(4 9)" fill="#2b1a0e" opacity=".2"/>`
   const isLeafy = scene.dish.foods.some(
@@ -65,8 +82,7 @@ function layHalf(scene: Scene, colour: string, x: number, y: number, turn: numbe
       shadow +
         fill(BODY, darker(colour, 0.2)) +
         `<path d="${BODY}" transform="translate(0 -3)scale(.98 .93)" fill="${colour}"/>` +
-        fold +
-        toast +
+        (isOfLeaf ? veins : fold + toast) +
         face,
       turn,
       1.12,
