@@ -33,6 +33,7 @@ const ROWS: readonly GlyphId[] = [
   'kofta-skewer',
   'ribbon-skewer',
   'ball-skewer',
+  'cube-skewer',
   'quesadilla',
   'taco',
   'turnover',
