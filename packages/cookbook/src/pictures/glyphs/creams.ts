@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../ink/colour.ts'
-import { disc, fill, inset, line, num, oval } from '../ink/ink.ts'
+import { at, disc, fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, boxPath, frill, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -189,21 +189,18 @@ export const creams = {
 
 /** A scoop has a torn foot, and its spoon tore the face: short rough streaks, all drawn one way. */
 function scoop(pen: Pen, colour: string): { body: string; shade: string } {
-  const foot = blob(pen, 15, 38, 36, 0.17)
-  const ball = blob(pen, 14, 32, 31, 0.03)
-  const streaks = (count: number) =>
-    spread(pen, count, 25, 23)
-      .map(([x, y]) => `M${num(x - 9)} ${num(y + 2)}q8 -6 18 -2`)
-      .join('')
+  const foot = blob(pen, 15, 38, 36, 0.09)
+  const ball = blob(pen, 18, 34, 33, 0.012)
+  // The spoon draws curved lines round the ball.
+  const scrapes = 'M-27 3Q-8 -13 25 -6M-26 13Q-2 -2 28 6M-20 22Q2 10 23 17M-20 -13Q-4 -24 14 -19'
   return {
     shade: foot,
     body:
       fill(foot, darker(colour, 0.24)) +
-      inset(foot, darker(colour, 0.06), 0.93, -0.6, -1.4) +
-      fill(ball, darker(colour, 0.16)) +
-      inset(ball, lighter(colour, 0.14), 0.95, -1, -2) +
-      line(streaks(9), darker(colour, 0.14), 3.2, 0.6) +
-      line(streaks(8), lighter(colour, 0.6), 2.6, 0.75) +
-      detail(pen, line(dashes(pen, spread(pen, 12, 36, 34).slice(6), 6, 0.4), lighter(colour, 0.45), 3, 0.7)),
+      inset(foot, lighter(colour, 0.05), 0.95, -0.6, -1.4) +
+      at(0, -3, fill(ball, darker(colour, 0.2)) + inset(ball, colour, 0.96, -1, -2)) +
+      inset(ball, lighter(colour, 0.45), 0.66, -6, -11) +
+      line(scrapes, darker(colour, 0.16), 2.6, 0.6) +
+      detail(pen, line('M-19 -20Q-10 -30 4 -31', '#fff', 4.5, 0.8)),
   }
 }

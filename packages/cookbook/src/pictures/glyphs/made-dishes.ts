@@ -613,10 +613,11 @@ export const rolledDishes = {
     },
   },
   'crisp-stick': {
-    reach: [46, 13],
+    reach: [46, 15],
     variants: 2,
     draw(pen) {
-      const stick = 'M-45 -11Q-40 -13 0 -12T45 -12L47 10Q30 13 0 12T-46 12Z'
+      const stick =
+        'M-36 -12Q-24 -15 -8 -13T22 -14T38 -12C49 -9 49 8 39 11Q26 15 8 13T-22 14T-37 12C-48 9 -48 -9 -36 -12Z'
       const colour = pen.tint ?? '#d9963f'
       return {
         shade: stick,

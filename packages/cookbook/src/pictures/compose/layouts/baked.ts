@@ -207,9 +207,31 @@ function drawSetEgg(scene: Scene): void {
   const skin = kinds.length > 0 ? line(veil(22, 9, 0.1), colour, 15, 0.72) : ''
   const tan = dots(spread(pen, 16, floor.halfWidth * 0.82, floor.halfHeight * 0.82))
   sheet.ink(at(floor.x, floor.y, skin + line(tan, '#d9932f', 22, 0.22) + line(tan, '#b8701f', 8, 0.26)))
-  if (dish.form.id === 'souffle' || /dutch baby|toad in|skillet pancake/i.test(dish.title))
-    puffRim(scene, colour)
+  if (dish.form.id === 'souffle') puffDome(scene, colour)
+  else if (/dutch baby|toad in|skillet pancake/i.test(dish.title)) puffRim(scene, colour)
   layToppings(scene, floor, 0.76, 3)
+}
+
+/** Beaten egg whites rise high above the dish, browned and torn on top. */
+function puffDome({ floor, sheet, random }: Scene, colour: string): void {
+  const pen = penOf({ random, sheet })
+  const crust = mix(colour, '#b9712a', 0.4)
+  const crown = (share: number) => blob(pen, 17, floor.halfWidth * share, floor.halfHeight * share, 0.06)
+  const tears = dashes(pen, spread(pen, 9, floor.halfWidth * 0.6, floor.halfHeight * 0.6), 15, 0.7)
+  const blisters = dots(spread(pen, 14, floor.halfWidth * 0.8, floor.halfHeight * 0.8))
+  sheet.ink(
+    at(
+      floor.x,
+      floor.y,
+      fill(crown(1), '#8f521b') +
+        at(0, -6, fill(crown(0.97), crust)) +
+        at(-3, -14, fill(crown(0.82), mix(crust, '#f3c566', 0.45))) +
+        at(-6, -22, fill(crown(0.56), mix(crust, '#fbe09a', 0.7))) +
+        line(blisters, '#8f521b', 13, 0.35) +
+        line(tears, darker(crust, 0.3), 5, 0.7) +
+        at(-1, -4, line(tears, lighter(crust, 0.6), 4, 0.8)),
+    ),
+  )
 }
 
 /** Batter climbs up the hot rim in brown billows. */
@@ -288,7 +310,7 @@ function layDoughRounds({ floor, sheet, random }: Scene): void {
   const places = [...around, [0, 0] as const].sort(([, a], [, b]) => a - b)
   places.forEach(([x, y], i) => {
     sheet.lay({
-      glyph: 'scone',
+      glyph: 'fritter',
       tint: '#e0b066',
       variant: i % 2,
       x: floor.x + x * floor.halfWidth,

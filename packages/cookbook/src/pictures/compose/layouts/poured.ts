@@ -19,6 +19,8 @@ interface Layer {
   isCrumb?: boolean
 }
 
+const STIFF = /mousse|pudding|pots? de cr/
+
 /** Drinks and layered sweets, seen through the glass from the side. */
 export function drawPoured(scene: Scene): void {
   const { dish, vessel, sheet } = scene
@@ -32,11 +34,13 @@ export function drawPoured(scene: Scene): void {
     const layers = isDrink ? [{ colour: drinkColour(dish), share: 1 }] : layersOf(scene)
     drawLayers(scene, column, withTold(scene, layers))
     if (!isDrink) drawStreaks(scene, column)
-    if (sheet.isFine && dish.form.id !== 'granita') sheet.ink(specks(scene, column))
+    if (sheet.isFine && dish.form.id !== 'granita') sheet.ink(seeds(scene, column))
     if (dish.form.id === 'granita') {
       drawCrystals(scene, column)
       layCrown(scene, heapSnow(scene, column), false)
-    } else layCrown(scene, column, isDrink)
+    } else if (STIFF.test(dish.title) && !isDrink && vessel !== 'jar')
+      layCrown(scene, heapSpoonful(scene, column, dish.colour ?? flavourColour(dish)), false)
+    else layCrown(scene, column, isDrink)
   }
   sheet.ink(vessel === 'jar' ? jarFront(column) : glassFront(column))
 }
@@ -307,17 +311,31 @@ function isCrushed({ isBlended, ingredient }: SeenFood, { text }: Dish): boolean
   ).test(text)
 }
 
-function specks({ random, dish }: Scene, column: Column): string {
+function seeds({ random, dish }: Scene, column: Column): string {
   const pen = { random, fine: true, tint: undefined }
   const isSeedy = dish.foods.some(
     ({ ingredient, isBlended }) =>
       /chia|passion|kiwi|basil-seed/.test(ingredient.food) ||
       (isBlended && /strawberr|flaxseed/.test(ingredient.food)),
   )
+  if (!isSeedy) return ''
   const middle = (column.top + column.bottom) / 2
-  const points = spread(pen, isSeedy ? 40 : 8, column.bottomHalf * 0.86, (column.bottom - column.top) * 0.42)
-  const marks = line(dots(points), isSeedy ? '#3a2c28' : '#fff', isSeedy ? 3 : 5, isSeedy ? 0.55 : 0.3)
-  return `<g transform="translate(240 ${num(middle)})">${marks}</g>`
+  const points = spread(pen, 40, column.bottomHalf * 0.86, (column.bottom - column.top) * 0.42)
+  return at(240, middle, line(dots(points), '#3a2c28', 3, 0.55))
+}
+
+/** What is stiff is spooned in: it stands above the rim in a swirl. */
+function heapSpoonful({ sheet }: Scene, column: Column, colour: string): Column {
+  const half = column.topHalf * 0.94
+  const [left, right, y] = [240 - half, 240 + half, column.top]
+  const mound = `M${num(left)} ${y}Q${num(left + 4)} ${y - 26} 190 ${y - 32}Q222 ${y - 54} 254 ${y - 50}Q268 ${y - 34} ${num(right - 26)} ${y - 28}Q${num(right - 2)} ${y - 20} ${num(right)} ${y}Q240 ${y + 22} ${num(left)} ${y}Z`
+  const swirl = `M${num(left + 12)} ${y - 6}Q214 ${y + 4} ${num(right - 20)} ${y - 16}M184 ${y - 26}Q226 ${y - 12} ${num(right - 40)} ${y - 28}M218 ${y - 40}Q236 ${y - 34} 256 ${y - 44}`
+  sheet.ink(
+    fill(mound, lighter(colour, 0.12)) +
+      line(swirl, darker(colour, 0.3), 5, 0.6) +
+      at(-2, -5, line(swirl, lighter(colour, 0.45), 4, 0.7)),
+  )
+  return { ...column, top: y - 34, topHalf: column.topHalf * 0.6 }
 }
 
 function layCrown(scene: Scene, column: Column, isDrink: boolean): void {
