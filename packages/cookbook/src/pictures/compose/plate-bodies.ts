@@ -202,6 +202,7 @@ const APART = new Set([
   'waffles',
   'crepes',
   'sandwich',
+  'lettuce-burger',
   'baked-cheese',
   'tart',
 ])
@@ -615,7 +616,9 @@ function glyphOf(scene: Scene, made: MadePiece): GlyphId {
   if (made.glyph === 'pinwheel' && isRolledMeat(scene)) return 'meat-roulade'
   if (
     made.glyph === 'sandwich-half' &&
-    /\b(mug|round|flax|\w+-second) (bread|bun)\b|\bbun\b|\bseed rolls?\b|\bbiscuits\b/.test(dish.title)
+    /\b(mug|round|flax|\w+-second) (bread|bun)\b|\bbun\b|\bseed rolls?\b|\bbiscuits\b|\bcream puffs\b/.test(
+      dish.title,
+    )
   )
     return 'round-sandwich'
   if (made.glyph === 'sandwich-half' && /chaffle|waffle/.test(dish.title)) return 'waffle-half'
@@ -766,7 +769,7 @@ export function shownAs(look: Look): GlyphId[] {
 }
 
 /** The fillings of a sandwich from the bottom up, main food first; eggs are slid on top. */
-function layersBetween({ random }: Scene, { x, y, turn }: Piece, kinds: readonly Shown[]): Piece[] {
+function layersBetween({ dish, random }: Scene, { x, y, turn }: Piece, kinds: readonly Shown[]): Piece[] {
   const crown = kinds.filter(({ look }) => /^(fried|poached)-egg$/.test(look.glyph)).slice(0, 1)
   const [least, most] = LAYERS
   // Thin rings make no layer of their own where there is enough else.
@@ -774,7 +777,8 @@ function layersBetween({ random }: Scene, { x, y, turn }: Piece, kinds: readonly
   const sheets = all.filter(({ look }) => look.glyph !== 'onion-ring')
   const fillings = (sheets.length >= 2 ? sheets : all).slice(0, most)
   const leaves = fillings.filter(({ look }) => LEAFY.has(look.glyph))
-  const inOrder = [...leaves, ...fillings.filter((kind) => !leaves.includes(kind))]
+  const rest = fillings.filter((kind) => !leaves.includes(kind))
+  const inOrder = [...leaves, ...(isStacked(dish) ? doubled(rest) : rest)]
   const thick = inOrder.filter(({ look }) => layerOf(look) === 'sandwich-fillet').length
   const piled = inOrder.length === 0 ? [] : Array.from({ length: Math.max(least - thick, inOrder.length) })
   let rise = 0
@@ -805,6 +809,21 @@ function layersBetween({ random }: Scene, { x, y, turn }: Piece, kinds: readonly
     }),
   )
   return [...layers, ...eggs]
+}
+
+/** Thin patties stand in pairs, each under a slice of the cheese. */
+function isStacked({ form, text, title }: Scene['dish']): boolean {
+  return (
+    form.id === 'lettuce-burger' &&
+    /double|two-patty|in pairs|two patties/.test(`${title} ${text.toLowerCase()}`)
+  )
+}
+
+function doubled(layers: readonly Shown[]): Shown[] {
+  const pair = layers.filter(
+    ({ look }) => look.glyph === 'patty' || look.glyph === 'cheese-slice' || look.glyph === 'swiss-slice',
+  )
+  return [...pair, ...pair, ...layers.filter((one) => !pair.includes(one)).slice(0, 1)]
 }
 
 /** Halves that are filled to the brim: what lies in heaps on a plate lies loose in them. */
@@ -1063,7 +1082,7 @@ function riderKinds(scene: Scene): Shown[] {
 }
 
 function isSandwich(carrier: GlyphId | undefined): boolean {
-  return carrier === 'sandwich-half' || carrier === 'round-sandwich'
+  return carrier === 'sandwich-half' || carrier === 'round-sandwich' || carrier === 'lettuce-bun'
 }
 
 /** Under heat no shreds are left of grated cheese. */
@@ -1102,6 +1121,7 @@ function isCarrierFood(shown: Shown, carrier: GlyphId | undefined): boolean {
     toast: /bread|toast/,
     'sandwich-half': /bread|toast|chaffle|bun/,
     'round-sandwich': /bread|toast|chaffle|bun/,
+    'lettuce-bun': /lettuce/,
     waffle: /waffle/,
   }
   return (carrier && foods[carrier]?.test(shown.food.ingredient.food)) ?? false

@@ -63,6 +63,16 @@ export const stuffedForms: readonly DishForm[] = [
     label: 'stuffed eggplant',
   },
   {
+    id: 'lettuce-burger',
+    title: /unwich|burgers? in lettuce|lettuce[- ]wrapped [a-z ]*burgers?/,
+    unless: /bowl|salad/,
+    vessels: ['plate'],
+    layout: 'plated',
+    absorbs: 'nothing',
+    piece: { glyph: 'lettuce-bun', count: 1, carries: 4 },
+    label: 'burger in lettuce leaves',
+  },
+  {
     id: 'lettuce-cups',
     title:
       /lettuce[a-z -]* (wraps?|cups?|tacos?|boats?|bun)|endive (boats|cups|spears)|larb|s[ao]ng? choy|cabbage (cups|wraps)|unwich|\bin ([a-z]+ )?(lettuce|romaine|iceberg)\b|cuon diep|sloppy joes/,

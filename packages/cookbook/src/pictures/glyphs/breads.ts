@@ -77,7 +77,11 @@ export const breads = {
       const outline = 'M-58 -14Q-56 -42 0 -44Q56 -42 58 -14V26Q56 42 0 42T-58 26Z'
       const lower = 'M-58 20Q-50 34 0 34T58 20V28Q54 44 0 44T-58 28Z'
       const dome = 'M-58 -12Q-58 -44 0 -45Q58 -44 58 -12Q58 6 0 8T-58 -12Z'
-      const pores = detail(pen, line(dots(spread(pen, 12, 38, 15)), darker(crumb, 0.24), 3.2))
+      // Cracks as the crust broke in the oven: dots on a dome are seeds on a bun.
+      const pores = detail(
+        pen,
+        line(dashes(pen, spread(pen, 7, 34, 13), 13, 0.4), darker(crumb, 0.26), 2.6, 0.7),
+      )
       return {
         shade: outline,
         body:

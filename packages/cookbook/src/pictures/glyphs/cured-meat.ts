@@ -48,26 +48,28 @@ export const curedMeat = {
       }
     },
   },
-  /** Cut aslant: the skin shows below the cut side. */
+  /** Cut aslant: the skin stands as a red-brown wall below the cut side, which is rosy and flecked with fat. */
   'sausage-slice': {
-    reach: [20, 16],
+    reach: [22, 18],
     variants: 3,
     draw(pen) {
-      const colour = pen.tint ?? '#d99873'
-      const coin = ovalPath(1, 2, 20, 15)
-      const face = ovalPath(-1, -1.4, 18, 13)
+      const colour = pen.tint ?? '#dd8f78'
+      const skin = mix(colour, '#6e2412', 0.78)
+      const wall = 'M-22 -4V4Q-20 19 0 19Q20 19 22 4V-4Z'
+      const face = ovalPath(0, -4, 22, 14)
       const meat = (count: number, paint: string, width: number) =>
-        at(-1, -1.4, line(dots(spread(pen, count, 13, 8.5)), paint, width, 0.85))
+        at(0, -4, line(dots(spread(pen, count, 15, 8.5)), paint, width, 0.9))
       return {
-        shade: coin,
+        shade: `${wall}${face}`,
         face,
         body:
-          fill(coin, darker(mix(colour, '#8a2f14', 0.6), 0.3)) +
-          line('M-10 14Q4 18.5 15 10', lighter(colour, 0.3), 2.2, 0.55) +
-          fill(face, darker(colour, 0.4)) +
-          fill(ovalPath(-1, -1.6, 16.2, 11.4), colour) +
-          meat(7, lighter(colour, 0.5), 2.6) +
-          detail(pen, meat(8, darker(colour, 0.3), 1.8)),
+          fill(wall, skin) +
+          line('M-15 13.5Q-4 17 12 14', lighter(skin, 0.35), 2.4, 0.7) +
+          fill(face, darker(skin, 0.12)) +
+          fill(ovalPath(0, -4.2, 19, 11.6), colour) +
+          meat(5, darker(colour, 0.24), 3.4) +
+          meat(8, '#f8ddc8', 2.6) +
+          detail(pen, meat(6, darker(colour, 0.42), 1.8)),
       }
     },
   },

@@ -28,6 +28,7 @@ const ROWS: readonly GlyphId[] = [
   'crisp-stick',
   'bread-boat',
   'skewer',
+  'scallion-skewer',
   'plain-skewer',
   'cube-skewer',
   'kofta-skewer',

@@ -38,19 +38,23 @@ export const knifeCuts = {
       }
     },
   },
+  /** The round skin behind, two flat cut sides that meet in a ridge, blunt ends. */
   'root-wedge': {
-    reach: [32, 15],
-    variants: 2,
+    reach: [31, 19],
+    variants: 3,
     draw(pen) {
-      const colour = pen.tint ?? '#f0dca4'
-      const wedge = 'M-31 7C-20 -14 18 -17 31 3C20 15 -18 16 -31 7Z'
+      const colour = pen.tint ?? '#f3e6bd'
+      const bow = Math.round(pen.random() * 6 - 3)
+      const wedge = `M-30 -2L-25 -10Q-2 ${-22 + bow} 25 -11L31 -1L25 10Q2 ${22 + bow} -22 11Z`
+      const ridge = `M-30 -2Q0 ${-6 + bow} 31 -1`
       return {
         shade: wedge,
         body:
-          cut(wedge, darker(colour, 0.34), 2) +
-          inset(wedge, colour, 0.93, -0.5, -2) +
-          line('M-27 5C-8 -2 12 -2 28 3', darker(colour, 0.14), 2.4) +
-          detail(pen, line('M-18 -5C-4 -11 10 -11 20 -6', lighter(colour, 0.6), 3, 0.8)),
+          cut(wedge, darker(colour, 0.3), 2) +
+          inset(wedge, lighter(colour, 0.16), 0.95, 0, -0.8) +
+          fill(`${ridge}L25 10Q2 ${22 + bow} -22 11Z`, darker(colour, 0.12)) +
+          line(dashes(pen, spread(pen, 3, 18, 9), 7), darker(colour, 0.5), 6, 0.35) +
+          detail(pen, line(ridge, lighter(colour, 0.6), 2, 0.8)),
       }
     },
   },

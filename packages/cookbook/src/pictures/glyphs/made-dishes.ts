@@ -22,6 +22,34 @@ function drawBareBurger(pen: Pen, slice: string) {
   }
 }
 
+/** Bites of meat with slices of vegetables between them. */
+function drawSkewer(pen: Pen, [first, second, third]: readonly [string, string, string]) {
+  const colour = pen.tint ?? '#c07a3c'
+  const bite = (x: number) => {
+    const d = chunk(pen, 18, 17)
+    return at(
+      x,
+      0,
+      fill(d, darker(colour, 0.35)) +
+        inset(d, colour, 0.86, -1, -2) +
+        detail(pen, line('M-9 -4l10 -4M-8 4l12 -4', '#4a220e', 3, 0.5)),
+    )
+  }
+  const slice = (x: number, paint: string) =>
+    oval(x, 0, 7, 17, paint) + oval(x - 1.5, 0, 4, 13, lighter(paint, 0.35))
+  return {
+    shade: 'M-98 -2H-76Q-66 -20 0 -19Q66 -20 76 -2H98V3H76Q66 21 0 20Q-66 21 -76 3H-98Z',
+    body:
+      line('M-98 0H98', '#b98a50', 4.5) +
+      bite(-58) +
+      slice(-32, first) +
+      bite(-8) +
+      slice(18, second) +
+      bite(44) +
+      slice(69, third),
+  }
+}
+
 export const madeDishes = {
   fritter: {
     reach: [36, 34],
@@ -40,30 +68,9 @@ export const madeDishes = {
       }
     },
   },
-  skewer: {
-    reach: [92, 20],
-    draw(pen) {
-      const colour = pen.tint ?? '#c07a3c'
-      const stick = line('M-98 0H98', '#b98a50', 4.5)
-      const bite = (x: number) => {
-        const d = chunk(pen, 18, 17)
-        return `<g transform="translate(${x} 0)">${fill(d, darker(colour, 0.35))}${inset(d, colour, 0.86, -1, -2)}${detail(pen, line('M-9 -4l10 -4M-8 6l14 -5', darker(colour, 0.5), 3, 0.6))}</g>`
-      }
-      const slice = (x: number, paint: string) =>
-        oval(x, 0, 7, 17, paint) + oval(x - 1.5, 0, 4, 13, lighter(paint, 0.35))
-      return {
-        shade: 'M-98 -2H-76Q-66 -20 0 -19Q66 -20 76 -2H98V3H76Q66 21 0 20Q-66 21 -76 3H-98Z',
-        body:
-          stick +
-          bite(-58) +
-          slice(-32, '#5f9a40') +
-          bite(-8) +
-          slice(18, '#d8402b') +
-          bite(44) +
-          slice(69, '#5f9a40'),
-      }
-    },
-  },
+  skewer: { reach: [92, 20], draw: (pen) => drawSkewer(pen, ['#5f9a40', '#d8402b', '#5f9a40']) },
+  /** Lengths of scallion by turns with the meat. */
+  'scallion-skewer': { reach: [92, 20], draw: (pen) => drawSkewer(pen, ['#a9cf7a', '#6fa648', '#a9cf7a']) },
   /** Minced meat pressed around a stick. */
   'kofta-skewer': {
     reach: [96, 17],

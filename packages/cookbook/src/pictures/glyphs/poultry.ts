@@ -50,6 +50,11 @@ function blotches(pen: Pen, [rx, ry]: readonly [number, number], colour: string)
   )
 }
 
+/** Poached or simmered meat has no brown on it. */
+function isPale(tint: string | undefined): boolean {
+  return tint !== undefined && colourDistance(tint, '#f6ead2') < 0.16
+}
+
 export const poultry = {
   /** Flat; pale where it was thick, browned in patches where it lay on the pan. */
   'chicken-breast': {
@@ -79,12 +84,9 @@ export const poultry = {
           fill(slice, darker(colour, 0.22)) +
           inset(slice, colour, 0.92, -0.6, -0.4) +
           detail(pen, fibres) +
-          line(
-            `M0 -34C11 -30 12 -14 ${12 + bow} -3C13 12 11 25 4 33`,
-            isPoached ? darker(colour, 0.14) : '#a8622a',
-            4,
-            0.95,
-          ),
+          (isPale(pen.tint)
+            ? ''
+            : line(`M0 -34C11 -30 12 -14 ${12 + bow} -3C13 12 11 25 4 33`, '#a8622a', 4, 0.95)),
       }
     },
   },
@@ -197,21 +199,22 @@ export const poultry = {
     variants: 3,
     draw(pen) {
       const light = pen.tint ?? '#e2b069'
-      const piece = blob(pen, 9, 27, 20, 0.5)
-      const face = polygon(pen, 6, 14, 8, 0.4)
+      const isPoached = isPale(pen.tint)
+      const piece = blob(pen, 10, 27, 20, 0.62)
+      const face = blob(pen, 6, 10, 6.5, 0.5)
       const bend = Math.round(pen.random() * 8 - 4)
       return {
         shade: piece,
         body:
-          fill(piece, darker(light, 0.42)) +
-          inset(piece, light, 0.91, -0.4, -1.4) +
-          blotches(pen, [14, 9], darker(light, 0.5)) +
-          at(3, 6, cut(face, lighter(light, 0.6), 4)) +
+          fill(piece, darker(light, isPoached ? 0.24 : 0.5)) +
+          inset(piece, light, 0.9, -0.4, -1.4) +
+          (isPoached ? '' : blotches(pen, [14, 9], darker(light, 0.62))) +
+          at(4, 6, fill(face, lighter(light, 0.38))) +
           detail(
             pen,
-            line('M-6 3l2 6M-1 1l2 9M4 1l2 9M9 3l1 6', darker(light, 0.16), 1.6, 0.8) +
-              line(`M-17 ${bend}Q-10 ${-3 - bend} -2 -4`, darker(light, 0.45), 2.2, 0.6) +
-              line('M-13 -11q6 -4 12 -4', lighter(light, 0.5), 2.4, 0.6),
+            line('M-2 4l2 6M3 2l2 8M8 3l1 5', darker(light, 0.24), 1.6, 0.8) +
+              line(`M-17 ${bend}Q-10 ${-3 - bend} -2 -2`, darker(light, isPoached ? 0.3 : 0.55), 2.2, 0.6) +
+              line('M-13 -9q6 -5 13 -5M10 -12l4 1', lighter(light, 0.72), 3, 0.85),
           ),
       }
     },
@@ -222,16 +225,17 @@ export const poultry = {
     variants: 3,
     draw(pen) {
       const light = pen.tint ?? '#dfa95c'
+      const isPoached = isPale(pen.tint)
       const bow = Math.round(pen.random() * 12 - 6)
       const end = Math.round(pen.random() * 5)
       const strip = `M-37 ${2 + end}Q-36 ${-9 + end} -22 ${-10}Q0 ${-13 - bow} 20 -8Q34 -6 37 ${3 - end}Q33 9 20 8Q0 ${12 - bow} -20 11Q-34 12 -37 ${2 + end}Z`
       return {
         shade: strip,
         body:
-          fill(strip, darker(light, 0.46)) +
+          fill(strip, darker(light, isPoached ? 0.24 : 0.46)) +
           inset(strip, lighter(light, 0.5), 0.95, -0.2, -0.4) +
           inset(strip, light, 0.88, -0.6, -3.4) +
-          at(0, -2 - bow * 0.4, blotches(pen, [18, 4], darker(light, 0.6))) +
+          (isPoached ? '' : at(0, -2 - bow * 0.4, blotches(pen, [18, 4], darker(light, 0.6)))) +
           detail(
             pen,
             line(

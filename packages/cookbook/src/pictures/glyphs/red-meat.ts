@@ -177,30 +177,29 @@ export const redMeat = {
       }
     },
   },
-  /** A thick block of braised meat, its long fibers glazed, one bone end out of its side. */
+  /** Sawed across the bones: a long thin slice, three of them in a row along its edge. */
   'short-rib': {
-    reach: [58, 31],
+    reach: [66, 20],
     variants: 2,
     draw(pen) {
-      const colour = pen.tint ?? '#7d432a'
-      const sag = Math.round(pen.random() * 6 - 3)
-      const meat = `M-50 ${-12 + sag}C-44 -28 -16 -31 8 -28Q34 -27 38 -10L36 14Q32 27 10 28C-16 31 -46 30 -52 12Q-54 0 -50 ${-12 + sag}Z`
-      const top = `M-46 ${-12 + sag}C-40 -24 -14 -27 8 -24Q30 -23 34 -9Q30 6 8 7C-14 10 -40 8 -46 ${-12 + sag}Z`
-      const bone = 'M26 -8L50 -10Q60 -9 60 1Q60 11 50 12L26 12Z'
-      const fibres =
-        'M-42 15Q-10 22 30 15M-38 22Q-8 28 24 21M-46 9Q-44 12 -42 13M-30 12l-3 13M-12 14l-2 13M8 14l0 12M24 12l1 10'
+      const colour = pen.tint ?? '#7d452b'
+      const slice =
+        'M-64 -12Q-44 -20 -22 -15T22 -16T64 -11Q70 2 62 15Q40 21 14 17T-34 18T-63 13Q-70 0 -64 -12Z'
+      const char = line(dashes(pen, spread(pen, 9, 54, 9), 10, 0.3), darker(colour, 0.6), 6, 0.4)
       return {
-        shade: meat,
+        shade: slice,
         body:
-          line(bone, '#9c7c50', 3) +
-          fill(bone, '#f4e7cd') +
-          oval(54, 1, 5.5, 9.5, '#d8b48c') +
-          fill(meat, darker(colour, 0.5)) +
-          inset(meat, darker(colour, 0.2), 0.95, 0, 0) +
-          fill(top, colour) +
-          line(fibres, darker(colour, 0.5), 2.2, 0.6) +
-          detail(pen, line('M-26 -10Q0 -14 22 -9M-32 -3Q-6 -5 20 -1', darker(colour, 0.36), 2.2, 0.6)) +
-          line('M-32 -17Q-14 -22 8 -19', lighter(colour, 0.55), 4, 0.75),
+          fill(slice, darker(colour, 0.5)) +
+          inset(slice, colour, 0.95, -0.4, -1.2) +
+          char +
+          line('M-56 9Q-30 14 -6 10T54 10', '#e6bd8c', 3.4, 0.85),
+        marks: repeat(3, (i) =>
+          at(
+            i * 40 - 40,
+            -7,
+            oval(0, 0, 11, 7.6, '#a98a5c') + oval(0, -0.5, 9, 6, '#f5e8d0') + oval(0, 0, 4, 2.4, '#cfa27c'),
+          ),
+        ),
       }
     },
   },

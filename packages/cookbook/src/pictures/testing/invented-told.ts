@@ -117,6 +117,15 @@ const ringed: DishBrief = {
   shows: { egg: { as: 'ringed-egg', color: 'red', where: 'middle' } },
 }
 
+const grilled: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    'beef-short-rib': { as: 'short-rib', where: 'middle' },
+    'chicken-breast': { as: 'scallion-skewer', where: 'middle' },
+    'butter-lettuce': { as: 'lettuce-bun', where: 'beside' },
+  },
+}
 const knifed: DishBrief = {
   form: 'plain',
   vessel: 'plate',
@@ -237,6 +246,10 @@ Roast [pork-loin] and fry [pork-belly].
 A soft cheese as an editor sees it | 2 | any
 camembert 250, bok-choy 200
 Bake [camembert] and fry [bok-choy].
+
+A grill as an editor sees it | 2 | any
+beef-short-rib 300, chicken-breast 200, butter-lettuce 60
+Grill [beef-short-rib] and [chicken-breast]; serve on [butter-lettuce].
 `,
 ).map((recipe, i) => ({
   ...recipe,
@@ -262,5 +275,6 @@ Bake [camembert] and fry [bok-choy].
     crinkled,
     sliced,
     softened,
+    grilled,
   ][i],
 }))

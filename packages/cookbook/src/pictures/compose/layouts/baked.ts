@@ -99,16 +99,20 @@ function layerColours(scene: Scene): string[] {
   const below = dish.foods
     .filter((food) => food.gramsPerServing >= 25 && food.look.part !== 'liquid' && !food.isHidden)
     .filter(({ ingredient }) => !/^(egg|oil|stock|water|dairy)/.test(ingredient.class))
-    .sort(
-      (a, b) =>
-        Number(b.isTold ?? false) - Number(a.isTold ?? false) || b.gramsPerServing - a.gramsPerServing,
-    )
+    .filter(({ ingredient, isHidden }) => !isHidden && !(mash && MASHED.test(ingredient.food)))
+    .sort((a, b) => b.gramsPerServing - a.gramsPerServing)
     .slice(0, 2)
-    .map((food) => (food.isTold && food.look.tint) || naturalColour(food.ingredient))
+    .map(
+      ({ ingredient, look, isTold }) =>
+        (isTold ? (look.coat?.wash ?? look.tint) : undefined) ?? naturalColour(ingredient),
+    )
   const [first = '#a8703c', second = darker(first, 0.25)] = below
   const sauce = showing.sauce?.colour ?? darker(first, 0.2)
   return [top, first, sauce, second, darker(first, 0.12)]
 }
+
+/** What the mash on top is made of doesn't also lie below it. */
+const MASHED = /cauliflower|celeriac|celery-root|turnip|rutabaga/
 
 /** One golden sheet of cheese where there is any; what lies below comes through, threads of cheese run over it. */
 function layCrust(scene: Scene): void {

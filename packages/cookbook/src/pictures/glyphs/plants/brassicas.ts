@@ -131,20 +131,28 @@ export const brassicas = {
         const leaf = 'M-16 -52Q-30 -84 0 -92Q30 -84 16 -52Z'
         return at(0, 0, fill(leaf, i % 2 ? '#7f9a48' : '#98ad5c') + line('M0 -50V-84', '#dfe2b4', 4), turn)
       })
-      const crown = frill(pen, 15, 74, 70, 0.1)
-      const curd = (count: number, colour: string, width: number, opacity = 1) =>
-        line(dots(spread(pen, count, 58, 54)), colour, width, opacity)
+      const crown = frill(pen, 13, 72, 68, 0.1)
+      // Knob beside knob to the middle of the dome, browned where they stand highest.
+      const knob = (x: number, y: number, size: number) => {
+        const curd = frill(pen, 8, size, size * 0.94, 0.2)
+        return at(
+          x,
+          y,
+          fill(curd, '#b98f52') +
+            inset(curd, '#efdcae', 0.9, -0.5, -1.6) +
+            inset(curd, '#c58c43', 0.5, 0, -2, 0.6) +
+            detail(pen, line(dots(spread(pen, 9, size * 0.7, size * 0.66)), '#fff6dc', 4, 0.9)),
+        )
+      }
+      const ringOf = (count: number, rx: number, ry: number, size: number) =>
+        repeat(count, (i) => {
+          const angle = (i / count) * 6.283 + rx
+          return knob(Math.cos(angle) * rx, Math.sin(angle) * ry, size)
+        })
       return {
         shade: crown,
         body:
-          leaves +
-          fill(crown, '#c79a54') +
-          inset(crown, '#dcb676', 0.94, -1, -2) +
-          curd(22, '#c08c44', 30, 0.7) +
-          curd(22, '#ecd19a', 24) +
-          curd(22, '#f8e6bd', 12) +
-          curd(12, '#b06f2c', 12, 0.55) +
-          detail(pen, curd(40, '#fff4d8', 4, 0.9)),
+          leaves + fill(crown, '#a87f45') + ringOf(11, 56, 53, 19) + ringOf(7, 33, 31, 19) + knob(0, -2, 24),
       }
     },
   },
@@ -200,25 +208,25 @@ export const brassicas = {
     reach: [22, 24],
     variants: 3,
     draw(pen) {
-      const half =
-        'M-5 22C-18 19 -24 8 -22 -4C-23 -15 -11 -23 -3 -22Q6 -26 13 -19C24 -13 24 -3 22 4C22 14 15 20 5 22L4 26H-4Z'
-      const sear = pen.tint === 'roasted' ? '#7d4a1d' : pen.tint
-      const face = sear ? '#c9d488' : '#dbe9a8'
-      const leaves =
-        'M-17 4Q-17 -14 -3 -17M17 2Q17 -13 5 -17M-11 8Q-13 -7 -1 -11M11 7Q12 -7 3 -11M-6 6Q-7 -2 0 -5Q6 -2 6 5'
-      const patch = sear
-        ? at(Math.round(pen.random() * 6 - 3), -3, fill(blob(pen, 9, 16, 12, 0.5), sear, 0.62)) +
-          line(dashes(pen, spread(pen, 4, 11, 11), 7, 0.3), darker(sear, 0.45), 4, 0.7)
-        : ''
+      const half = 'M0 -21C14 -21 21 -10 20 2C19 14 10 20 0 21C-10 20 -19 14 -20 2C-21 -10 -14 -21 0 -21Z'
+      const heart = line(
+        'M0 18V-10M0 10Q-10 4 -11 -8M0 10Q10 4 11 -8M0 2Q-5 -4 -5 -12M0 2Q5 -4 5 -12',
+        pen.tint === 'roasted' ? '#dccb84' : '#7ea651',
+        2.4,
+      )
+      const char =
+        line('M-13 -13Q-2 -19 10 -15M14 -6Q18 4 11 14', '#6a3d14', 5, 0.75) +
+        line(dashes(pen, spread(pen, 5, 11, 13), 5, 0.3), '#8a5a1e', 3, 0.5)
+      const isBrowned = pen.tint === 'roasted'
+      const face = isBrowned ? '#bfcb78' : '#dbe9a8'
       return {
         shade: half,
         body:
-          fill(half, '#4b7f33') +
-          inset(half, '#86ae4f', 0.9, 0, 0) +
-          inset(half, face, 0.78, 0, 0) +
-          fill('M-4 22Q-4 10 0 2Q4 10 4 22Z', lighter(face, 0.55)) +
-          patch +
-          line(leaves, sear ? '#587a35' : '#7ea651', 2.4),
+          fill(half, isBrowned ? '#4f7434' : '#5f9140') +
+          inset(half, face, 0.84, 0, -0.5) +
+          (isBrowned ? inset(half, '#a8722f', 0.7, 0, 0, 0.75) : '') +
+          heart +
+          (isBrowned ? char : ''),
       }
     },
   },

@@ -1,5 +1,5 @@
 import { pick } from '@butterleaf/domain/chance/seeded-random'
-import { darker, lighter } from '../../ink/colour.ts'
+import { darker, lighter, mix } from '../../ink/colour.ts'
 import { at, band, fill, inset, line } from '../../ink/ink.ts'
 import { blob, frill } from '../../ink/outline.ts'
 import { dashes, detail, dots, type Pen, type Point, spread, tangle } from '../../ink/pen.ts'
@@ -69,24 +69,23 @@ export const cookedGreens = {
       }
     },
   },
-  /** Limp leaves held by cream that runs out around them. */
+  /** Chopped leaves bound in cream that has turned green with them. */
   'creamed-greens': {
     reach: [56, 46],
     draw(pen) {
-      const cream = pen.tint ?? '#f0eccd'
-      const heap = blob(pen, 12, 55, 45, 0.14)
-      const chopped = (count: number, paint: string, width: number) =>
-        line(dashes(pen, spread(pen, count, 46, 37), 9, 0.3), paint, width)
-      const streaks = line(dashes(pen, spread(pen, 9, 40, 32), 30, 0.4), cream, 4.4, 0.9)
+      const cream = mix(pen.tint ?? '#f0eccd', '#8fae6a', 0.45)
+      const heap = blob(pen, 14, 55, 45, 0.16)
+      const chopped = (count: number, paint: string, width: number, length: number) =>
+        line(dashes(pen, spread(pen, count, 46, 37), length, 0.3), paint, width)
       return {
         shade: heap,
         body:
-          fill(heap, '#35592f') +
-          inset(heap, '#4c7a40', 0.95, -0.5, -1.5) +
-          chopped(26, '#37602f', 8) +
-          chopped(20, '#6b9455', 6) +
-          streaks +
-          detail(pen, line(dashes(pen, spread(pen, 9, 40, 32), 8, 0.4), lighter(cream, 0.6), 2.4, 0.9)),
+          fill(heap, darker(cream, 0.26)) +
+          inset(heap, cream, 0.95, -0.5, -1.5) +
+          chopped(22, '#2f5c2c', 7, 6) +
+          chopped(20, '#4f8040', 6, 5) +
+          chopped(14, lighter(cream, 0.3), 5, 8) +
+          detail(pen, chopped(14, '#79a35a', 4, 4) + chopped(9, '#fffbe8', 2.6, 7)),
       }
     },
   },

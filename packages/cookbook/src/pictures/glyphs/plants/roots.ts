@@ -1,6 +1,6 @@
 import { darker, lighter } from '../../ink/colour.ts'
-import { fill, inset, line, oval, ring } from '../../ink/ink.ts'
-import { blob, boxPath, holePath, ovalPath } from '../../ink/outline.ts'
+import { at, cut, fill, inset, line, oval, ring } from '../../ink/ink.ts'
+import { blob, block, boxPath, holePath, ovalPath } from '../../ink/outline.ts'
 import { dashes, detail, repeat, spread } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
 
@@ -43,15 +43,17 @@ export const roots = {
     reach: [20, 18],
     variants: 2,
     draw(pen) {
-      const half =
-        'M-21 0C-19 -15 -8 -18 2 -17C14 -16 19 -7 20 0L28 2L20 4C17 13 10 18 0 17C-12 17 -20 11 -21 0Z'
+      const half = pen.tint
+        ? blob(pen, 9, 20, 17, 0.12)
+        : 'M-21 0C-19 -15 -8 -18 2 -17C14 -16 19 -7 20 0L28 2L20 4C17 13 10 18 0 17C-12 17 -20 11 -21 0Z'
       const face = pen.tint
-        ? inset(half, pen.tint, 0.62, -2, 0.5, 0.9) +
-          detail(pen, line(dashes(pen, spread(pen, 8, 11, 9), 6), darker(pen.tint, 0.3), 2.2, 0.6))
+        ? inset(half, lighter(pen.tint, 0.4), 0.86, -0.5, -0.5) +
+          line('M-10 -6Q0 -12 9 -5M-8 6Q2 10 11 3', pen.tint, 7, 0.75) +
+          detail(pen, line('M-5 -7Q1 -9 7 -5M-2 7Q3 8 7 5', darker(pen.tint, 0.4), 3, 0.5))
         : detail(pen, line('M-8 -7Q2 -10 9 -2M-9 6Q0 9 8 5', '#f3d3da', 1.8))
       return {
         shade: half,
-        body: fill(half, '#c22c57') + inset(half, '#fdf3ec', 0.83, -1, 0) + face,
+        body: fill(half, pen.tint ? '#b24462' : '#c22c57') + inset(half, '#fdf3ec', 0.83, -1, 0) + face,
       }
     },
   },
@@ -91,21 +93,26 @@ export const roots = {
       return { shade: heap, body: fill(heap, '#d8701e', 0.8) + shreds(13, '#ee8a30') + shreds(10, '#f9ae5f') }
     },
   },
+  /** Knife-cut and uneven, browned on a corner or two; a frame of one color all around makes it toast. */
   'root-cube': {
     reach: [17, 16],
-    variants: 2,
+    variants: 3,
     draw(pen) {
-      const cube = boxPath(16.5, 15.5, 4)
-      const top = pen.tint ?? '#f7e7be'
-      const glint = detail(pen, line('M-9 -10L0 -11.5', lighter(top, 0.6), 2.6, 0.9))
-      const roast = pen.tint ? '' : inset(cube, '#d59a45', 0.6, 1, -2, 0.5)
+      const top = pen.tint ?? '#f7edcf'
+      const { outline, face, side } = block(pen, { width: 17, height: 16, depth: 11, lean: 8, rise: 4 })
+      const roast = pen.tint
+        ? ''
+        : at(0, -4, line(dashes(pen, spread(pen, 2, 11, 7), 5), '#c07f35', 6, 0.5)) +
+          detail(pen, at(0, -4, line(dashes(pen, spread(pen, 2, 11, 7), 3), '#9a5a20', 3, 0.5)))
       return {
-        shade: cube,
+        shade: outline,
+        face,
         body:
-          fill(cube, pen.tint ? darker(top, 0.26) : '#c49a52') +
-          inset(cube, top, 0.84, -1.6, -2.4) +
+          cut(outline, darker(top, 0.1), 3) +
+          fill(side, darker(top, 0.2)) +
+          cut(face, top, 3) +
           roast +
-          glint,
+          detail(pen, line('M-9 -9L0 -11', lighter(top, 0.6), 2.6, 0.9)),
       }
     },
   },

@@ -183,6 +183,32 @@ export const saladLeaves = {
       }
     },
   },
+  /** Leaves in place of a bun, seen from the side: one below, one folded over, room for the filling between them. */
+  'lettuce-bun': {
+    reach: [68, 54],
+    variants: 2,
+    draw(pen) {
+      const leaf = pen.tint ?? '#bfdc8c'
+      const lean = Math.round(pen.random() * 8 - 4)
+      const edge = darker(leaf, 0.3)
+      const back = 'M-60 -14Q-64 22 -56 36Q0 46 56 36Q64 22 60 -14Z'
+      const over = `M-62 -6Q-72 -30 -46 -42Q${-24 + lean} -56 ${6 + lean} -52Q44 -54 60 -30Q70 -16 63 -4q-7 7 -15 1t-16 3t-16 -3t-16 3t-16 -3t-16 3t-16 -3t-14 -3Z`
+      const under =
+        'M-68 24q6 -8 14 -1t16 1t16 2t18 -2t18 2t16 -2t16 -1t20 2Q66 46 30 50Q0 54 -30 50Q-64 46 -68 24Z'
+      const ribs = `M${lean} -48Q-6 -26 -10 -12M${lean + 14} -49Q18 -28 16 -10M${lean - 16} -46Q-34 -28 -38 -12M36 -46Q44 -28 44 -10`
+      return {
+        shade: `${over}${back}${under}`,
+        body:
+          fill(back, darker(leaf, 0.42)) +
+          fill(over, edge) +
+          at(0, -1.4, inset(over, leaf, 0.95, 0, -1)) +
+          line(ribs, lighter(leaf, 0.65), 3, 0.85) +
+          fill(under, edge) +
+          at(0, 2, inset(under, lighter(leaf, 0.2), 0.95, 0, 1)) +
+          detail(pen, line('M-30 44Q-22 38 -20 30M0 47V31M30 44Q24 38 22 30', lighter(leaf, 0.7), 3, 0.8)),
+      }
+    },
+  },
   watercress: {
     reach: [24, 28],
     variants: 2,

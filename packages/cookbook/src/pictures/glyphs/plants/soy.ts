@@ -1,5 +1,5 @@
 import { colourDistance, darker, mix } from '../../ink/colour.ts'
-import { at, cut, disc, fill, inset, line } from '../../ink/ink.ts'
+import { at, cut, disc, fill, inset, line, num } from '../../ink/ink.ts'
 import { blob, block } from '../../ink/outline.ts'
 import { dashes, detail, dots, type Pen, repeat, spread } from '../../ink/pen.ts'
 import type { GlyphFamily, GlyphInk } from '../glyph.ts'
@@ -44,11 +44,21 @@ function drawTofu(
 function drawTempeh(
   pen: Pen,
   { outline, face, side }: Block,
-  [count, reach, up]: readonly [count: number, reach: number, up: number],
+  [reach, up]: readonly [reach: number, up: number],
 ): GlyphInk {
   const colour = pen.tint ?? '#bd8a48'
-  const beans = (share: number, paint: string, width: number, rise: number) =>
-    line(dashes(pen, spread(pen, Math.round(count * share), reach, rise), 2.4), paint, width)
+  // In rows, each bean in the dark seam that parts it from the next; strewn pale dots read as crumb.
+  const beans = (paint: string, width: number, rise: number) => {
+    const rows = Math.max(1, Math.round(rise / 3))
+    const path = repeat(rows, (row) =>
+      repeat(Math.round(reach / 4.6), (i) => {
+        const x = -reach + 4.6 + i * 9.2 + (row % 2) * 3 + pen.random() * 2
+        const y = (row - (rows - 1) / 2) * 6.4 + pen.random() * 1.6
+        return `M${num(x)} ${num(y)}l2.6 ${num(pen.random() * 2 - 1)}`
+      }),
+    )
+    return line(path, darker(colour, 0.3), width + 2, 0.8) + line(path, paint, width)
+  }
   return {
     shade: outline,
     face,
@@ -58,8 +68,8 @@ function drawTempeh(
       cut(face, darker(colour, 0.14), 1.6) +
       line(face, darker(colour, 0.36), 1.8, 0.6),
     marks:
-      at(0, -up, beans(1, mix(colour, '#f4e0b0', 0.62), 5, up)) +
-      detail(pen, at(0, up * 1.6, beans(0.6, mix(colour, '#fbeecb', 0.7), 3.6, 2))),
+      at(0, -up, beans(mix(colour, '#f4e0b0', 0.55), 4, up + 1.6)) +
+      detail(pen, at(0, up * 1.6, beans(mix(colour, '#fbeecb', 0.6), 3.4, 2))),
   }
 }
 
@@ -105,7 +115,7 @@ export const soy = {
     variants: 2,
     draw(pen) {
       const slab = block(pen, { width: 34, height: 18, depth: 10, lean: 5, rise: 2 })
-      return drawTempeh(pen, slab, [24, 27, 6])
+      return drawTempeh(pen, slab, [27, 6])
     },
   },
   'tempeh-cube': {
@@ -113,7 +123,7 @@ export const soy = {
     variants: 3,
     draw(pen) {
       const cube = block(pen, { width: 18, height: 17, depth: 12, lean: 12, rise: 5 })
-      return drawTempeh(pen, cube, [13, 12, 5])
+      return drawTempeh(pen, cube, [12, 5])
     },
   },
   edamame: {

@@ -4,8 +4,9 @@ import { blob, chunk, ovalPath } from '../../ink/outline.ts'
 import { detail, dots, type Pen, repeat, spread } from '../../ink/pen.ts'
 import type { Glyph, GlyphFamily } from '../glyph.ts'
 
+/** As thick at one end as at the other, both round: what tapers is a chili. */
 const BOAT =
-  'M-72 -5Q-80 -6 -80 1Q-80 7 -71 7C-62 27 -24 31 16 30C48 29 70 17 72 0C70 -15 52 -27 20 -29C-20 -31 -62 -26 -72 -5Z'
+  'M-76 -9Q-72 -25 -48 -27Q0 -30 46 -27Q72 -25 75 -2Q74 24 46 27Q0 30 -48 27Q-72 25 -76 9Q-80 0 -76 -9Z'
 const AUBERGINE = 'M-66 4C-58 -20 -22 -22 6 -30C44 -40 72 -22 72 4C70 30 38 40 6 32C-22 26 -60 26 -66 4Z'
 
 const HALF_MOON = 'M-26 -11H26C26 8 14 19 0 19C-14 19 -26 8 -26 -11Z'
@@ -62,7 +63,7 @@ export const squash = {
       hollowed(
         pen,
         BOAT,
-        ['#356a2c', '#649b48', '#eff1c4'],
+        ['#3f7a34', '#74a957', '#eff1c4'],
         detail(
           pen,
           line('M-52 -14h5M-30 -20h6M-4 -22h5M24 -22h6M48 -16h5M-40 18h5M-8 22h6M30 21h5', '#9cc56e', 3),
