@@ -181,12 +181,12 @@ function drawSmokedFlake(pen: Pen, colour: string) {
   return {
     shade: piece,
     body:
-      at(0.5, 2.6, fill(piece, '#f0cfae')) +
-      fill(piece, mix(colour, '#e6bd7a', 0.55)) +
+      at(0.5, 2, fill(piece, darker(colour, 0.3))) +
+      fill(piece, mix(colour, '#f0dcae', 0.72)) +
       fill(back, mix('#5b7470', colour, 0.35)) +
       line(waves, '#22302f', 3.2, 0.85) +
-      line('M-24 3Q-4 6 17 2', '#f4efdf', 2.6, 0.85) +
-      detail(pen, line('M-16 10Q0 13 16 9', darker(colour, 0.3), 1.6, 0.6)),
+      line('M-24 3Q-4 6 17 2', '#f8f4e6', 3, 0.85) +
+      detail(pen, line('M-12 11.5Q0 13.6 14 10.6', '#9aa39a', 2, 0.6)),
   }
 }
 
@@ -289,7 +289,7 @@ export const fish = {
         body:
           at(0.5, 4.6, fill(steak, '#5d6568')) +
           at(0, 2.6, fill(steak, darker(face, 0.3))) +
-          fill(steak, '#6d7679') +
+          fill(steak, '#8b9190') +
           inset(steak, darker(face, 0.16), 0.95, 0, -0.2) +
           inset(steak, face, 0.92, 0, -0.6),
         marks: fill(dark, '#8a4f3e', 0.7) + line(rings, darker(face, 0.36), 2.4, 0.6),
