@@ -189,24 +189,18 @@ export const creams = {
 
 /** A scoop has a torn foot, and its spoon tore the face: short rough streaks, all drawn one way. */
 function scoop(pen: Pen, colour: string): { body: string; shade: string } {
-  const foot = blob(pen, 22, 37, 35, 0.1)
-  const ball = blob(pen, 14, 31, 30, 0.015)
-  const scrapes = spread(pen, 6, 17, 18)
-    .map(([x, y]) => `M${num(x - 6)} ${num(y + 5)}q6 -4 12 -1`)
-    .join('')
+  const foot = blob(pen, 15, 38, 36, 0.09)
+  const ball = blob(pen, 18, 34, 33, 0.012)
+  // The spoon draws curved lines round the ball.
+  const scrapes = 'M-27 3Q-8 -13 25 -6M-26 13Q-2 -2 28 6M-20 22Q2 10 23 17M-20 -13Q-4 -24 14 -19'
   return {
     shade: foot,
     body:
-      fill(foot, darker(colour, 0.22)) +
-      inset(foot, darker(colour, 0.04), 0.95, -0.6, -1.4) +
-      fill(ball, darker(colour, 0.2)) +
-      inset(ball, darker(colour, 0.06), 0.97, -1, -1.6) +
-      inset(ball, lighter(colour, 0.2), 0.8, -3.5, -4.5) +
-      line(scrapes, darker(colour, 0.12), 2.2, 0.55) +
-      line('M-18 -12Q-12 -21 -2 -22', '#fff', 5, 0.8) +
-      detail(
-        pen,
-        line(dashes(pen, spread(pen, 12, 36, 34).slice(6), 5, 0.4), lighter(colour, 0.45), 2.6, 0.6),
-      ),
+      fill(foot, darker(colour, 0.24)) +
+      inset(foot, lighter(colour, 0.05), 0.95, -0.6, -1.4) +
+      at(0, -3, fill(ball, darker(colour, 0.2)) + inset(ball, colour, 0.96, -1, -2)) +
+      inset(ball, lighter(colour, 0.45), 0.66, -6, -11) +
+      line(scrapes, darker(colour, 0.16), 2.6, 0.6) +
+      detail(pen, line('M-19 -20Q-10 -30 4 -31', '#fff', 4.5, 0.8)),
   }
 }

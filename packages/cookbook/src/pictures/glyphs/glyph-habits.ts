@@ -34,7 +34,6 @@ const ROWS: readonly GlyphId[] = [
   'kofta-skewer',
   'ribbon-skewer',
   'ball-skewer',
-  'cube-skewer',
   'quesadilla',
   'taco',
   'turnover',

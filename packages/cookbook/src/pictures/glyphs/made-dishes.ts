@@ -198,30 +198,6 @@ export const madeDishes = {
       }
     },
   },
-  /** Cubes of tofu, tempeh or cheese: square, pale on the sides that lay off the grill. */
-  'cube-skewer': {
-    reach: [92, 20],
-    variants: 2,
-    draw(pen) {
-      const colour = pen.tint ?? '#d9a860'
-      const cube = (x: number) => {
-        const block = boxPath(17, 19, 3)
-        const face = 'M-17 -16q0 -3 3 -3h28q3 0 3 3V9H-17Z'
-        const tilt = Math.round(pen.random() * 10 - 5)
-        return `<g transform="translate(${x} 0)rotate(${tilt})">${
-          fill(block, darker(lighter(colour, 0.55), 0.1)) +
-          fill(face, darker(colour, 0.2)) +
-          inset(face, colour, 0.92, -0.4, -0.6) +
-          line('M-13 -13l7 19M-3 -15l8 21M7 -15l6 14', darker(colour, 0.6), 4, 0.55) +
-          detail(pen, line('M-13 -16H4', lighter(colour, 0.6), 3, 0.7))
-        }</g>`
-      }
-      return {
-        shade: 'M-74 -2V-19H74V-2V19H-74Z',
-        body: line('M-98 0H98', '#b98a50', 4.5) + repeat(4, (i) => cube(i * 37 - 56)),
-      }
-    },
-  },
   gnudi: {
     reach: [27, 25],
     variants: 2,

@@ -97,7 +97,7 @@ function layerColours(scene: Scene): string[] {
     ? '#f7e8c2'
     : (dish.colour ?? mix(showing.melts[0]?.look.tint ?? '#f6c552', '#efc06a', 0.45))
   const below = dish.foods
-    .filter((food) => food.gramsPerServing >= 25 && food.look.part !== 'liquid' && !food.isHidden)
+    .filter(({ look, gramsPerServing }) => gramsPerServing >= 25 && look.part !== 'liquid')
     .filter(({ ingredient }) => !/^(egg|oil|stock|water|dairy)/.test(ingredient.class))
     .filter(({ ingredient, isHidden }) => !isHidden && !(mash && MASHED.test(ingredient.food)))
     .sort((a, b) => b.gramsPerServing - a.gramsPerServing)
@@ -214,7 +214,7 @@ function drawSetEgg(scene: Scene): void {
   const skin = kinds.length > 0 ? line(veil(22, 9, 0.1), colour, 15, 0.72) : ''
   const tan = dots(spread(pen, 16, floor.halfWidth * 0.82, floor.halfHeight * 0.82))
   sheet.ink(at(floor.x, floor.y, skin + line(tan, '#d9932f', 22, 0.22) + line(tan, '#b8701f', 8, 0.26)))
-  if (dish.form.id === 'souffle') riseDome(scene, colour)
+  if (dish.form.id === 'souffle') puffDome(scene, colour)
   else if (/dutch baby|toad in|skillet pancake/i.test(dish.title)) puffRim(scene, colour)
   layToppings(scene, floor, 0.76, 3)
 }
@@ -256,30 +256,6 @@ function puffRim({ floor, sheet, random }: Scene, colour: string): void {
         at(-2, -6, line(rim, lighter(crust, 0.28), 22, 0.8)) +
         at(-3, -9, line(rim, lighter(crust, 0.6), 6, 0.6)) +
         line(blisters, '#8f521b', 12, 0.45),
-    ),
-  )
-}
-
-/** A soufflé stands above its dish: a brown cap, light where it is highest, torn where it rose. */
-function riseDome({ floor, sheet, random }: Scene, colour: string): void {
-  const pen = penOf({ random, sheet })
-  const [rx, ry] = [floor.halfWidth * 1.04, floor.halfHeight * 1.02]
-  const cap = blob(pen, 15, rx, ry, 0.05)
-  const crust = mix(colour, '#b9712a', 0.35)
-  const cracks = dashes(pen, spread(pen, pieceCount(sheet, 9, 5), rx * 0.62, ry * 0.6), 17, 0.35)
-  const blisters = dots(spread(pen, 14, rx * 0.72, ry * 0.7))
-  sheet.ink(
-    at(
-      floor.x,
-      floor.y,
-      at(5, 11, fill(cap, '#6b3d18', 0.4)) +
-        fill(cap, '#9c5c22') +
-        at(-1, -4, fill(cap, crust), 0, 0.95) +
-        at(-4, -12, fill(cap, lighter(crust, 0.22)), 0, 0.76) +
-        at(-8, -20, fill(cap, lighter(crust, 0.42)), 0, 0.5) +
-        line(blisters, '#9a5a20', 16, 0.28) +
-        at(0, 3, line(cracks, '#8f521b', 6, 0.5)) +
-        line(cracks, lighter(colour, 0.55), 5, 0.9),
     ),
   )
 }
