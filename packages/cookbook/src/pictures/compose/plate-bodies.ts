@@ -576,8 +576,6 @@ function hasVegetablesOnStick({ recipe, title }: Scene['dish']): boolean {
 
 const MINCED = /^ground-|-(ground|mince)$|^minced|tvp/
 
-const CUBED = /tofu|tempeh|paneer|halloumi/
-
 /** Mince is pressed around the stick or rolled into balls, thin strips are threaded to and fro. */
 function skewerOf(dish: Scene['dish']): GlyphId {
   const meat = dish.foods.find(({ isHero }) => isHero) ?? dish.foods.find(({ look }) => look.part === 'main')
@@ -588,7 +586,7 @@ function skewerOf(dish: Scene['dish']): GlyphId {
   if (isMinced) return /\b(balls?|meatballs)\b/.test(steps) ? 'ball-skewer' : 'kofta-skewer'
   if (meat && /mushroom/.test(meat.ingredient.food)) return 'ball-skewer'
   if (hasVegetablesOnStick(dish)) return 'skewer'
-  if (meat && CUBED.test(meat.ingredient.food)) return 'cube-skewer'
+  if (meat && /tofu(?!-skin)|tempeh|paneer|halloumi/.test(meat.ingredient.food)) return 'cube-skewer'
   const isThin = /thin strips|thin slices|as thin as|paper-thin|sliced thin|thinly sliced|ribbons/
   return isThin.test(meat?.ingredient.prep ?? '') || /to and fro|concertina|accordion|in waves/.test(steps)
     ? 'ribbon-skewer'

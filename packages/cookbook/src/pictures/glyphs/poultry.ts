@@ -61,13 +61,12 @@ export const poultry = {
     reach: [68, 35],
     draw: (pen) => seared(pen, BREAST, pen.tint ?? '#e9b868'),
   },
-  /** White and fibrous, browned along one side only; poached, it has a pale edge of skin. */
+  /** White and fibrous, browned along one side only. */
   'chicken-slice': {
     reach: [15, 35],
     variants: 2,
     draw(pen) {
       const colour = pen.tint ?? '#f6e4c4'
-      const isPoached = pen.tint !== undefined && colourDistance(pen.tint, '#fff') < 0.1
       const bow = Math.round(pen.random() * 4)
       // What was poached white has no browned side.
       const rim = colourDistance(colour, '#ffffff') < POACHED ? darker(colour, 0.2) : '#a8622a'
@@ -84,9 +83,7 @@ export const poultry = {
           fill(slice, darker(colour, 0.22)) +
           inset(slice, colour, 0.92, -0.6, -0.4) +
           detail(pen, fibres) +
-          (isPale(pen.tint)
-            ? ''
-            : line(`M0 -34C11 -30 12 -14 ${12 + bow} -3C13 12 11 25 4 33`, '#a8622a', 4, 0.95)),
+          line(`M0 -34C11 -30 12 -14 ${12 + bow} -3C13 12 11 25 4 33`, rim, 4, 0.95),
       }
     },
   },

@@ -183,9 +183,13 @@ Tsukune meatball skewers | 2 | japanese
 ground-chicken 300, soy-sauce 20
 Roll [ground-chicken] into balls, thread them on skewers and grill. / Brush with [soy-sauce].
 
-Tofu skewers with miso | 2 | japanese
-firm-tofu 300, miso 30, avocado-oil 14
-Thread cubes of [firm-tofu] on skewers and grill. / Brush with [miso].
+Tempeh skewers | 2 | indonesian
+tempeh 250, soy-sauce 15
+Cube [tempeh], thread it on skewers and grill. / Brush with [soy-sauce].
+
+Braised short ribs | 2 | american
+beef-short-rib 500, parsley 5
+Brown [beef-short-rib] and braise them until the bones slide. / Scatter [parsley].
 
 Pork skewers in thin ribbons | 2 | thai
 pork-shoulder 300, fish-sauce 10
