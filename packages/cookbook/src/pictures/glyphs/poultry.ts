@@ -52,7 +52,7 @@ function blotches(pen: Pen, [rx, ry]: readonly [number, number], colour: string)
 
 /** Poached or simmered meat has no brown on it. */
 function isPale(tint: string | undefined): boolean {
-  return tint !== undefined && colourDistance(tint, '#f6ead2') < 0.16
+  return tint !== undefined && colourDistance(tint, '#ffffff') < POACHED
 }
 
 export const poultry = {
@@ -68,8 +68,7 @@ export const poultry = {
     draw(pen) {
       const colour = pen.tint ?? '#f6e4c4'
       const bow = Math.round(pen.random() * 4)
-      // What was poached white has no browned side.
-      const rim = colourDistance(colour, '#ffffff') < POACHED ? darker(colour, 0.2) : '#a8622a'
+      const rim = isPale(pen.tint) ? darker(colour, 0.2) : '#a8622a'
       const slice = `M-4 -35C8 -36 14 -24 ${13 + bow} -4C15 14 12 28 4 35C-4 36 -10 30 -12 20C-14 4 -13 -18 -4 -35Z`
       const fibres = line(
         'M-6 -20L6 -25M-9 -10L8 -15M-9 1L9 -4M-9 12L8 7M-7 22L5 18',
