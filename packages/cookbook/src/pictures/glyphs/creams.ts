@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../ink/colour.ts'
-import { at, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
+import { at, disc, fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, boxPath, frill, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
