@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../ink/colour.ts'
-import { at, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
+import { at, band, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, frill } from '../ink/outline.ts'
 import { dashes, detail, dots, type Pen, type Point, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -262,13 +262,18 @@ export const eggs = {
     variants: 2,
     draw(pen) {
       const colour = pen.tint ?? '#f6d466'
-      const body = repeat(pen.fine ? 5 : 3, (i) => {
-        const [x, y] = [-30 + pen.random() * 8, (i - 2) * 7 + pen.random() * 4]
-        const wave = 4 + pen.random() * 4
-        const band = `M${num(x)} ${num(y)}q9 ${num(-wave)} 19 0t20 0t${num(10 + pen.random() * 9)} ${num(-wave * 0.3)}`
-        return (
-          line(band, darker(colour, 0.24), 8.4) +
-          at(-0.4, -1, line(band, i % 2 ? colour : lighter(colour, 0.35), 6.6))
+      // Flat and a finger wide: thin and wavy they would be pasta.
+      const body = repeat(3, (i) => {
+        const bend = (pen.random() < 0.5 ? -1 : 1) * Math.round(6 + pen.random() * 8)
+        const strip = `M-32 0q16 ${bend} 31 ${num(bend * 0.2)}t31 ${num(-bend * 0.3)}`
+        const specks = `M-18 ${num(bend * 0.4)}l6 0M12 ${num(-bend * 0.1)}l4 1`
+        return at(
+          Math.round(pen.random() * 10 - 5),
+          (i - 1) * 11,
+          band(strip, darker(colour, 0.3), 12.5) +
+            at(-0.4, -1, band(strip, i % 2 ? lighter(colour, 0.2) : colour, 10)) +
+            detail(pen, line(specks, '#b9792c', 3.4, 0.4)),
+          Math.round(pen.random() * 60 - 30),
         )
       })
       return { shade: '', body: at(0, 0, body, Math.round(pen.random() * 30 - 15)) }
