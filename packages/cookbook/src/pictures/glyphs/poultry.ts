@@ -34,6 +34,7 @@ const LEG =
 const WING =
   'M-66 -26C-64 -46 -44 -56 -28 -52C-14 -48 -12 -40 -24 -36C-32 -34 -36 -28 -46 -22C-56 -16 -66 -16 -66 -26Z'
 const BROWN = '#7c3c10'
+const POACHED = 0.14
 
 /** Skin that blistered unevenly: brown blotches, and the creases between them. */
 function brownedSkin(pen: Pen, reach: readonly [number, number], creases: string): string {
@@ -67,6 +68,7 @@ export const poultry = {
     draw(pen) {
       const colour = pen.tint ?? '#f6e4c4'
       const bow = Math.round(pen.random() * 4)
+      const rim = isPale(pen.tint) ? darker(colour, 0.2) : '#a8622a'
       const slice = `M-4 -35C8 -36 14 -24 ${13 + bow} -4C15 14 12 28 4 35C-4 36 -10 30 -12 20C-14 4 -13 -18 -4 -35Z`
       const fibres = line(
         'M-6 -20L6 -25M-9 -10L8 -15M-9 1L9 -4M-9 12L8 7M-7 22L5 18',
