@@ -68,7 +68,7 @@ export const curedMeat = {
           fill(face, darker(skin, 0.12)) +
           fill(ovalPath(0, -4.2, 19, 11.6), colour) +
           meat(5, darker(colour, 0.24), 3.4) +
-          meat(8, '#f8ddc8', 2.6) +
+          meat(7, lighter(colour, 0.45), 2.6) +
           detail(pen, meat(6, darker(colour, 0.42), 1.8)),
       }
     },

@@ -53,7 +53,7 @@ export const knifeCuts = {
           cut(wedge, darker(colour, 0.3), 2) +
           inset(wedge, lighter(colour, 0.16), 0.95, 0, -0.8) +
           fill(`${ridge}L25 10Q2 ${22 + bow} -22 11Z`, darker(colour, 0.12)) +
-          line(dashes(pen, spread(pen, 3, 18, 9), 7), darker(colour, 0.5), 6, 0.35) +
+          line(dashes(pen, spread(pen, 2, 18, 8), 7), '#b07a3a', 5, 0.35) +
           detail(pen, line(ridge, lighter(colour, 0.6), 2, 0.8)),
       }
     },
