@@ -197,7 +197,7 @@ export const poultry = {
       const light = pen.tint ?? '#e2b069'
       const isPoached = isPale(pen.tint)
       const piece = blob(pen, 10, 27, 20, 0.62)
-      const face = blob(pen, 6, 10, 6.5, 0.5)
+      const face = blob(pen, 6, 14, 8, 0.5)
       const bend = Math.round(pen.random() * 8 - 4)
       return {
         shade: piece,
@@ -205,12 +205,12 @@ export const poultry = {
           fill(piece, darker(light, isPoached ? 0.24 : 0.5)) +
           inset(piece, light, 0.9, -0.4, -1.4) +
           (isPoached ? '' : blotches(pen, [14, 9], darker(light, 0.62))) +
-          at(4, 6, fill(face, lighter(light, 0.38))) +
+          at(3, 6, fill(face, lighter(light, 0.6))) +
           detail(
             pen,
-            line('M-2 4l2 6M3 2l2 8M8 3l1 5', darker(light, 0.24), 1.6, 0.8) +
+            line('M-6 3l2 6M-1 1l2 9M4 1l2 9M9 3l1 6', darker(light, 0.16), 1.6, 0.8) +
               line(`M-17 ${bend}Q-10 ${-3 - bend} -2 -2`, darker(light, isPoached ? 0.3 : 0.55), 2.2, 0.6) +
-              line('M-13 -9q6 -5 13 -5M10 -12l4 1', lighter(light, 0.72), 3, 0.85),
+              line('M-13 -9q6 -5 13 -5', lighter(light, 0.5), 2.6, 0.6),
           ),
       }
     },
