@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { MacroRanges } from '../../../nutrition/ranges.ts'
 import { setPortion } from '../board.ts'
 import { batchPortionings, canBeShared } from '../portions/batches.ts'
 import {
   type Cooked,
+  caloriesWithin,
   cooked,
   cookedOnce,
   cookingAt,
@@ -17,13 +19,6 @@ import { changeDish, changePlate, cheapestBatch, portionAgain } from './change-d
 import { portionDishes } from './day-portions.ts'
 import type { PricedPlan } from './priced-plan.ts'
 
-const anything = { minimum: 0, maximum: 1e6 }
-const between = (minimum: number, maximum: number) => ({
-  calories: { minimum, maximum },
-  fat: anything,
-  netCarbs: anything,
-  protein: anything,
-})
 const of = (id: string, meal: 'lunch' | 'dinner' | 'dessert', calories: number, own = {}) =>
   smallDish(id, {
     meals: [meal],
@@ -39,7 +34,7 @@ const portionsOn = ({ seating, board }: PricedPlan, day: number) =>
 const dayOut = weights.dayOut.value
 
 describe('another dish for a cooking', () => {
-  const planOf = (ranges = between(990, 1010)) =>
+  const planOf = (ranges = caloriesWithin(990, 1010)) =>
     smallPlan(
       [...lunches, stew],
       [cookedOnce(at(0, 'lunch'), [1], 'soup'), ...[0, 1].map((day) => cooked(at(day, 'dinner'), 'stew'))],
@@ -81,7 +76,7 @@ describe('another dish for a cooking', () => {
       dishes,
       [cooked(at(0, 'lunch'), 'curry', 4, 'noodles', 'bread'), cooked(at(0, 'dinner'), 'stew')],
       {
-        ranges: between(800, 1300),
+        ranges: caloriesWithin(800, 1300),
         sides: [plainSide('noodles', { character }), plainSide('bread')],
       },
     )
@@ -98,7 +93,7 @@ describe('another dish for a cooking', () => {
       [...lunches, stew],
       [cooked(at(0, 'lunch'), 'soup'), cooked(at(0, 'dinner'), 'stew')],
       {
-        ranges: between(1010, 1030),
+        ranges: caloriesWithin(1010, 1030),
         sides: [plainSide('bread')],
       },
     )
@@ -111,7 +106,7 @@ describe('another dish for a cooking', () => {
   })
 
   it('[PLAN-3] a day is portioned as it is cheapest', () => {
-    const plan = planOf(between(700, 1010))
+    const plan = planOf(caloriesWithin(700, 1010))
     const found = portionDishes(plan, 0)!
     setPortion(plan.board, plan.seating.seatsOn[0]![0]!, 5)
     expect(portionsOn(plan, 0)).not.toEqual([...found.portions])
@@ -130,7 +125,7 @@ describe('a dessert of two days', () => {
     ...cookedOnce(at(0, 'dessert'), [1], dish),
     portions,
   })
-  const planOf = (ranges: ReturnType<typeof between>, own = dessert(), desserts = cakes) =>
+  const planOf = (ranges: MacroRanges, own = dessert(), desserts = cakes) =>
     smallPlan(
       [...lunches, stew, ...desserts],
       [cooked(at(0, 'lunch'), 'soup'), cooked(at(0, 'dinner'), 'stew'), cooked(at(1, 'dinner'), 'stew'), own],
@@ -140,7 +135,7 @@ describe('a dessert of two days', () => {
     seating.seats.filter(({ meal }) => meal === 'dessert').map(({ number }) => board.portions[number])
 
   it('[LIV-1] [PLAN-3] is shared among them as is cheapest for both', () => {
-    const plan = planOf(between(450, 1250), dessert('cake', [2, 6]))
+    const plan = planOf(caloriesWithin(450, 1250), dessert('cake', [2, 6]))
     const cooking = cookingAt(plan, at(0, 'dessert'))
     for (const id of ['cake', 'tart']) {
       const dish = dishNumber(plan, id)
@@ -160,7 +155,7 @@ describe('a dessert of two days', () => {
   })
 
   it('[LIV-1] as the first way has it where none brings its days into range', () => {
-    const plan = planOf(between(3000, 3100), dessert('cake', [4, 4]))
+    const plan = planOf(caloriesWithin(3000, 3100), dessert('cake', [4, 4]))
     const cooking = cookingAt(plan, at(0, 'dessert'))
     const tart = dishNumber(plan, 'tart')
     expect(cheapestBatch(plan, cooking, tart)).toBeUndefined()
@@ -170,12 +165,12 @@ describe('a dessert of two days', () => {
   })
 
   it('[LIV-1] one that doesn’t come out even isn’t shared where another does', () => {
-    const plan = planOf(between(600, 1100))
+    const plan = planOf(caloriesWithin(600, 1100))
     const [cooking, lunch] = [cookingAt(plan, at(0, 'dessert')), cookingAt(plan, at(0, 'lunch'))]
     const canHave = (id: string, of = cooking) => canBeShared(plan.menu, of, dishNumber(plan, id))
     expect(['cake', 'tart', 'trifle'].map((id) => canHave(id))).toEqual([true, true, false])
     expect(canHave('trifle', lunch)).toBe(true)
-    const uneven = planOf(between(600, 1100), dessert('trifle'), [cakes[2]!])
+    const uneven = planOf(caloriesWithin(600, 1100), dessert('trifle'), [cakes[2]!])
     const trifle = dishNumber(uneven, 'trifle')
     expect(canBeShared(uneven.menu, cookingAt(uneven, at(0, 'dessert')), trifle)).toBe(true)
     expect(cheapestBatch(uneven, cookingAt(uneven, at(0, 'dessert')), trifle)).toBeUndefined()

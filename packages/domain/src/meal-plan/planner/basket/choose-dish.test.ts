@@ -3,6 +3,7 @@ import { seededRandom } from '../../../chance/seeded-random.ts'
 import type { Dish } from '../menu.ts'
 import {
   type Cooked,
+  caloriesWithin,
   cooked,
   cookedOnce,
   cookingAt,
@@ -15,13 +16,10 @@ import { chooseAnotherDish, farReach, improveDish } from './choose-dish.ts'
 import { priceOfPlan } from './plan-price.ts'
 import type { PricedPlan } from './priced-plan.ts'
 
-const anything = { minimum: 0, maximum: 1e6 }
-const ranges = {
-  calories: { minimum: 200, maximum: 1800 },
-  fat: anything,
+const ranges = caloriesWithin(200, 1800, {
   netCarbs: { minimum: 0, maximum: 20 },
   protein: { minimum: 0, maximum: 60 },
-}
+})
 const serving = { calories: 500, fat: 40, netCarbs: 5, protein: 30 }
 const of = (id: string, own: Partial<Dish> = {}) => smallDish(id, { minutes: 0, perServing: serving, ...own })
 /** Out of range in any portion. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { MacroRanges } from '../../../nutrition/ranges.ts'
 import type { AmountTerm } from '../amounts.ts'
 import { portionPriceOf } from '../objective.ts'
 import {
   type Cooked,
+  caloriesWithin,
   cooked,
   cookedOnce,
   cookingAt,
@@ -16,14 +16,8 @@ import { weights } from '../weights.ts'
 import { portionDishes } from './day-portions.ts'
 import type { PricedPlan } from './priced-plan.ts'
 
-const anything = { minimum: 0, maximum: 1e6 }
 /** So narrow that one choice of portions comes to it; of the other macros anything. */
-const around = (calories: number): MacroRanges => ({
-  calories: { minimum: calories - 1, maximum: calories + 1 },
-  fat: anything,
-  netCarbs: anything,
-  protein: anything,
-})
+const around = (calories: number) => caloriesWithin(calories - 1, calories + 1)
 const of = (id: string, meal: 'breakfast' | 'lunch' | 'dinner' | 'dessert', quarter: number, own = {}) =>
   smallDish(id, {
     meals: [meal],

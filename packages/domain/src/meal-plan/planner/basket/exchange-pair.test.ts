@@ -5,6 +5,7 @@ import { snapshotOf, tryOut } from '../board.ts'
 import type { Dish } from '../menu.ts'
 import { anyRanges, inventedDishes } from '../testing/invented-menu.ts'
 import {
+  anything,
   type Cooked,
   cooked,
   cookedOnce,
@@ -94,7 +95,6 @@ describe('two dishes of a day at once', () => {
   )
 })
 
-const anything = { minimum: 0, maximum: 1e6 }
 const free = { calories: anything, fat: anything, netCarbs: anything, protein: anything }
 const of = (
   id: string,

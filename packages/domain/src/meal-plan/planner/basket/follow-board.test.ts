@@ -7,6 +7,7 @@ import { plainCharacter } from '../palate.ts'
 import { anyRanges } from '../testing/invented-menu.ts'
 import {
   type Cooked,
+  caloriesWithin,
   cooked,
   cookedOn,
   cookedOnce,
@@ -23,14 +24,8 @@ import { portionDishes } from './day-portions.ts'
 import { foodColumnsOf } from './foods/food-columns.ts'
 import { formsOn } from './priced-plan.ts'
 
-const anything = { minimum: 0, maximum: 1e6 }
 /** A lunch of two quarters to ten is in range. */
-const wide = {
-  calories: { minimum: 200, maximum: 1800 },
-  fat: anything,
-  netCarbs: anything,
-  protein: anything,
-}
+const wide = caloriesWithin(200, 1800)
 const of = (id: string, meals: readonly ('breakfast' | 'lunch' | 'dinner' | 'dessert')[], own = {}) =>
   smallDish(id, { meals, minutes: 0, ...own })
 const leek = plainFood('leek')

@@ -5,6 +5,7 @@ import type { Dish } from '../menu.ts'
 import { requestFor } from '../testing/invented-menu.ts'
 import {
   type Cooked,
+  caloriesWithin,
   cooked,
   dishIds,
   plainFood,
@@ -16,13 +17,7 @@ import { improveBasket } from './improve-basket.ts'
 import { priceOfPlan } from './plan-price.ts'
 import type { PricedPlan } from './priced-plan.ts'
 
-const anything = { minimum: 0, maximum: 1e6 }
-const ranges = {
-  calories: { minimum: 200, maximum: 3000 },
-  fat: anything,
-  netCarbs: { minimum: 0, maximum: 20 },
-  protein: anything,
-}
+const ranges = caloriesWithin(200, 3000, { netCarbs: { minimum: 0, maximum: 20 } })
 const of = (id: string, own: Partial<Dish> = {}) => smallDish(id, { minutes: 0, ...own })
 const leek = { food: plainFood('leek'), grams: 100 }
 const lunch = (day: number, dish: string, portion = 4) => cooked({ day, meal: 'lunch' }, dish, portion)

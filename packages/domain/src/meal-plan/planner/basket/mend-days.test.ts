@@ -4,6 +4,7 @@ import { snapshotOf } from '../board.ts'
 import type { Dish } from '../menu.ts'
 import {
   type Cooked,
+  caloriesWithin,
   cooked,
   cookedOn,
   cookedOnce,
@@ -20,13 +21,7 @@ import { hasCopy, priceOfPlan } from './plan-price.ts'
 import type { PricedPlan } from './priced-plan.ts'
 import { workOf } from './work.ts'
 
-const anything = { minimum: 0, maximum: 1e6 }
-const ranges = {
-  calories: { minimum: 200, maximum: 3000 },
-  fat: anything,
-  netCarbs: { minimum: 0, maximum: 20 },
-  protein: anything,
-}
+const ranges = caloriesWithin(200, 3000, { netCarbs: { minimum: 0, maximum: 20 } })
 const carbs = (netCarbs: number) => ({ calories: 500, fat: 40, netCarbs, protein: 30 })
 const of = (id: string, own: Partial<Dish> = {}) =>
   smallDish(id, { minutes: 0, gramsPerServing: 100, perServing: carbs(5), ...own })

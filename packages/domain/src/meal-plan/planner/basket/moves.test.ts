@@ -3,6 +3,7 @@ import type { PlacedCooking } from '../board.ts'
 import type { Dish } from '../menu.ts'
 import {
   type Cooked,
+  caloriesWithin,
   cooked,
   cookedOnce,
   cookingAt,
@@ -28,13 +29,7 @@ import {
 import { priceOfPlan } from './plan-price.ts'
 import type { PricedPlan } from './priced-plan.ts'
 
-const anything = { minimum: 0, maximum: 1e6 }
-const ranges = {
-  calories: { minimum: 200, maximum: 3000 },
-  fat: anything,
-  netCarbs: anything,
-  protein: anything,
-}
+const ranges = caloriesWithin(200, 3000)
 const both = ['lunch', 'dinner'] as const
 const of = (id: string, own: Partial<Dish> = {}) => smallDish(id, { meals: both, minutes: 0, ...own })
 const leek = plainFood('leek')

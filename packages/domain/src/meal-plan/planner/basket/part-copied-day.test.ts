@@ -8,7 +8,15 @@ import { planDays } from '../plan-days.ts'
 import { skeletonOf } from '../search/skeleton.ts'
 import { inventedDishes, inventedSides, requestFor, wishesWith } from '../testing/invented-menu.ts'
 import { shoppedDishes, shoppedSides } from '../testing/shopped-dishes.ts'
-import { cooked, cookedOnce, dishIds, plainSide, smallDish, smallPlan } from '../testing/small-plan.ts'
+import {
+  caloriesWithin,
+  cooked,
+  cookedOnce,
+  dishIds,
+  plainSide,
+  smallDish,
+  smallPlan,
+} from '../testing/small-plan.ts'
 import { weights } from '../weights.ts'
 import { priceBoard } from './follow-board.ts'
 import { partCopiedDay } from './part-copied-day.ts'
@@ -81,15 +89,13 @@ it.each(['one', 'two'])('[PLATE-1] of three dishes a meal no seven days running 
 })
 
 describe('the dish that parts a copied day from the other', () => {
-  const anything = { minimum: 0, maximum: 1e6 }
   const grams = (netCarbs: number, calories = 500) => ({ calories, fat: 40, netCarbs, protein: 30 })
   const main = (id: string, meal: 'lunch' | 'dinner', netCarbs: number, own: Partial<Dish> = {}) =>
     smallDish(id, { meals: [meal], minutes: 0, gramsPerServing: 300, perServing: grams(netCarbs), ...own })
   const sideOf = (id: string, netCarbs: number, own: Partial<Dish> = {}) =>
     plainSide(id, { minutes: 0, perServing: grams(netCarbs, 100), ...own })
   // A day has 16 to 24 g of carbs, which come of the soup, or of a side.
-  const own = { fat: anything, netCarbs: { minimum: 16, maximum: 24 }, protein: anything }
-  const ranges = { ...own, calories: { minimum: 960, maximum: 1240 } }
+  const ranges = caloriesWithin(960, 1240, { netCarbs: { minimum: 16, maximum: 24 } })
   const soup = main('soup', 'lunch', 20)
   const stew = main('stew', 'dinner', 0)
   const salad = main('salad', 'lunch', 0)

@@ -5,6 +5,7 @@ import { plainCharacter } from '../palate.ts'
 import { priceOfSides } from '../sides/plate-sides.ts'
 import {
   type Cooked,
+  caloriesWithin,
   cooked,
   cookedOn,
   cookedOnce,
@@ -104,9 +105,7 @@ describe('a day that copies another', () => {
 })
 
 describe('what a plan costs', () => {
-  const anything = { minimum: 0, maximum: 1e6 }
-  const calories = { minimum: 200, maximum: 3000 }
-  const ranges = { calories, fat: anything, netCarbs: anything, protein: anything }
+  const ranges = caloriesWithin(200, 3000)
   const beef = { ...plainCharacter, mainProtein: 'beef' as const }
   const letters = [...'abcdefgh']
   const dishes = [

@@ -15,6 +15,18 @@ import { inventedDishes, plainServing, requestFor } from './invented-menu.ts'
 
 const [like] = inventedDishes(1)
 
+/** More than a day could hold. */
+export const anything = { minimum: 0, maximum: 1e6 }
+
+/** For days of so many kilocalories; of the other macros anything, but for what is said. */
+export function caloriesWithin(
+  minimum: number,
+  maximum: number,
+  own: Partial<MacroRanges> = {},
+): MacroRanges {
+  return { calories: { minimum, maximum }, fat: anything, netCarbs: anything, protein: anything, ...own }
+}
+
 /** A lunch of 500 kcal, 200 g and ten minutes that is bought nowhere, but for what is said of it. */
 export function smallDish(id: string, own: Partial<Dish> = {}): Dish {
   const plain = { ...plainServing, wholePieces: [], batchServings: 1, keepsDays: 4 }
