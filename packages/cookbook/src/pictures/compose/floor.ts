@@ -13,6 +13,11 @@ export function floorArea(floor: Floor): number {
   return floor.halfWidth * floor.halfHeight * (floor.shape === 'oval' ? Math.PI : 4)
 }
 
+/** A smaller one around the same middle. */
+export function partOfFloor(floor: Floor, share: number): Floor {
+  return { ...floor, halfWidth: floor.halfWidth * share, halfHeight: floor.halfHeight * share }
+}
+
 /** How far a disc must move to lie wholly inside; zero when it does. Positions are relative to the middle. */
 export function pushInside(floor: Floor, x: number, y: number, radius: number): Point {
   const w = Math.max(1, floor.halfWidth - radius)

@@ -909,6 +909,8 @@ function turnedWith({ x, y, turn }: Piece): (piece: Piece, i: number) => Piece {
 function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number): Piece[] {
   const kinds = all.slice(0, pieceCount(scene.sheet, 4, 2))
   const isStudded = STUDDED.has(scene.dish.form.piece?.glyph ?? 'plain-skewer')
+  // What is soft fills a hollow as one mound, what is spread the top of a bar.
+  const isInMiddle = (glyph: GlyphId) => glyph === MOUND || (isStudded && SPREADS.has(glyph))
   const shares = kinds.map((_, i) =>
     Math.max(1, Math.round((most * (kinds.length - i)) / ((kinds.length * (kinds.length + 1)) / 2))),
   )
@@ -921,18 +923,8 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
     if (kind.look.glyph === 'melt-patch') return meltWish(kind, floor, scene.dish.form.id === 'toast')
     // One egg lies on each, not a row of small ones.
     const isEgg = /^(fried|poached)-egg$/.test(kind.look.glyph)
-    const isCrown = floor.shape === 'box' && isEgg
-    // What is soft fills the hollow as one mound.
-    const isMound = kind.look.glyph === 'mash'
-    const scale = isCrown
-      ? 0.68
-      : isMound
-        ? moundScale(floor)
-        : isEgg
-          ? riderScale(kind.look.glyph, floor, 1)
-          : riderScale(kind.look.glyph, floor, count) * (isHerb ? 0.7 : kind.look.part === 'cream' ? 0.62 : 1)
-    const isOne =
-      isHerb || isEgg || isMound || kind.look.part === 'cream' || (isStudded && SPREADS.has(kind.look.glyph))
+    const scale = isEgg ? eggScale(kind.look.glyph, floor) : shareOfRider(kind, floor, count)
+    const isOne = isHerb || isEgg || kind.look.part === 'cream' || isInMiddle(kind.look.glyph)
     return {
       glyph: kind.look.glyph,
       tint: kind.look.tint,
@@ -945,7 +937,7 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
   let melted = 0
   const laid = strew(floor, wishes, 0.9, scene.random).map((piece) => ({
     ...piece,
-    ...((piece.glyph === 'mash' || (isStudded && SPREADS.has(piece.glyph))) && { x: floor.x, y: floor.y }),
+    ...(isInMiddle(piece.glyph) && { x: floor.x, y: floor.y }),
     turn: piece.turn % 60,
     ...(piece.glyph === 'melt-patch' && alongFloor(floor, piece, melted++, meltCount)),
   }))
@@ -974,9 +966,18 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
   ]
 }
 
-function moundScale({ halfWidth, halfHeight }: Floor): number {
-  const [long, short] = glyphs.mash.reach
-  return Math.min(halfWidth / long, halfHeight / short) * 1.12
+const MOUND: GlyphId = 'mash'
+
+function eggScale(glyph: GlyphId, floor: Floor): number {
+  return floor.shape === 'box' ? 0.68 : riderScale(glyph, floor, 1)
+}
+
+function shareOfRider({ look: { glyph, part } }: Shown, floor: Floor, count: number): number {
+  if (glyph === MOUND) {
+    const [long, short] = glyphs[glyph].reach
+    return Math.min(floor.halfWidth / long, floor.halfHeight / short) * 1.12
+  }
+  return riderScale(glyph, floor, count) * (part === 'herb' ? 0.7 : part === 'cream' ? 0.62 : 1)
 }
 
 /** Chips, nuts and berries sit in the top of these, none larger than a fifth of it. */

@@ -6,7 +6,7 @@ import { blob } from '../ink/outline.ts'
 import { dashes, spread } from '../ink/pen.ts'
 import type { ToldSauce } from '../picture-recipe.ts'
 import { type Body, makeBody } from './body.ts'
-import { type Floor, spreadOver } from './floor.ts'
+import { type Floor, partOfFloor, spreadOver } from './floor.ts'
 import { layMound } from './ground.ts'
 import { type GroupWish, layGroup } from './lay-group.ts'
 import { drawDrizzle, drawFlecks, drawMelt, drawPulp, drawSurface, isTomato, spreadMelt } from './sauce.ts'
@@ -23,11 +23,11 @@ function told({ dish }: Scene, ...places: ToldSauce['where'][]): ToldSauce[] {
 export function spreadSauces(scene: Scene): void {
   const { floor } = scene
   for (const sauce of told(scene, 'under').slice(0, 1)) {
-    const inner = { ...floor, halfWidth: floor.halfWidth * 0.93, halfHeight: floor.halfHeight * 0.93 }
-    if (isThick(sauce) || isFaint(scene, colourOfWord(sauce.color)))
-      layMound(scene, colourOfWord(sauce.color), inner)
-    else drawSurface({ ...scene, floor: inner }, colourOfWord(sauce.color))
-    if (!sauce.rough && isTomato(colourOfWord(sauce.color))) drawPulp(scene, inner, colourOfWord(sauce.color))
+    const inner = partOfFloor(floor, 0.93)
+    const colour = colourOfWord(sauce.color)
+    if (isThick(sauce) || isFaint(scene, colour)) layMound(scene, colour, inner)
+    else drawSurface({ ...scene, floor: inner }, colour)
+    if (!sauce.rough && isTomato(colour)) drawPulp(scene, inner, colour)
     roughen(scene, sauce, inner)
   }
 }
@@ -46,11 +46,11 @@ function isFaint({ vessel, glaze }: Scene, colour: string): boolean {
 
 const FAINT = 0.16
 
-/** What is poured or drizzled over the food, which lies on this floor; a warm sauce runs over each egg. */
-export function pourSauces(scene: Scene, floor: Floor, isSpread = false, eggs: readonly Floor[] = []): void {
+/** What is poured or drizzled over the food, which lies on this floor; a warm sauce runs over each egg and each roll, where these are given. */
+export function pourSauces(scene: Scene, floor: Floor, isSpread = false, each: readonly Floor[] = []): void {
   if (!isSpread)
     for (const sauce of told(scene, 'over')) {
-      const places = eggs.length > 0 ? eggs : [floor]
+      const places = each.length > 0 ? each : [floor]
       if (MOLTEN.test(sauce.name ?? '')) meltOver(scene, sauce, places)
       else for (const place of places) pourOver(scene, sauce, place)
     }

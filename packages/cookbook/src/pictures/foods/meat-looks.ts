@@ -131,7 +131,7 @@ export const meatLooks: readonly LookRule[] = [
   { food: /oxtail/, glyph: 'shank-slice', part: 'main', each: 60 },
   { food: /(veal|beef)-shank|osso/, glyph: 'shank-slice', part: 'main', each: 110 },
   { food: /short-rib/, glyph: 'short-rib', part: 'main', each: 220 },
-  { food: /oxtail|shank|osso|cheek/, glyph: 'stew-beef', part: 'main', each: 45 },
+  { food: /shank|cheek/, glyph: 'stew-beef', part: 'main', each: 45 },
   { food: /(lamb|goat).*(chop|cutlet|rack)/, glyph: 'lamb-cutlet', part: 'main', each: 75 },
   { food: /boneless-pork-chop/, glyph: 'boneless-chop', part: 'main', each: 190 },
   { food: /pork.*chop|veal-chop|venison-chop/, glyph: 'chop', part: 'main', each: 190 },

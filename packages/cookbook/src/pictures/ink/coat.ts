@@ -39,16 +39,17 @@ export function drawCoat(coat: Coat, { shade, face, reach }: Shape, random: Rand
   const pen: Pen = { random, fine: isFine, tint: undefined }
   const many = Math.max(2, Math.min(14, Math.round((halfWidth * halfHeight) / 220)))
   const { middle, half } = face ? boxOf(face) : { middle: [0, 0] as const, half: reach }
+  const within = face ? 0.5 : 0.6
   const places = () =>
-    spread(pen, many, half[0] * (face ? 0.5 : 0.6), half[1] * (face ? 0.5 : 0.6)).map(
+    spread(pen, many, half[0] * within, half[1] * within).map(
       ([x, y]): Point => [x + middle[0], y + middle[1]],
     )
+  const { strength = 0.4 } = coat
   // Between the bars of a grill a flat face stays pale.
-  const strength = (coat.strength ?? 0.4) * (face && coat.isGrilled ? 0.35 : 1)
-  const wash = coat.wash ? fill(face ?? shade, coat.wash, strength) : ''
+  const wash = coat.wash ? fill(face ?? shade, coat.wash, strength * (face && coat.isGrilled ? 0.35 : 1)) : ''
   // A crust is darkest along its edges; a thin sauce leaves none.
   const crust =
-    face && coat.wash && (coat.strength ?? 0.4) > 0.24 && !coat.isGrilled
+    face && coat.wash && strength > 0.24 && !coat.isGrilled
       ? line(face, darker(coat.wash, 0.3), 2.2, 0.6) +
         line(dashes(pen, places(), halfWidth * 0.3, 0.3), darker(coat.wash, 0.34), halfWidth * 0.2, 0.3) +
         line(dots(places()), lighter(coat.wash, 0.4), 2.6, 0.6)
@@ -59,13 +60,11 @@ export function drawCoat(coat: Coat, { shade, face, reach }: Shape, random: Rand
       : ''
   const crumbs = coat.isCrumbed ? drawCrumbs(pen, face ?? shade, places) : ''
   const patches = () => line(dots(places().slice(0, many / 2)), '#2a130a', Math.min(9, halfWidth * 0.26), 0.4)
-  const char = !coat.isCharred
-    ? ''
-    : coat.isGrilled
-      ? face
-        ? line(bars(middle, half), '#2a130a', 4.6, 0.5)
-        : line(grateMarks(places(), halfWidth), '#2a130a', 4.2, 0.55)
-      : patches()
+  const grate = () =>
+    face
+      ? line(bars(middle, half), '#2a130a', 4.6, 0.5)
+      : line(grateMarks(places(), halfWidth), '#2a130a', 4.2, 0.55)
+  const char = coat.isCharred ? (coat.isGrilled ? grate() : patches()) : ''
   const herbs = coat.herbs && isFine ? line(dashes(pen, places(), 4.5), coat.herbs, 3, 0.95) : ''
   return crumbs + wash + crust + char + gloss + herbs
 }

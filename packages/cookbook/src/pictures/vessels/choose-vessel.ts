@@ -93,7 +93,7 @@ const VESSEL_RULES: readonly VesselRule[] = [
     words:
       /\bbowl\b|salad|slaw|curry|noodles|zoodles|\brag[uù]|bolognese|carbonara|alfredo|pad thai|lo mein|spaghetti|masala|korma/,
   },
-  { vessel: 'lunch-box', within: 'title', words: /\b(lunch|snack)? ?box\b/ },
+  { vessel: 'lunch-box', within: 'title', words: /\b(lunch|snack)?box\b/ },
   { vessel: 'board', within: 'title', words: /\bboard\b|platter|antipast|charcuterie|mezze/ },
   { vessel: 'bowl', within: 'title', words: /mussels|clams|moules|vongole|porridge|poke/ },
   { vessel: 'mug', within: 'title', words: /\bmug\b/ },

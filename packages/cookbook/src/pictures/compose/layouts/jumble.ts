@@ -5,7 +5,7 @@ import { habitOf } from '../../glyphs/glyph-habits.ts'
 import { type GlyphId, glyphs } from '../../glyphs/glyphs.ts'
 import type { Coat } from '../../ink/coat.ts'
 import { mix } from '../../ink/colour.ts'
-import { spreadOver } from '../floor.ts'
+import { partOfFloor, spreadOver } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { pieceArea } from '../piece.ts'
 import { drawDressing, drawMelt, drawSurface, floorShape, spreadMelt } from '../sauce.ts'
@@ -23,12 +23,7 @@ export function drawJumble(scene: Scene): void {
   // Set eggs leave no liquid.
   const below = eggs ? undefined : (dish.colour ?? floorColour(scene))
   if (below) sheet.ink(floorShape(floor, below, 0.97))
-  if (ground)
-    layHeaps(scene, stained(ground, showing.sauce?.colour), {
-      ...floor,
-      halfWidth: floor.halfWidth * 0.96,
-      halfHeight: floor.halfHeight * 0.96,
-    })
+  if (ground) layHeaps(scene, stained(ground, showing.sauce?.colour), partOfFloor(floor, 0.96))
   const made = dish.form.piece
   const crown = mains.filter(isWholeEgg)
   const kinds = [...mains, ...showing.sides, ...showing.beds]

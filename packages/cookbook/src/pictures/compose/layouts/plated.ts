@@ -2,7 +2,7 @@ import type { Shown } from '../../dish/find-visible-foods.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { mix } from '../../ink/colour.ts'
 import { type Body, placeDiscs, placePieces } from '../body.ts'
-import { type Floor, pushInside } from '../floor.ts'
+import { type Floor, partOfFloor, pushInside } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { extentOf, type Piece } from '../piece.ts'
 import { carriesToppings, isSpreadOnPieces, keepLooseBits, LEAFY, plateBodies } from '../plate-bodies.ts'
@@ -19,17 +19,12 @@ export function drawPlated(scene: Scene): void {
   const bodies = plateBodies(scene, ground)
   const main = bodies[0]
   if (!main) {
-    layToppings(
-      scene,
-      { ...floor, halfWidth: floor.halfWidth * 0.8, halfHeight: floor.halfHeight * 0.8 },
-      0.9,
-      4,
-    )
+    layToppings(scene, partOfFloor(floor, 0.8), 0.9, 4)
     return
   }
   const isOnBed = ground !== undefined && ground.share >= BED_SEEN && !LEAFY.has(ground.look.glyph)
   const scale = settleBodies(
-    isOnBed ? { ...floor, halfWidth: floor.halfWidth * INNER, halfHeight: floor.halfHeight * INNER } : floor,
+    isOnBed ? partOfFloor(floor, INNER) : floor,
     bodies,
     scene.vessel === 'casserole' ? 1.7 : 1.25,
     random,
@@ -43,28 +38,21 @@ export function drawPlated(scene: Scene): void {
       sheet.lay(body.isBed ? keepOnFloor(piece, floor) : piece)
   }
   const mainFloor = floorOf(main, floor, scale)
+  const laid = placePieces(main, scale, floor.x, floor.y)
   const isOnSauce = scene.showing.melts[0]?.food.place === 'over'
-  if (isOnSauce)
-    pourSauces(
-      scene,
-      beyond(mainFloor),
-      isSpreadOnPieces(scene),
-      rollFloors(placePieces(main, scale, floor.x, floor.y)),
-    )
+  if (isOnSauce) pourSauces(scene, beyond(mainFloor), isSpreadOnPieces(scene), rollFloors(laid))
   const below = isOnSauce ? scene.showing.bits.filter(liesUnderCheese) : []
   layToppings(onlyBits(scene, below), mainFloor, 0.62, 2)
-  drawMainMelt(scene, placePieces(main, scale, floor.x, floor.y), mainFloor)
+  drawMainMelt(scene, laid, mainFloor)
   const sauce = scene.showing.sauce
   // Runs of mayonnaise on patties, cakes and what holds a filling would read as pasta.
   const isDressed = !isSweetMade(scene) && !scene.dish.form.piece && !standsBeside(scene)
   if (sauce && sauce.grams < 34 && isDressed) drawDressing(scene, sauce.colour, mainFloor)
   if (!isOnSauce)
-    pourSauces(
-      scene,
-      isOneCutlet(scene) ? beyond(mainFloor) : mainFloor,
-      isSpreadOnPieces(scene),
-      [eggFloors, rollFloors].flatMap((floors) => floors(placePieces(main, scale, floor.x, floor.y))),
-    )
+    pourSauces(scene, isOneCutlet(scene) ? beyond(mainFloor) : mainFloor, isSpreadOnPieces(scene), [
+      ...eggFloors(laid),
+      ...rollFloors(laid),
+    ])
   if (carriesToppings(scene) || scene.dish.form.id === 'platter') layHerbs(scene, mainFloor, 0.5)
   else
     layToppings(
@@ -117,7 +105,7 @@ function layGround(scene: Scene): Shown | undefined {
   const sauce = showing.sauce
   if (sauce && sauce.grams > 40)
     drawPool(scene, sauce.colour, floor.x, floor.y, floor.halfWidth * 0.97, floor.halfHeight * 0.97)
-  layHeaps(scene, bed, { ...floor, halfWidth: floor.halfWidth * share, halfHeight: floor.halfHeight * share })
+  layHeaps(scene, bed, partOfFloor(floor, share))
   return bed
 }
 

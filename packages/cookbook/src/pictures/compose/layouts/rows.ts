@@ -3,7 +3,7 @@ import { habitOf } from '../../glyphs/glyph-habits.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { darker, lighter } from '../../ink/colour.ts'
 import { line } from '../../ink/ink.ts'
-import { type Floor, floorArea } from '../floor.ts'
+import { type Floor, floorArea, partOfFloor } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { pieceArea } from '../piece.ts'
 import { LEAFY } from '../plate-bodies.ts'
@@ -21,10 +21,8 @@ export function drawRows(scene: Scene): void {
   const isBox = vessel === 'lunch-box'
   const ground = isBox ? undefined : showing.beds[0]
   const beds = showing.beds.filter((bed) => bed !== ground)
-  const [rows, strewn] = [
-    showing.bits.filter((bit) => isRow(bit)),
-    showing.bits.filter((bit) => !isRow(bit)).slice(0, 1),
-  ]
+  const rows = showing.bits.filter(isRow)
+  const strewn = showing.bits.filter((bit) => !isRow(bit)).slice(0, 1)
   const all = [...showing.mains, ...showing.sides, ...beds, ...rows, ...showing.creams]
   const kinds = all.slice(0, pieceCount(sheet, MOST_ROWS, 4))
   if (ground) layGround(scene, ground)
@@ -46,11 +44,7 @@ function isRow({ food }: Shown): boolean {
 function layGround(scene: Scene, ground: Shown): void {
   const { sheet, floor, random } = scene
   if (!LEAFY.has(ground.look.glyph)) {
-    layHeaps(scene, ground, {
-      ...floor,
-      halfWidth: floor.halfWidth * 0.95,
-      halfHeight: floor.halfHeight * 0.95,
-    })
+    layHeaps(scene, ground, partOfFloor(floor, 0.95))
     return
   }
   const wish = { ...ground.look, count: pieceCount(sheet, 14, 7), scale: 1.25 }

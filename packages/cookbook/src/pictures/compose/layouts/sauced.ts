@@ -6,7 +6,7 @@ import { colourDistance, darker, lighter, mix } from '../../ink/colour.ts'
 import { at, line, num } from '../../ink/ink.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
 import { makeBody, placeDiscs, placePieces } from '../body.ts'
-import { floorArea } from '../floor.ts'
+import { floorArea, partOfFloor } from '../floor.ts'
 import { layHeaps, layMound } from '../ground.ts'
 import { type GroupWish, layGroup } from '../lay-group.ts'
 import { type Disc, type Piece, pieceArea } from '../piece.ts'
@@ -36,16 +36,19 @@ const HEAP_AREA = 5200
 /** Soup, stew, curry, porridge: pieces half sunk in what fills the vessel. */
 export function drawSauced(scene: Scene): void {
   const read = surfaceColour(scene)
-  const colour = isClear(scene, read) ? mix(read, CLEAR, 0.6) : read
+  const isBroth = isClear(scene, read)
+  const colour = isBroth ? mix(read, CLEAR, 0.6) : read
   const below = scene.showing.beds.find((bed) => !isLeaf(bed) && isServedOver(scene, bed))
   if (!below) {
-    drawIn(scene, colour)
+    if (isBroth) drawBroth(scene, colour)
+    else drawSauce(scene, colour)
+    layIn(scene, colour)
     return
   }
   const { floor, showing } = scene
-  layHeaps(scene, below, { ...floor, halfWidth: floor.halfWidth * 0.97, halfHeight: floor.halfHeight * 0.97 })
+  layHeaps(scene, below, partOfFloor(floor, 0.97))
   const share = scene.dish.form.id === 'egg-bound' ? 0.8 : 0.68
-  const inner = { ...floor, halfWidth: floor.halfWidth * share, halfHeight: floor.halfHeight * share }
+  const inner = partOfFloor(floor, share)
   drawPool(scene, colour, floor.x, floor.y, inner.halfWidth * 1.06, inner.halfHeight * 1.06)
   const beds = showing.beds.filter((bed) => bed !== below)
   layIn({ ...scene, floor: inner, showing: { ...showing, beds } }, colour)
@@ -57,22 +60,11 @@ function isServedOver({ dish }: Scene, bed: Shown): boolean {
   return bed.food.isTitled && / (over|on) /.test(dish.title)
 }
 
-function drawIn(scene: Scene, colour: string): void {
-  if (isClear(scene, colour)) {
-    drawBroth(scene, colour)
-    layIn(scene, colour)
-    return
-  }
+function drawSauce(scene: Scene, colour: string): void {
   const isThick = isSpooned(scene) && !/\bmilk\b/.test(scene.dish.title)
   drawSurface(scene, isThick ? darker(colour, 0.12) : colour, isThick)
-  if (isThick)
-    layMound(scene, colour, {
-      ...scene.floor,
-      halfWidth: scene.floor.halfWidth * 0.95,
-      halfHeight: scene.floor.halfHeight * 0.95,
-    })
+  if (isThick) layMound(scene, colour, partOfFloor(scene.floor, 0.95))
   if (THICK_FORMS.has(scene.dish.form.id)) drawPulp(scene, scene.floor, colour)
-  layIn(scene, colour)
 }
 
 const CLOUDED =
@@ -99,24 +91,14 @@ function layIn(scene: Scene, colour: string): void {
     ({ look, food }) => look.glyph === 'curd-heap' && food.gramsPerServing >= 60,
   )
   const curds = curdsOf(scene) ?? (/^whipped/.test(dish.title) ? undefined : heaped)
-  if (curds && isSpooned(scene))
-    layHeaps(scene, curds, {
-      ...floor,
-      halfWidth: floor.halfWidth * 0.86,
-      halfHeight: floor.halfHeight * 0.86,
-    })
+  if (curds && isSpooned(scene)) layHeaps(scene, curds, partOfFloor(floor, 0.86))
   const isOily = /soup|broth|ramen|pho|laksa|curry|stew|chil/.test(dish.title)
   if (isOily) drawSheen(scene, mix(colour, '#e2872a', 0.4))
   const taken = layStarch(scene)
   const heap = showing.mains.find((main) => habitOf(main.look.glyph) === 'heap')
   // What crowns yogurt or mash leaves it to be seen around.
   const width = isSpooned(scene) ? 0.56 : 0.8
-  if (heap)
-    layHeaps(scene, heap, {
-      ...floor,
-      halfWidth: floor.halfWidth * width,
-      halfHeight: floor.halfHeight * width,
-    })
+  if (heap) layHeaps(scene, heap, partOfFloor(floor, width))
   const big = showing.mains.filter(
     (main) =>
       main !== heap &&
@@ -274,11 +256,7 @@ function layStarch(scene: Scene): Disc[] {
   const [halfWidth] = glyphs[nest.look.glyph].reach
   const isRice = /rice|mash|shreds/.test(nest.look.glyph)
   if (/shreds/.test(nest.look.glyph) && nest.food.isTitled && nest.food.gramsPerServing >= 90) {
-    layHeaps(scene, nest, {
-      ...floor,
-      halfWidth: floor.halfWidth * 0.86,
-      halfHeight: floor.halfHeight * 0.86,
-    })
+    layHeaps(scene, nest, partOfFloor(floor, 0.86))
     return []
   }
   const scale = (floor.halfWidth * (isRice ? 0.54 : 0.74)) / halfWidth
@@ -320,7 +298,7 @@ function layBig(scene: Scene, mains: readonly Shown[], colour: string): Disc[] {
     })
   })
   if (bodies.length === 0) return []
-  const inner = { ...floor, halfWidth: floor.halfWidth * 0.92, halfHeight: floor.halfHeight * 0.92 }
+  const inner = partOfFloor(floor, 0.92)
   const settled = settleBodies(inner, bodies, bodies.length === 1 ? 0.4 : 0.56, random)
   // An egg is no bigger for lying alone.
   const scale = mains.every(({ look }) => /egg/.test(look.glyph)) ? Math.min(1.1, settled) : settled

@@ -3,7 +3,7 @@ import { glyphs } from '../../glyphs/glyphs.ts'
 import { darker, lighter, mix } from '../../ink/colour.ts'
 import { at, line } from '../../ink/ink.ts'
 import { makeBody, placePieces } from '../body.ts'
-import { spreadOver } from '../floor.ts'
+import { partOfFloor, spreadOver } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { layGroup } from '../lay-group.ts'
 import { type Piece, pieceArea } from '../piece.ts'
@@ -97,7 +97,7 @@ function drawBound(scene: Scene, dressing: string): void {
   const leaves = showing.beds.filter(({ look }) => pieceArea(look.glyph) <= HEAP_AREA)
   if (leaves.length > 0) layLeaves({ ...scene, showing: { ...showing, beds: leaves } })
   const share = leaves.length > 0 ? 0.7 : 0.88
-  const inner = { ...floor, halfWidth: floor.halfWidth * share, halfHeight: floor.halfHeight * share }
+  const inner = partOfFloor(floor, share)
   if (leaves.length > 0 || scene.vessel === 'plate')
     drawPool(scene, dressing, floor.x, floor.y, inner.halfWidth * 1.04, inner.halfHeight * 1.04)
   else drawSurface(scene, dressing, true)
@@ -200,7 +200,7 @@ function layGroundless(scene: Scene): void {
   const bulk = [...showing.sides, ...showing.mains].sort(
     (a, b) => b.food.gramsPerServing - a.food.gramsPerServing,
   )[0]
-  const inner = { ...floor, halfWidth: floor.halfWidth * 0.9, halfHeight: floor.halfHeight * 0.9 }
+  const inner = partOfFloor(floor, 0.9)
   const isShreds = bulk !== undefined && pieceArea(bulk.look.glyph) > HEAP_AREA
   if (isShreds) layHeaps(scene, bulk, inner)
   layMixed({ ...scene, floor: inner }, heapedKinds(scene).map(shareOf), isShreds ? 0.5 : undefined)
