@@ -24,7 +24,6 @@ import type { Network } from '@butterleaf/cookbook/import/fetch-public'
 import { openIdentity } from '@butterleaf/identity/open-identity'
 import { type Database, type Db, openDatabase } from '@butterleaf/server-kit/database/database'
 import { openMail } from '@butterleaf/server-kit/mail/open-mail'
-import { seedsOfPlans } from './chance/seeds-of-plans.ts'
 import { freePort } from './free-port.ts'
 import { type RequestOptions, sendRequest, type TestAnswer } from './http/send-request.ts'
 import { checkLog } from './log-check.ts'
@@ -108,7 +107,7 @@ export async function startTestApp({
   const flags = await openFlags(config.flags)
   const isSoleWriter = config.database.engine === 'sqlite'
   const recipes = recipesFrom?.(testCorpus()) ?? openOwnCookbooks(testCorpus(), database, { isSoleWriter })
-  const planner = testPlanner(recipes.corpus, seedsOfPlans())
+  const planner = testPlanner(recipes.corpus)
   const context = {
     config,
     clock,

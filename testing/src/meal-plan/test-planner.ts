@@ -1,6 +1,7 @@
 import { openPlanner, type Planner } from '@butterleaf/api/platform/planner/planner'
 import type { Corpus } from '@butterleaf/api/platform/recipes/cookbook'
 import type { DrawAnswer, DrawRequest } from '@butterleaf/domain/meal-plan/drawing/draw-request'
+import { testSeed } from '../chance/test-seed.ts'
 import { openStoredDraws } from './stored-draws.ts'
 
 type Pool = Readonly<{ planner: Planner; draw: (request: DrawRequest) => Promise<DrawAnswer> }>
@@ -9,12 +10,12 @@ type Pool = Readonly<{ planner: Planner; draw: (request: DrawRequest) => Promise
 const pools = new Map<Corpus, Pool>()
 
 /** The real planner and its threads, shared. Most tests ask for the same few people, and the same request is the same plan (PLAN-4). */
-export function testPlanner(corpus: Corpus, newSeed: () => string): Planner {
+export function testPlanner(corpus: Corpus): Planner {
   const pool = pools.get(corpus) ?? openPool(corpus)
   pools.set(corpus, pool)
   return {
     ...pool.planner,
-    newSeed,
+    newSeed: (version) => `${testSeed}/${version}`,
     // A caller may change what it was given.
     draw: async (request) => structuredClone(await pool.draw(request)),
     // Threads end with the process.
