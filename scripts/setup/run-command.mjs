@@ -2,7 +2,7 @@ import { build, buildProduct, bundledFile } from './build.mjs'
 import { installProduct } from './install.mjs'
 import { assertPortFree, wantedPort } from './port.mjs'
 import { runToItsEnd } from './run-to-its-end.mjs'
-import { serverOptions } from './server-options.mjs'
+import { serverEnvironment, serverOptions } from './server-options.mjs'
 import { root, runCommand } from './steps.mjs'
 
 // npm runs scripts in the top folder; files are meant from the folder the user typed the command in.
@@ -20,7 +20,8 @@ async function start() {
   await assertPortFree(wantedPort())
   await installProduct()
   await buildProduct()
-  return runToItsEnd([...serverOptions, bundledFile('server'), ...words])
+  const env = { ...serverEnvironment, ...process.env }
+  return runToItsEnd([...serverOptions, bundledFile('server'), ...words], { env })
 }
 
 async function buildAll() {
@@ -32,5 +33,5 @@ async function buildAll() {
 async function runOfProduct() {
   await installProduct()
   await build('bundle')
-  return runToItsEnd([bundledFile(name), ...words], folders[name])
+  return runToItsEnd([bundledFile(name), ...words], { cwd: folders[name] })
 }

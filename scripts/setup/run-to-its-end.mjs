@@ -4,8 +4,8 @@ import { root, waitForEnd } from './steps.mjs'
 const parentCheckMilliseconds = 250
 
 /** Runs a program of Node's on this terminal until it ends, passes a stop on to it, and answers with its exit code. */
-export async function runToItsEnd(args, cwd = root) {
-  const child = spawn(process.execPath, args, { cwd, stdio: 'inherit' })
+export async function runToItsEnd(args, { cwd = root, env = process.env } = {}) {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: 'inherit' })
   onStopRequest((signal) => {
     // Ctrl-C on a terminal reaches every process of the group by itself; a second one could cut the drain short.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)

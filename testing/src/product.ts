@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { serverOptions } from '../../scripts/setup/server-options.mjs'
+import { serverEnvironment, serverOptions } from '../../scripts/setup/server-options.mjs'
 import { testSeed } from './chance/test-seed.ts'
 import { startChild } from './child-process.ts'
 import { freePort } from './free-port.ts'
@@ -56,7 +56,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
         ...alreadyPaid,
         ...environment,
       }
-      const env = { ...process.env, ...settings }
+      const env = { ...serverEnvironment, ...process.env, ...settings }
       child = startChild(process.execPath, [...serverOptions, server], {
         env,
         stdio: ['ignore', 'pipe', 'pipe'],

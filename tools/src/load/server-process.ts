@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path'
 import { startChild, stopChild } from '@butterleaf/testing/child-process'
 import { freePort } from '@butterleaf/testing/free-port'
 import { bundledFile } from '../../../scripts/setup/build.mjs'
-import { serverOptions } from '../../../scripts/setup/server-options.mjs'
+import { serverEnvironment, serverOptions } from '../../../scripts/setup/server-options.mjs'
 import { root } from '../../../scripts/setup/steps.mjs'
 import { processorMs, residentMb } from './process-figures.ts'
 import { until } from './until.ts'
@@ -46,7 +46,7 @@ export async function startServer(
   const port = await freePort()
   const origin = `http://${host}:${port}`
   const places = { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: folder }
-  const env = { ...process.env, ...settings, ...places, ...environment }
+  const env = { ...serverEnvironment, ...process.env, ...settings, ...places, ...environment }
   const file =
     checkout === undefined ? bundledFile('server') : resolve(checkout, relative(root, bundledFile('server')))
   const stdio = ['ignore', 'ignore', 'inherit', ...(nodeOptions ? (['ipc'] as const) : [])] as const

@@ -27,6 +27,7 @@ declare module '*/scripts/setup/run-to-its-end.mjs' {
 
 declare module '*/scripts/setup/server-options.mjs' {
   export const serverOptions: string[]
+  export const serverEnvironment: Record<string, string>
 }
 
 declare module '*/scripts/setup/steps.mjs' {
