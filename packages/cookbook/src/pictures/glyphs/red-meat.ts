@@ -177,6 +177,34 @@ export const redMeat = {
       }
     },
   },
+  /** One bone of a braised rib, cut short: the meat has drawn back from its end. */
+  'rib-block': {
+    reach: [46, 34],
+    variants: 3,
+    draw(pen) {
+      const colour = pen.tint ?? '#6b3824'
+      const meat = polygon(pen, 7, 35, 26, 0.3)
+      const bone = 'M-34 19Q-6 26 36 17'
+      const fibers = line(
+        'M-26 -9Q-4 -16 22 -11M-29 -1Q-2 -8 26 -3M-27 7Q-2 0 25 5',
+        darker(colour, 0.45),
+        2.6,
+        0.7,
+      )
+      const shine = line('M-24 -13Q-4 -20 18 -16', lighter(colour, 0.42), 4, 0.7)
+      return {
+        shade: meat,
+        body:
+          line(bone, '#9d7c50', 21) +
+          line(bone, '#f3e6cb', 17) +
+          line('M-35 19h.1M37 17h.1', '#d3ae84', 9) +
+          at(0, -4, cut(meat, darker(colour, 0.5), 10)) +
+          at(-0.5, -8, cut(meat, colour, 10), 0, 0.86),
+        marks:
+          at(0, -5, fibers) + at(0, -6, shine) + detail(pen, line('M-20 9Q-4 5 12 8', '#e0b684', 3.4, 0.75)),
+      }
+    },
+  },
   /** Sawed across the bones: a long thin slice, three of them in a row along its edge. */
   'short-rib': {
     reach: [66, 20],

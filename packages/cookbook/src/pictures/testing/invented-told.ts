@@ -122,6 +122,7 @@ const grilled: DishBrief = {
   vessel: 'plate',
   shows: {
     'beef-short-rib': { as: 'short-rib', where: 'middle' },
+    'pork-spareribs': { as: 'rib-block', where: 'middle' },
     'chicken-breast': { as: 'scallion-skewer', where: 'middle' },
     'butter-lettuce': { as: 'lettuce-bun', where: 'beside' },
   },
@@ -248,8 +249,8 @@ camembert 250, bok-choy 200
 Bake [camembert] and fry [bok-choy].
 
 A grill as an editor sees it | 2 | any
-beef-short-rib 300, chicken-breast 200, butter-lettuce 60
-Grill [beef-short-rib] and [chicken-breast]; serve on [butter-lettuce].
+beef-short-rib 300, pork-spareribs 300, chicken-breast 200, butter-lettuce 60
+Grill [beef-short-rib], [pork-spareribs] and [chicken-breast]; serve on [butter-lettuce].
 `,
 ).map((recipe, i) => ({
   ...recipe,

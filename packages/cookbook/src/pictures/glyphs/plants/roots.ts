@@ -1,6 +1,6 @@
-import { darker, lighter } from '../../ink/colour.ts'
+import { darker, lighter, mix } from '../../ink/colour.ts'
 import { at, cut, fill, inset, line, oval, ring } from '../../ink/ink.ts'
-import { blob, block, boxPath, holePath, ovalPath } from '../../ink/outline.ts'
+import { blob, boxPath, holePath, ovalPath, polygon } from '../../ink/outline.ts'
 import { dashes, detail, repeat, spread } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
 
@@ -93,26 +93,25 @@ export const roots = {
       return { shade: heap, body: fill(heap, '#d8701e', 0.8) + shreds(13, '#ee8a30') + shreds(10, '#f9ae5f') }
     },
   },
-  /** Knife-cut and uneven, browned on a corner or two; a frame of one color all around makes it toast. */
+  /** Many-sided wet flesh, browned along its lower edges: four straight sides and a brown top make it toast, tofu or cheese. */
   'root-cube': {
     reach: [17, 16],
     variants: 3,
     draw(pen) {
-      const top = pen.tint ?? '#f7edcf'
-      const { outline, face, side } = block(pen, { width: 17, height: 16, depth: 11, lean: 8, rise: 4 })
-      const roast = pen.tint
-        ? ''
-        : at(0, -4, line(dashes(pen, spread(pen, 2, 11, 7), 5), '#c07f35', 6, 0.5)) +
-          detail(pen, at(0, -4, line(dashes(pen, spread(pen, 2, 11, 7), 3), '#9a5a20', 3, 0.5)))
+      const flesh = pen.tint ?? '#efe0ac'
+      const rim = pen.tint ? darker(flesh, 0.36) : '#9c5c22'
+      const piece = polygon(pen, 5, 15.5, 13.5, 0.5)
+      const deep = mix(flesh, rim, pen.tint ? 0.3 : 0.42)
       return {
-        shade: outline,
-        face,
+        shade: piece,
         body:
-          cut(outline, darker(top, 0.1), 3) +
-          fill(side, darker(top, 0.2)) +
-          cut(face, top, 3) +
-          roast +
-          detail(pen, line('M-9 -9L0 -11', lighter(top, 0.6), 2.6, 0.9)),
+          cut(piece, rim, 5) +
+          at(-0.3, -1.2, cut(piece, deep, 5), 0, 0.92) +
+          at(-0.8, -3.4, cut(piece, flesh, 5), 0, 0.8),
+        marks:
+          line('M-9 4Q-1 2 4 -4L10 -6', mix(flesh, rim, 0.45), 2, 0.32) +
+          line('M-8 -4Q-5 -9 0 -9', lighter(flesh, 0.75), 3.2, 0.8) +
+          detail(pen, line('M-4 6Q1 4 4 0', lighter(flesh, 0.5), 1.6, 0.5)),
       }
     },
   },
