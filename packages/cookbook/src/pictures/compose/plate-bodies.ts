@@ -626,6 +626,7 @@ function glyphOf(scene: Scene, made: MadePiece): GlyphId {
   if (made.glyph === 'tortilla' && /\btacos?\b/.test(dish.title)) return 'taco'
   if (made.glyph === 'courgette-half')
     return BOATS.find(({ title }) => title.test(dish.title))?.glyph ?? made.glyph
+  if (made.glyph === 'pepper-half' && standsWhole(dish)) return 'pepper-cup'
   if (made.glyph === 'lettuce-cup' && /\bromaine\b/.test(dish.title)) return 'romaine-boat'
   const hasCheese = dish.foods.some(
     (food) =>
@@ -641,6 +642,15 @@ function glyphOf(scene: Scene, made: MadePiece): GlyphId {
   )
     ? 'swiss-burger'
     : 'bare-burger'
+}
+
+/** A pepper without its top is filled from above, not halved. */
+function standsWhole({ foods, text }: Scene['dish']): boolean {
+  const off = /\btops? (cut )?off\b/
+  return (
+    off.test(text) ||
+    foods.some(({ ingredient }) => /pepper/.test(ingredient.food) && off.test(ingredient.prep ?? ''))
+  )
 }
 
 const SUGARED = /\b(roll|toss|turn|coat)\w*[^.]*\b(in|with) [^.]*(cinnamon|sugar|erythritol|sweetener)/
@@ -831,6 +841,7 @@ const HOLLOWS = new Set<GlyphId>([
   'chayote-half',
   'celery-boat',
   'pepper-half',
+  'pepper-cup',
   'aubergine-half',
   'romaine-boat',
   'tomato-cup',
@@ -1051,6 +1062,7 @@ function riderFloor({ glyph, x, y }: Piece): Floor {
   if (glyph === 'celery-boat') return { shape: 'box', x, y, halfWidth: 62, halfHeight: 12 }
   if (glyph === 'pepper-half' || glyph === 'chayote-half' || glyph === 'lettuce-cup')
     return { shape: 'oval', x, y, halfWidth: halfWidth * 0.74, halfHeight: halfHeight * 0.76 }
+  if (glyph === 'pepper-cup') return { shape: 'oval', x, y: y - 22, halfWidth: 31, halfHeight: 13 }
   // A cone is filled at its mouth.
   if (glyph === 'nori-cone') return { shape: 'oval', x, y: y - 46, halfWidth: 27, halfHeight: 15 }
   if (glyph === 'stuffed-roll') return { shape: 'oval', x: x + 45, y, halfWidth: 8, halfHeight: 15 }

@@ -70,6 +70,7 @@ const ROWS: readonly GlyphId[] = [
   'boneless-chop',
   'bok-choy',
   'pepper-half',
+  'pepper-cup',
   'nori',
   'king-oyster',
 ]

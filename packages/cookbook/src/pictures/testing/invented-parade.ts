@@ -168,6 +168,10 @@ Scotch eggs | 2 | british
 ground-pork 250, egg 208, pork-rinds 40
 Boil [egg]; wrap in [ground-pork], roll in [pork-rinds] and fry.
 
+Stuffed peppers under their lids | 2 | hungarian
+green-bell-pepper 400, ground-beef 300
+Cut the tops off [green-bell-pepper]. / Fill with [ground-beef] and bake.
+
 Stuffed tomatoes | 2 | french
 tomato 400, ricotta 120, chives 5
 Hollow [tomato] and fill with [ricotta] and [chives].

@@ -4,7 +4,7 @@ import { mixSauce } from '../../dish/sauce-colour.ts'
 import { habitOf } from '../../glyphs/glyph-habits.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { darker, lighter } from '../../ink/colour.ts'
-import { at, disc, line } from '../../ink/ink.ts'
+import { at, disc, fill, line } from '../../ink/ink.ts'
 import { dashes, spread } from '../../ink/pen.ts'
 import type { Floor } from '../floor.ts'
 import { drawFlecks, drawPulp } from '../sauce.ts'
@@ -13,7 +13,8 @@ import { layToppings } from '../toppings.ts'
 
 const RAMEKIN = 74
 /** With nothing to dip the bowl is all there is to see. */
-const LONE_RAMEKIN = 116
+const LONE_RAMEKIN = 96
+const SILVER = '#c3c8cb'
 
 /** Folded in whole or strewn on top: they color no dip. */
 const APART = new Set(['side', 'bit', 'herb'])
@@ -39,7 +40,8 @@ export function drawDipped(scene: Scene): void {
   const mixed = isDip ? mixSauce(within, within, { isBlended: true }) : undefined
   const based = dish.base && dish.form.id === 'sauce' ? colourOfBase(dish.base) : undefined
   const colour = dish.colour ?? based ?? mixed ?? showing.sauce?.colour ?? stirredColour(dish) ?? '#e9cf9a'
-  const radius = dipped.length > 0 ? RAMEKIN : LONE_RAMEKIN
+  const isLone = dipped.length === 0
+  const radius = isLone ? LONE_RAMEKIN : RAMEKIN
   layAround(scene, dipped)
   const dip: Floor = {
     shape: 'oval',
@@ -60,17 +62,47 @@ export function drawDipped(scene: Scene): void {
   const isGrainy = !isCrushed && GRAINY.test(dish.text) && !SMOOTH.test(dish.text)
   if (isGrainy)
     drawPulp(scene, { ...dip, halfWidth: dip.halfWidth - 4, halfHeight: dip.halfHeight - 4 }, colour)
+  if (isLone && !isCrushed) drawFolds(scene, colour)
   sheet.ink(
     at(
       floor.x,
       floor.y,
-      isCrushed ? drawLumps(scene, colour, radius - 18) : drawStir(scene, colour),
+      isCrushed ? drawLumps(scene, colour, radius - 18) : isLone ? '' : drawStir(scene, colour),
       scene.random() * 360,
       isCrushed ? 1 : radius / RAMEKIN,
     ),
   )
   if (dish.flecks) drawFlecks(scene, dip, dish.flecks)
   layToppings(scene, dip, 0.75, 2)
+  if (isLone) sheet.ink(at(floor.x, floor.y, drawSpoon(scene, colour)))
+}
+
+/** What holds the track of the spoon is thick: a rope of it, lit from one side. */
+function drawFolds({ floor, sheet }: Scene, colour: string): void {
+  const track = 'M-52 22C-60 -28 2 -62 44 -34C74 4 36 58 -8 46C-40 34 -32 -14 2 -18C30 -18 32 16 8 18'
+  const shade = (dx: number, dy: number, paint: string, width: number, opacity = 1) =>
+    at(floor.x + dx, floor.y + dy, line(track, paint, width, opacity))
+  sheet.ink(
+    shade(2, 4, darker(colour, 0.24), 25, 0.75) +
+      shade(0, 0, lighter(colour, 0.12), 21) +
+      (sheet.isFine ? shade(-3, -4, lighter(colour, 0.55), 5, 0.8) : ''),
+  )
+}
+
+/** The spoon that it is taken with stands in it. */
+function drawSpoon({ sheet }: Scene, colour: string): string {
+  const handle = 'M34 26L106 68'
+  const bowl = 'M2 8C-2 -10 22 -10 40 18C48 34 42 40 28 34C12 28 4 20 2 8Z'
+  return (
+    line('M38 34L110 77', '#2b1a0e', 11, 0.22) +
+    line(handle, darker(SILVER, 0.24), 12) +
+    line(handle, SILVER, 9) +
+    (sheet.isFine ? line('M42 28L102 63', '#ffffff', 2.6, 0.8) : '') +
+    line(bowl, darker(SILVER, 0.24), 6) +
+    line(bowl, SILVER, 3) +
+    fill(bowl, colour) +
+    line('M6 4C6 -2 18 0 26 10', lighter(colour, 0.55), 4, 0.8)
+  )
 }
 
 /** Crushed with a fork, not blended. */

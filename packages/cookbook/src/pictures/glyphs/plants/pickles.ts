@@ -1,5 +1,5 @@
 import { darker, lighter } from '../../ink/colour.ts'
-import { disc, fill, inset, line, oval } from '../../ink/ink.ts'
+import { at, band, disc, fill, inset, line, oval } from '../../ink/ink.ts'
 import { blob, ovalPath } from '../../ink/outline.ts'
 import { detail, dots, spread } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
@@ -127,34 +127,22 @@ export const pickles = {
       }
     },
   },
-  /** A broad strip, limp and skinned: no gloss, its end turned over, its inside paler. */
+  /** Cut into limp strips, skinned and flat: no gloss, their ends as the knife left them. */
   'roast-pepper': {
-    reach: [40, 17],
+    reach: [40, 20],
     variants: 3,
     draw(pen) {
-      const colour = pen.tint ?? '#c63b24'
-      const bend = Math.round((pen.random() - 0.5) * 22)
-      const strip = `M-38 -11Q-16 ${-17 - bend} 6 -14Q28 ${-10 + bend} 39 -4Q42 6 36 13Q18 ${15 + bend} 0 14Q-20 ${12 - bend} -36 14Q-42 2 -38 -11Z`
+      const colour = pen.tint ?? '#d8472a'
+      const bend = Math.round((pen.random() - 0.5) * 12)
+      const strips = `M-37 2Q-8 ${-28 - bend} 34 -13M-31 17Q4 ${-6 - bend} 39 9`
+      const gloss = detail(pen, line(`M-24 -9Q-2 ${-24 - bend} 22 -18`, lighter(colour, 0.5), 2.6, 0.55))
       return {
-        shade: strip,
+        shade: '',
         body:
-          fill(strip, darker(colour, 0.3)) +
-          inset(strip, colour, 0.95, -0.3, -1) +
-          fill('M24 -9Q39 -5 39 -3Q42 6 36 12Q24 10 22 2Q20 -5 24 -9Z', lighter(colour, 0.26)) +
-          detail(
-            pen,
-            line(`M-30 -5Q-14 ${-10 - bend} 4 -8`, lighter(colour, 0.3), 3, 0.45) +
-              line(
-                dots([
-                  [-22, 6],
-                  [-4, 7],
-                  [10, -2],
-                ]),
-                '#5a1d12',
-                3,
-                0.4,
-              ),
-          ),
+          at(0.8, 2, band(strips, darker(colour, 0.5), 17)) +
+          band(strips, darker(colour, 0.26), 17) +
+          at(0, -0.6, band(strips, colour, 13.5)) +
+          gloss,
       }
     },
   },

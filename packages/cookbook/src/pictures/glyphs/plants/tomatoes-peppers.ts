@@ -140,6 +140,30 @@ export const tomatoesPeppers = {
       }
     },
   },
+  /** A whole pepper that stands, its lid leaning behind the mouth. */
+  'pepper-cup': {
+    reach: [46, 56],
+    draw(pen) {
+      const colour = pen.tint ?? RED
+      const lid = 'M-36 -28C-40 -46 -24 -56 -8 -52Q2 -58 12 -52C28 -56 42 -46 38 -28Z'
+      const wall =
+        'M-42 -20C-48 8 -42 44 -28 50Q-16 54 -8 47Q0 53 8 47Q16 54 28 50C42 44 48 8 42 -20Q0 -46 -42 -20Z'
+      const mouth = ovalPath(0, -20, 42, 19)
+      return {
+        shade: wall + lid,
+        body:
+          line('M2 -50Q0 -62 10 -68', '#4c7a34', 8) +
+          fill(lid, darker(colour, 0.3)) +
+          inset(lid, darker(colour, 0.08), 0.93, 0, -3) +
+          fill(wall, darker(colour, 0.22)) +
+          inset(wall, colour, 0.94, -1, -1) +
+          line('M-14 4Q-17 28 -8 45M14 4Q17 28 8 45', darker(colour, 0.24), 3.4, 0.7) +
+          detail(pen, line('M-33 6Q-35 26 -26 40', '#fff', 5, 0.45)) +
+          fill(mouth, lighter(colour, 0.3)) +
+          oval(0, -20, 37, 15, darker(colour, 0.4)),
+      }
+    },
+  },
   chilli: {
     reach: [42, 12],
     variants: 2,
