@@ -103,6 +103,14 @@ describe('what a recipe says of its picture', () => {
     if (form !== 'smoothie') expect(featured).toContain('#00ff00')
   })
 
+  it('[ED-6] rolls a slab in the seeds that its flecks name, and leaves a bare one bare', () => {
+    const shows = { 'firm-tofu': { as: 'slab', color: 'cream', flecks: '#00ff00' } } as const
+    const grains = (svg: string) => (svg.match(/<path d="[^"]{300,}"[^>]*stroke="#00ff00"/g) ?? []).length
+    expect(grains(draw({ shows }).featured)).toBe(0)
+    const rolled = { 'firm-tofu': { ...shows['firm-tofu'], browning: 'crumbed' } } as const
+    expect(grains(draw({ shows: rolled }).featured)).toBeGreaterThan(0)
+  })
+
   it.each(VESSEL_IDS)('[ED-6] serves it in a %s where it says so, cups and all', (vessel) => {
     const brief: DishBrief = { vessel, sauces: [{ color: 'red', where: 'cup', rough: true }] }
     expect(planPlate(withBrief(brief)).vessel).toBe(vessel)

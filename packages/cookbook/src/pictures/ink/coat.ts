@@ -1,6 +1,6 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import { darker, lighter } from './colour.ts'
-import { fill, line, num } from './ink.ts'
+import { cut, fill, line, num } from './ink.ts'
 import { dashes, dots, type Pen, type Point, spread } from './pen.ts'
 
 /** What cooking leaves on a food of any shape: sauce that clings, char of the grill, chopped herbs. */
@@ -19,6 +19,8 @@ export interface Coat {
 type Shape = {
   shade: string
   face?: string | undefined
+  /** The color that the food was given. */
+  tint?: string | undefined
   reach: readonly [halfWidth: number, halfHeight: number]
 }
 
@@ -34,10 +36,13 @@ export function coatKey({
   return `${wash}${strength}${isCharred ? 'c' : ''}${isGrilled ? 'g' : ''}${isCrumbed ? 'b' : ''}${herbs}`
 }
 
-export function drawCoat(coat: Coat, { shade, face, reach }: Shape, random: Random, isFine: boolean): string {
+export function drawCoat(coat: Coat, shape: Shape, random: Random, isFine: boolean): string {
+  const { shade, face, tint, reach } = shape
   const [halfWidth, halfHeight] = reach
   const pen: Pen = { random, fine: isFine, tint: undefined }
   const many = Math.max(2, Math.min(14, Math.round((halfWidth * halfHeight) / 220)))
+  const corners = coat.isCrumbed && face ? cornersOf(face) : undefined
+  if (corners && face) return drawBreading(pen, shade, face, corners, tint ?? CRUMB, coat.herbs)
   const { middle, half } = face ? boxOf(face) : { middle: [0, 0] as const, half: reach }
   const within = face ? 0.5 : 0.6
   const places = () =>
@@ -79,12 +84,63 @@ function boxOf(outline: string): { middle: Point; half: Point } {
   return { middle: [(left + right) / 2, (top + bottom) / 2], half: [(right - left) / 2, (bottom - top) / 2] }
 }
 
+const CRUMB = '#d99f4a'
+
+type Corners = readonly [back: Point, right: Point, front: Point, left: Point]
+
+/** Of a top with four straight sides; any other has none. */
+function cornersOf(face: string): Corners | undefined {
+  const corners = face.match(/-?[\d.]+ -?[\d.]+/g)?.map((pair) => pair.split(' ').map(Number))
+  if (corners?.length !== 4 || !/^M[^A-KN-Z]*Z$/.test(face)) return undefined
+  return corners as unknown as Corners
+}
+
+/** A block rolled in crumbs or seeds has them on top from edge to edge and on its sides. */
+function drawBreading(
+  pen: Pen,
+  outline: string,
+  face: string,
+  [back, right, front, left]: Corners,
+  colour: string,
+  seeds?: string,
+): string {
+  const across = (left[1] - back[1]) / 6
+  const along = (right[0] - back[0]) / 6
+  // Past the front edge a grain lies on the side.
+  const scatter = (share: number, from: number, to: number) => {
+    const part = pen.fine ? share : share * 0.4
+    const [columns, rows] = [along * part, across * part * (to - from)].map(Math.round) as [number, number]
+    return dots(
+      Array.from({ length: columns * rows }, (_, i): Point => {
+        const u = ((i % columns) + 0.1 + pen.random() * 0.8) / columns
+        const v = from + ((Math.floor(i / columns) + 0.1 + pen.random() * 0.8) / rows) * (to - from)
+        const [top, bottom] = [between(back, right, u), between(left, front, u)]
+        return between(top, bottom, v)
+      }),
+    )
+  }
+  const size = pen.fine ? 1 : 1.6
+  const side = darker(colour, 0.16)
+  return (
+    cut(outline, side, 2) +
+    line(scatter(1, 1.06, 1.3), seeds ? darker(seeds, 0.1) : lighter(side, 0.36), 3.4 * size) +
+    cut(face, colour, 3) +
+    line(scatter(0.9, 0, 1), darker(colour, 0.24), 3.8 * size, 0.7) +
+    line(scatter(1.1, 0, 1), lighter(colour, 0.4), 2.8 * size, 0.9) +
+    (seeds ? line(scatter(1.15, 0, 1), seeds, 4.6 * size) : '')
+  )
+}
+
+function between([ax, ay]: Point, [bx, by]: Point, share: number): Point {
+  return [ax + (bx - ax) * share, ay + (by - ay) * share]
+}
+
 /** Fine, close and wavy: few and large they read as the seeds on a loaf. */
 export function drawCrumbs(
   pen: Pen,
   outline: string,
   places: () => readonly Point[],
-  colour = '#d99f4a',
+  colour = CRUMB,
 ): string {
   const grains = (times: number) => Array.from({ length: times }, places).flat()
   return (

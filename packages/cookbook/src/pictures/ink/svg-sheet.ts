@@ -86,10 +86,13 @@ export function startSheet(seed: string, isFine: boolean, thrift = 0): SvgSheet 
       const pen = { random: seededRandom(`${seed} ${key}`), fine: isFine, tint: place.tint }
       const { reach, draw } = glyphs[place.glyph]
       const { body, shade, face, marks = '' } = draw(pen)
-      const coat = place.coat && shade ? drawCoat(place.coat, { shade, face, reach }, pen.random, isFine) : ''
+      const coat =
+        place.coat && shade
+          ? drawCoat(place.coat, { shade, face, tint: place.tint, reach }, pen.random, isFine)
+          : ''
       const light =
         isFine && shade ? fill(face ?? shade, `url(#${lightOf(!face && reach[0] * reach[1] > 500)})`) : ''
-      const modelled = body + coat + marks + light
+      const modelled = body + coat + (place.coat?.isCrumbed ? '' : marks) + light
       drawn.set(key, { id: nextId(), body: modelled, shade, hasFront: face !== undefined, uses: 1 })
     }
     return key

@@ -1,4 +1,4 @@
-import { colourDistance, darker, mix } from '../../ink/colour.ts'
+import { colourDistance, darker, lighter, mix } from '../../ink/colour.ts'
 import { at, cut, disc, fill, inset, line, num } from '../../ink/ink.ts'
 import { blob, block } from '../../ink/outline.ts'
 import { dashes, detail, dots, type Pen, repeat, spread } from '../../ink/pen.ts'
@@ -6,37 +6,44 @@ import type { GlyphFamily, GlyphInk } from '../glyph.ts'
 
 type Block = ReturnType<typeof block>
 
-/** White where the knife went; what it was fried or smoked to is on top. */
+const WHITE = '#fffcf0'
+
+/** How far from white a glaze is that hides the top. */
+const GLAZED = 0.4
+
+/** White where the knife went and along its edges; the top is browned by the pan, and only a glaze hides the edges. */
 function drawTofu(
   pen: Pen,
   { outline, face, side }: Block,
   rounding: number,
-  reach: readonly [number, number],
+  [halfWidth, halfHeight]: readonly [number, number],
 ): GlyphInk {
-  const colour = pen.tint ?? '#fffcf0'
-  const inside = mix(colour, '#fdf4dd', pen.tint ? 0.78 : 0.5)
-  const isBrowned = pen.tint !== undefined && colourDistance(pen.tint, '#fffcf0') > 0.12
-  const crust = isBrowned
-    ? line(face, darker(colour, 0.24), 2, 0.6) +
-      at(
-        0,
-        -reach[1] * 0.24,
-        line(
-          dashes(pen, spread(pen, 5, reach[0] * 0.6, reach[1] * 0.36), reach[0] * 0.3, 0.3),
-          darker(colour, 0.32),
-          reach[1] * 0.2,
-          0.3,
-        ),
-      )
-    : ''
+  const colour = pen.tint ?? WHITE
+  const strength = colourDistance(colour, WHITE)
+  const inside = mix(colour, '#fff8e6', pen.tint ? 0.88 : 0.5)
+  const patches =
+    strength > 0.12 && strength < GLAZED
+      ? at(
+          0,
+          -halfHeight * 0.24,
+          line(
+            dashes(pen, spread(pen, 5, halfWidth * 0.6, halfHeight * 0.36), halfWidth * 0.3, 0.3),
+            darker(colour, 0.32),
+            halfHeight * 0.2,
+            0.3,
+          ),
+        )
+      : ''
   return {
     shade: outline,
     face,
     body:
-      cut(outline, darker(inside, 0.05), rounding) +
-      fill(side, darker(inside, 0.17)) +
+      cut(outline, darker(inside, 0.04), rounding) +
+      fill(side, darker(inside, 0.13)) +
       cut(face, colour, rounding) +
-      crust,
+      patches,
+    // A dark rim round a pale middle would be toast.
+    marks: strength < GLAZED ? line(face, lighter(inside, 0.4), Math.min(3, halfHeight * 0.1), 0.85) : '',
   }
 }
 
