@@ -174,7 +174,7 @@ const cutGarlic: Rule = ({ id, look, words, food, dish }) => {
   if (/fried garlic|crisp garlic/.test(dish.title) && DICED.test(words))
     return { ...look, glyph: 'chopped-nut', part: 'bit', each: 1, tint: '#b9812f' }
   const isCrisp = (food.isTitled || food.isFinish) && SLICED.test(words)
-  return isCrisp ? { ...look, glyph: 'almond-flake', part: 'bit', each: 2, tint: '#d9a24c' } : hide(look)
+  return isCrisp ? { ...look, glyph: 'garlic-slice', part: 'bit', each: 2 } : hide(look)
 }
 
 const cutGinger: Rule = ({ id, look, words, food }) => {

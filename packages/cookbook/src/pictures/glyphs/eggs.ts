@@ -31,26 +31,36 @@ function drawCurds(pen: Pen, colour: string, places: readonly Point[], size: num
     .join('')
 }
 
+/** Where the edge of a white has browned: thin arcs of it, and blisters within. */
+function drawLace(pen: Pen, brown: string): string {
+  const start = pen.random() * 6
+  const along = (angle: number, reach: number) =>
+    `${num(Math.cos(angle) * 46 * reach)} ${num(Math.sin(angle) * 43 * reach)}`
+  const arcs = [0, 2.3, 4].map((from, i) => {
+    const angle = start + from
+    return `M${along(angle, 1)}A46 43 0 0 1 ${along(angle + 1.3 - i * 0.3, 1)}`
+  })
+  const holes = spread(pen, 12, 40, 37).filter(([x, y]) => Math.hypot(x, y) > 27)
+  return (
+    line(arcs.join(''), brown, 3.6, 0.8) +
+    line(arcs.join(''), lighter(brown, 0.5), 1.2, 0.8) +
+    detail(pen, line(dots(holes), '#e6cf9f', 6) + line(dots(holes), '#fffaf0', 3))
+  )
+}
+
 export const eggs = {
   'fried-egg': {
     reach: [45, 42],
     variants: 2,
     draw(pen) {
-      // Fried hot it has puffed and a brown lace around it, of the tint.
-      const outer = pen.tint ? blob(pen, 19, 47, 44, 0.2) : ''
-      const lace = pen.tint
-        ? fill(outer, darker(pen.tint, 0.2)) + inset(outer, lighter(pen.tint, 0.3), 0.94)
-        : ''
-      const blisters = pen.tint
-        ? line(dots(spread(pen, 10, 31, 29)), '#ead9b6', 8) +
-          line(dots(spread(pen, 9, 36, 34)), pen.tint, 4, 0.55)
-        : ''
-      const white = pen.tint ? blob(pen, 13, 41, 38, 0.3) : blob(pen, 10, 46, 43, 0.24)
+      // Fried hot, its edge is thin, ruffled and here and there as brown as the tint.
+      const white = pen.tint ? blob(pen, 17, 47, 44, 0.2) : blob(pen, 10, 46, 43, 0.24)
+      const lace = pen.tint ? drawLace(pen, pen.tint) : ''
       const yolk =
         disc(3, 3, 18.5, '#e8951c') + disc(2, 1, 17.5, '#f9b930') + oval(-4, -6, 6, 4, '#fff', 0.75)
       return {
-        shade: outer || white,
-        body: lace + fill(white, WHITE) + detail(pen, line(white, RIM, 2.5)) + blisters + yolk,
+        shade: white,
+        body: fill(white, WHITE) + detail(pen, line(white, RIM, 2.5)) + lace + yolk,
       }
     },
   },

@@ -194,17 +194,19 @@ export const fish = {
   salmon: {
     reach: [70, 30],
     draw(pen) {
-      const face = pen.tint ?? '#eba283'
+      // Cooked through it is pale and its rims are no longer white.
+      const face = pen.tint ?? '#efb896'
       const fillet = drawFillet(pen, {
         face,
-        flesh: '#f2ac8c',
-        skin: '#6f7678',
-        layers: mix(face, '#ffe6d4', 0.6),
+        flesh: pen.tint ? '#f2ac8c' : '#f6cfb4',
+        skin: '#57504a',
+        layers: pen.tint ? mix(face, '#ffe6d4', 0.6) : '#cf8a60',
         seam: darker(face, 0.26),
       })
       const crust = pen.tint
         ? ''
-        : at(2, 0, line(dashes(pen, spread(pen, 9, 46, 14), 9, 0.3), '#bd6c2e', 7, 0.34))
+        : line(FILLET, '#a8602c', 3.4, 0.55) +
+          at(2, 0, line(dashes(pen, spread(pen, 11, 46, 14), 10, 0.3), '#b5672c', 8, 0.36))
       return { ...fillet, body: fillet.body + crust }
     },
   },
@@ -212,12 +214,12 @@ export const fish = {
     reach: [30, 20],
     variants: 2,
     draw(pen) {
-      const face = pen.tint ?? '#f0a482'
+      const face = pen.tint ?? '#f0b795'
       return drawChunk(pen, {
         face,
-        flesh: mix(face, '#f2b094', 0.3),
-        skin: '#6f7678',
-        layers: mix(face, '#ffe6d4', 0.75),
+        flesh: mix(face, '#f8d8c0', 0.5),
+        skin: '#6b645e',
+        layers: pen.tint ? mix(face, '#ffe6d4', 0.75) : '#d4946c',
         seam: darker(face, 0.2),
       })
     },
@@ -307,9 +309,9 @@ export const fish = {
     reach: [74, 25],
     variants: 2,
     draw(pen) {
-      // Skin side up: dark waves across the back, silver below, the tail left on; of another color it was smoked.
-      const belly = pen.tint ? mix('#dfe0d2', pen.tint, 0.85) : '#cfd8d6'
-      const upper = pen.tint ? mix('#5b8089', pen.tint, 0.5) : '#5b8089'
+      // Skin side up and crisp: dark waves across the back, silver gone golden below, the tail left on; of another color it was smoked.
+      const belly = pen.tint ? mix('#dfe0d2', pen.tint, 0.85) : '#dccba4'
+      const upper = pen.tint ? mix('#5b8089', pen.tint, 0.5) : '#7c7a62'
       const fillet =
         'M-72 -3Q-68 -19 -42 -22C-8 -27 32 -19 58 -7L75 -15Q70 -2 77 12L58 6C32 18 -10 25 -44 22Q-67 17 -72 -3Z'
       const back = 'M-72 -3Q-68 -19 -42 -22C-8 -27 32 -19 58 -7L75 -15Q72 -6 72 -3C30 -5 -30 6 -72 -3Z'
@@ -317,14 +319,19 @@ export const fish = {
         const x = Math.round(i * (pen.fine ? 11 : 20) - 56)
         return `M${x} ${Math.round(Math.abs(x + 14) * 0.13 - 23)}q${num(3 + pen.random() * 4)} 6 0 11t${num(pen.random() * 4 - 2)} 10`
       })
+      const crisp = pen.tint
+        ? ''
+        : at(0, -2, line(fillet, '#8a5526', 3, 0.6)) +
+          at(-4, 10, line(dashes(pen, spread(pen, 7, 46, 7), 11, 0.2), '#b5722e', 6, 0.5))
       return {
         shade: fillet,
         body:
           fill(fillet, '#c9a98a') +
           at(0, -2.5, fill(fillet, belly)) +
           at(0, -1.5, fill(back, upper)) +
-          line(stripes, '#20353d', 3.6, 0.9) +
-          line('M-64 5Q-6 10 56 2', '#f7faf8', 4, 0.8),
+          line(stripes, '#2b2f2b', 3.6, 0.9) +
+          line('M-64 5Q-6 10 56 2', '#f7f1de', 4, 0.8) +
+          crisp,
       }
     },
   },

@@ -41,7 +41,7 @@ Roast [salmon-fillet] and [asparagus]. / Serve with [lemon] slices and [parsley]
 
 Creamy garlic chicken skillet with mushrooms | 4 | american
 chicken-thigh 640, heavy-cream 300, cremini-mushroom 250, garlic 20, parsley 8, parmesan 40
-Brown [chicken-thigh]. / Fry [cremini-mushroom] and [garlic]; pour in [heavy-cream]. / Return chicken; scatter [parsley] and [parmesan].
+Brown [chicken-thigh]. / Fry [cremini-mushroom] and thinly sliced [garlic]; pour in [heavy-cream]. / Return chicken; scatter [parsley] and [parmesan].
 
 Ribeye with broccoli and herb butter | 1 | american
 ribeye-steak 280, broccoli 180, butter 30, parsley 5, cremini-mushroom 60

@@ -185,6 +185,23 @@ export const roots = {
       }
     },
   },
+  /** Cut thin and fried: curled, browner at its edge, the germ's line through its pale middle. */
+  'garlic-slice': {
+    reach: [12, 9],
+    variants: 3,
+    draw(pen) {
+      const chip = blob(pen, 6, 12.5, 9, 0.42)
+      const paint = pen.tint ?? '#e3b457'
+      return {
+        shade: chip,
+        body:
+          fill(chip, darker(paint, 0.34)) +
+          inset(chip, paint, 0.86, -0.3, -0.6) +
+          inset(chip, lighter(paint, 0.5), 0.52, 0.4, -0.4) +
+          detail(pen, line('M-4 .6Q0 -1.6 5 -.6', darker(paint, 0.12), 1.3)),
+      }
+    },
+  },
   'beet-slice': {
     reach: [25, 24],
     variants: 2,
