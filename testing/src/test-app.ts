@@ -159,9 +159,12 @@ function testCorpus(): Corpus {
 
 const checks = new Map<string, Promise<OpenApiCheck>>()
 
-/** Apps that were told the same describe themselves alike; reading a description costs more than the rest of a start. */
+/**
+ * Which calls there are depends on which settings are given, and on who bills. Apps that agree in those describe themselves alike;
+ * reading a description costs more than the rest of a start.
+ */
 function checkFor(origin: string, environment: Record<string, string>): Promise<OpenApiCheck> {
-  const key = JSON.stringify(environment)
+  const key = JSON.stringify([environment.BILLING, Object.keys(environment).sort()])
   const check =
     checks.get(key) ?? readDescription(origin).then((description) => new OpenApiCheck(description))
   checks.set(key, check)

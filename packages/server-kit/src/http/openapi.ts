@@ -78,14 +78,22 @@ function describedPath(url: string): string {
 
 type Document = ReturnType<typeof jsonSchemaTransformObject>
 
-/** Every named schema is listed as an input and as an output; only those a call refers to stay. */
+/** Every named schema is listed as an input and as an output; only those a call refers to stay, and what they refer to. */
 function withoutUnused(document: Document): Document {
   if (!('components' in document)) return document
   const schemas = document.components?.schemas ?? {}
-  const text = JSON.stringify(document)
-  const used = Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`))
-  if (used.length === Object.keys(schemas).length) return document
-  const components = { ...document.components, schemas: Object.fromEntries(used) }
-  // What a dropped schema referred to may now be unused as well.
-  return withoutUnused({ ...document, components } as Document)
+  const used = new Set(referredTo(document.paths))
+  // Each that is added is looked at in its turn.
+  for (const name of used) for (const inner of referredTo(schemas[name])) used.add(inner)
+  const kept = Object.entries(schemas).filter(([name]) => used.has(name))
+  return {
+    ...document,
+    components: { ...document.components, schemas: Object.fromEntries(kept) },
+  } as Document
+}
+
+function referredTo(part: unknown): string[] {
+  return [...JSON.stringify(part ?? {}).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
+    ([, name]) => name!,
+  )
 }
