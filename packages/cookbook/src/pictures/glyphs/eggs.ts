@@ -8,24 +8,37 @@ const WHITE = '#fffaf0'
 const RIM = '#ecdcbc'
 const HALF = 'M0 -35C19 -35 28 -8 28 7C28 25 15 35 0 35C-15 35 -28 25 -28 7C-28 -8 -19 -35 0 -35Z'
 
-/** Soft billows that run into one another, moist on top. */
+/** One soft mass in ragged folds, large and small, that hardly part: lobed they read as cauliflower, all of a size as pasta. */
 function drawCurds(pen: Pen, colour: string, places: readonly Point[], size: number): string {
-  const paints = [colour, lighter(colour, 0.26), lighter(colour, 0.1), lighter(colour, 0.42)]
+  const paints = [colour, lighter(colour, 0.16), lighter(colour, 0.06), lighter(colour, 0.26)]
   return [...places]
     .reverse()
     .map(([x, y], i) => {
-      const long = size * (0.85 + pen.random() * 0.5)
-      const curd = frill(pen, 6, long, size * (0.6 + pen.random() * 0.2), 0.62)
+      const long = size * (i % 3 === 1 ? 0.5 + pen.random() * 0.2 : 0.95 + pen.random() * 0.45)
+      const high = long * (0.56 + pen.random() * 0.24)
+      const curd = blob(pen, 13, long, high, 0.5)
       const paint = paints[i % paints.length] ?? colour
-      const shine = detail(
+      const folds = detail(
         pen,
-        line(`M${num(-long * 0.4)} -4q${num(long * 0.3)} -4 ${num(long * 0.6)} -1`, '#fffbe0', 2.4, 0.75),
+        line(
+          dashes(pen, spread(pen, 2, long * 0.5, high * 0.5), long * 0.7, 0.5),
+          darker(paint, 0.14),
+          3,
+          0.6,
+        ) +
+          line(
+            dashes(pen, spread(pen, 3, long * 0.5, high * 0.5), long * 0.5, 0.5),
+            lighter(paint, 0.5),
+            4,
+            0.6,
+          ) +
+          line(`M${num(-long * 0.2)} ${num(-high * 0.4)}l3 -1`, '#fffdf0', 2.6, 0.9),
       )
       return at(
         x,
         y,
-        fill(curd, darker(paint, 0.2)) + inset(curd, paint, 0.9, -0.6, -2) + shine,
-        Math.round(pen.random() * 120 - 60),
+        fill(curd, darker(paint, 0.16)) + inset(curd, paint, 0.94, -0.4, -1.4) + folds,
+        Math.round(pen.random() * 140 - 70),
       )
     })
     .join('')
@@ -151,14 +164,14 @@ export const eggs = {
     reach: [56, 46],
     variants: 2,
     draw(pen) {
-      const heap = frill(pen, 11, 48, 38, 0.3)
+      const heap = blob(pen, 9, 46, 36, 0.3)
       const yellow = pen.tint ?? '#f5ca50'
       return {
         shade: heap,
         face: heap,
         body:
-          fill(heap, darker(yellow, 0.14)) +
-          drawCurds(pen, yellow, spread(pen, 11, 40, 31), pen.fine ? 19 : 23),
+          fill(heap, darker(yellow, 0.24)) +
+          drawCurds(pen, yellow, spread(pen, 13, 40, 31), pen.fine ? 20 : 24),
       }
     },
   },

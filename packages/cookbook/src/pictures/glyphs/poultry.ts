@@ -337,17 +337,24 @@ export const poultry = {
   },
 } satisfies GlyphFamily
 
-/** A flat piece fried without a coat: a pale rim that never touched the pan, and uneven brown patches. */
+/** A flat piece fried without a coat: brown patches out to its edge, no rim, or it reads as a boat with a filling. */
 function seared(pen: Pen, piece: string, colour: string) {
-  const brown = blotches(pen, [46, 21], '#8f4d18') + blotches(pen, [26, 12], '#8f4d18')
-  const seam = line('M-50 8Q-20 -2 14 6T58 2', darker(colour, 0.34), 2.4, 0.55)
+  const patches = spread(pen, 11, 50, 25)
+  const brown =
+    line(dashes(pen, patches, 9, 0.3), '#8f4d18', 13, 0.2) +
+    detail(pen, line(dashes(pen, patches.slice(3), 7, 0.3), '#8f4d18', 6, 0.24))
+  const grain = line(
+    'M-34 -4q12 -5 24 -4M-12 10q14 -5 28 -3M8 -10q12 -2 22 2M-44 10q8 -4 16 -4M28 8q9 -2 16 -2',
+    darker(colour, 0.3),
+    1.8,
+    0.5,
+  )
   return {
     shade: piece,
     body:
-      fill(piece, darker(colour, 0.36)) +
-      inset(piece, lighter(colour, 0.5), 0.95, -0.5, -1) +
-      inset(piece, colour, 0.82, -1, -1.5) +
+      fill(piece, darker(colour, 0.42)) +
+      inset(piece, lighter(colour, 0.1), 0.97, -0.5, -1.4) +
       brown +
-      detail(pen, seam + line('M-46 -10q10 -10 22 -12M-10 -23q10 -3 20 -1', lighter(colour, 0.75), 3.4, 0.8)),
+      detail(pen, grain + line('M-40 -12q8 -6 18 -8M-8 -20q9 -2 17 0', lighter(colour, 0.7), 3, 0.7)),
   }
 }

@@ -10,10 +10,15 @@ const STEAK =
 /** A slice of loin: flat below, its fat along the round side. */
 const LOIN =
   'M-58 14C-64 -10 -48 -34 -18 -38C16 -43 50 -34 59 -8C64 10 56 26 38 30C14 37 -10 28 -32 34Q-52 36 -58 14Z'
+/** Its lean: the fat is a narrow band along the round side alone; all around it the slice reads as a filled shell. */
+const LOIN_LEAN =
+  'M-56 14C-60 -6 -45 -25 -17 -29C14 -34 43 -26 51 -4C57 12 53 24 37 27.5C14 34 -10 25 -32 31Q-50 33 -56 14Z'
 /** A rib chop: a fat back, the bone along its straight side. */
 const CHOP =
   'M-54 20C-62 -8 -46 -36 -14 -40C26 -45 58 -26 58 2C58 20 44 30 26 28C8 25 -8 28 -28 36Q-48 42 -54 20Z'
-const CHOP_BONE = 'M-50 20Q-40 36 -16 28T34 24L43 33'
+const CHOP_LEAN =
+  'M-52 19C-58 -4 -43 -26 -13 -30C24 -35 49 -19 51 3C52 17 41 25 25 25.5C8 22.5 -8 25.5 -28 33.5Q-46 39 -52 19Z'
+const CHOP_BONE = 'M-22 31Q4 20 32 26L50 37'
 /** The eye, and the thin meat that runs along the bone. */
 const CUTLET =
   'M-54 0C-58 -24 -34 -36 -12 -30C2 -26 6 -12 18 -6Q34 0 50 -10Q50 6 30 13C16 17 8 32 -16 32C-40 32 -52 20 -54 0Z'
@@ -97,14 +102,14 @@ export const redMeat = {
       return {
         shade: CHOP,
         body:
-          fill(CHOP, '#a8713c') +
-          inset(CHOP, '#efd3a3', 0.97, 0, -0.6) +
-          inset(CHOP, darker(colour, 0.22), 0.86, 1, 1) +
-          inset(CHOP, colour, 0.78, 1, -1) +
-          at(2, -6, sear) +
-          line('M-40 2Q-14 12 6 2T44 0', '#f0d6a8', 4, 0.85) +
+          fill(CHOP, darker(colour, 0.5)) +
+          inset(CHOP, '#e9c48c', 0.97, 0, -0.6) +
+          fill(CHOP_LEAN, darker(colour, 0.24)) +
+          inset(CHOP_LEAN, colour, 0.94, -0.5, -1) +
+          at(0, 0, sear) +
+          line('M-40 4Q-22 10 -4 2', '#e9c48c', 3, 0.7) +
           detail(pen, line('M-32 -18Q-6 -32 26 -27', lighter(colour, 0.5), 4, 0.6)),
-        marks: line(CHOP_BONE, '#a98654', 14) + line(CHOP_BONE, '#f5e8cf', 10.5),
+        marks: line(CHOP_BONE, '#a98654', 11) + line(CHOP_BONE, '#f5e8cf', 8),
       }
     },
   },
@@ -118,11 +123,11 @@ export const redMeat = {
         shade: LOIN,
         body:
           fill(LOIN, darker(colour, 0.52)) +
-          inset(LOIN, '#f6e2bd', 0.97, 0, -0.5) +
-          at(2, 5, inset(LOIN, darker(colour, 0.3), 0.84)) +
-          at(2, 4.4, inset(LOIN, colour, 0.8)) +
-          at(2, 2, sear) +
-          line('M24 -20Q30 2 50 8M-44 4Q-30 0 -24 12', '#f2dab0', 3.4, 0.8) +
+          inset(LOIN, '#e9c48c', 0.97, 0, -0.5) +
+          fill(LOIN_LEAN, darker(colour, 0.3)) +
+          inset(LOIN_LEAN, colour, 0.95, -0.5, -1) +
+          at(0, 1, sear) +
+          line('M22 -22Q26 -6 38 0', '#e9c48c', 3, 0.7) +
           detail(pen, line('M-34 -10Q-8 -24 22 -20', lighter(colour, 0.5), 4, 0.6)),
       }
     },

@@ -1,6 +1,6 @@
 import { pick } from '@butterleaf/domain/chance/seeded-random'
 import { darker, lighter } from '../../ink/colour.ts'
-import { at, disc, fill, inset, line, num, oval } from '../../ink/ink.ts'
+import { at, fill, inset, line, num } from '../../ink/ink.ts'
 import { blob, frill } from '../../ink/outline.ts'
 import { detail, type Pen, repeat } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
@@ -209,27 +209,36 @@ export const saladLeaves = {
       }
     },
   },
+  /** A sprig: notched round leaves on a pale stem that is seen between them; discs read as peas. */
   watercress: {
-    reach: [24, 28],
+    reach: [26, 32],
     variants: 2,
     draw(pen) {
-      const leaflets = [
-        [0, -20, 9],
-        [-13, -8, 8],
-        [13, -9, 8],
-        [-10, 8, 7],
-        [10, 7, 7],
+      const green = pick(pen.random, ['#3a7f3c', '#4f9444'])
+      const leaf = 'M0 0C-8 -1 -13 -7 -11 -13C-9 -18 -3 -17 0 -20C3 -17 9 -18 11 -13C13 -7 8 -1 0 0Z'
+      const half = 'M0 0C-8 -1 -13 -7 -11 -13C-9 -18 -3 -17 0 -20Z'
+      const leaves = [
+        [-5, 12, -74, 0.72],
+        [4, 14, 66, 0.72],
+        [-2, -1, -66, 0.92],
+        [2, 0, 70, 0.92],
+        [0, -10, 4, 1.05],
       ] as const
-      const green = pick(pen.random, ['#3f8440', '#579a48'])
-      const shade = 'M0 -29C14 -28 24 -14 20 0C20 14 8 18 2 28H-2C-8 18 -20 14 -20 0C-24 -14 -14 -28 0 -29Z'
-      const stem = line('M0 28V-16M0 -2L-12 -7M0 -2L12 -8M0 13L-9 8M0 13L9 8', '#8fba62', 2.4)
       return {
-        shade,
+        shade: 'M0 -31L12 -20L24 -6L18 4L20 14L4 14L5 33H0L-4 14L-20 14L-18 4L-24 -6L-12 -20Z',
         body:
-          stem +
+          line('M4 33Q1 16 0 -10', '#a9cf7c', 3.6) +
           repeat(5, (i) => {
-            const [x, y, r] = leaflets[i] ?? [0, 0, 0]
-            return disc(x, y, r, green) + detail(pen, oval(x - 2, y - 2, r / 2, r / 3, '#8cc274', 0.7))
+            const [x, y, turn, size] = leaves[i] ?? [0, 0, 0, 1]
+            return at(
+              x,
+              y,
+              fill(leaf, green) +
+                fill(half, lighter(green, 0.24), 0.8) +
+                detail(pen, line('M0 0V-15M0 -6L-6 -11M0 -6L6 -11', '#c3e0a4', 1.5)),
+              turn,
+              size,
+            )
           }),
       }
     },
