@@ -35,7 +35,6 @@ function decodeKeeping({ reheat, ...keeping }: NonNullable<WireRecipe['keeps']>)
 }
 
 function decodeIngredient(ingredient: WireIngredient): RecipeIngredient {
-  const { us, metric } = ingredient.measures
   return {
     foodId: ingredient.food_id,
     name: ingredient.ingredient_name,
@@ -44,7 +43,7 @@ function decodeIngredient(ingredient: WireIngredient): RecipeIngredient {
     group: ingredient.label,
     groupNote: ingredient.label_info,
     grams: ingredient.gram,
-    measures: { us: us && decodeMeasure(us), metric: metric && decodeMeasure(metric) },
+    measures: decodeMeasures(ingredient.measures),
     nutrition: decodeNutrition(ingredient.nutrition),
   }
 }
@@ -54,5 +53,12 @@ function decodeStep({ text, parts }: WireStep): RecipeStep {
 }
 
 function decodePart(part: WireStep['parts'][number]): RecipeStep['parts'][number] {
-  return part.kind === 'food' ? { kind: part.kind, text: part.text, foodId: part.food_id } : part
+  if (part.kind !== 'food') return part
+  const { kind, text, food_id: foodId, share } = part
+  if (!share) return { kind, text, foodId }
+  return { kind, text, foodId, share: { measures: decodeMeasures(share.measures), grams: share.gram } }
+}
+
+function decodeMeasures({ us, metric }: WireIngredient['measures']): RecipeIngredient['measures'] {
+  return { us: us && decodeMeasure(us), metric: metric && decodeMeasure(metric) }
 }

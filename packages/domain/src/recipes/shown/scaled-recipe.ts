@@ -33,7 +33,12 @@ export type RecipeIngredient = Readonly<{
 type StepPart = Readonly<
   { text: string } & (
     | { kind: 'text' }
-    | { kind: 'food'; foodId: string }
+    | {
+        kind: 'food'
+        foodId: string
+        /** Absent where the step takes all of it. */
+        share?: Pick<RecipeIngredient, 'measures' | 'grams'>
+      }
     | { kind: 'timer'; seconds: number }
     | { kind: 'temperature'; celsius: number }
   )

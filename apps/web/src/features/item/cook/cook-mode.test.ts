@@ -1,3 +1,4 @@
+import { measureOf } from '@butterleaf/contract/recipes/measure'
 import { decodeRecipe } from '@butterleaf/contract/recipes/recipe-codec'
 import { expect, it } from 'vitest'
 import { buildIngredient, buildRecipe, buildStep, cream, salmon } from '#lib/recipe/testing/build-recipe.ts'
@@ -15,4 +16,19 @@ it('[RCP-5] a step brings each row of the foods it names, once, in its own order
   )
   const rows = recipe.steps.flatMap((decoded) => ingredientsOfStep(decoded, recipe.ingredients))
   expect(rows.map(({ row }) => row)).toEqual([1, 2, 0])
+})
+
+it('[RCP-5] where a step takes a share of a food, that is what it needs; of two shares in one step all of it', () => {
+  const half = {
+    said: 'half' as const,
+    gram: 170,
+    measures: { us: measureOf({ quantity: 6, unit: 'oz' }), metric: null },
+    texts: { us: '6 oz salmon (half)', metric: 'half of the salmon' },
+  }
+  const part = { kind: 'food' as const, text: half.texts.us, food_id: 'salmon-fillet', share: half }
+  const recipe = decodeRecipe(
+    buildRecipe(undefined, { steps: [buildStep(part), buildStep(part, part)], ingredients: [salmon] }),
+  )
+  const needed = recipe.steps.map((decoded) => ingredientsOfStep(decoded, recipe.ingredients))
+  expect(needed.map(([row]) => row?.share?.measures.us?.text)).toEqual(['6 oz', undefined])
 })

@@ -245,12 +245,14 @@ function StepIngredients({ recipe, step }: { recipe: ScaledRecipe; step: RecipeS
         For this step
       </h2>
       <ul className="mt-2 divide-y divide-hairline">
-        {rows.map(({ row, ingredient }) => (
+        {rows.map(({ row, ingredient, share }) => (
           <li key={row} className="flex items-baseline justify-between gap-4 py-2.5">
             <span className="min-w-0">
               <IngredientName ingredient={ingredient} unit={unit} />
             </span>
-            <span className="shrink-0 font-semibold whitespace-nowrap">{measureText(ingredient, unit)}</span>
+            <span className="shrink-0 font-semibold whitespace-nowrap">
+              {(share && measureText(share, unit)) || measureText(ingredient, unit)}
+            </span>
           </li>
         ))}
       </ul>
@@ -258,14 +260,25 @@ function StepIngredients({ recipe, step }: { recipe: ScaledRecipe; step: RecipeS
   )
 }
 
-/** Each row whose food the step names, in the order the step names them; a food with two rows brings both. */
+type FoodPart = Extract<RecipeStep['parts'][number], { kind: 'food' }>
+
+/**
+ * Each row whose food the step names, in the order the step names them; a food with two rows brings both. Where the step takes a share
+ * of it once, that is what it needs: beside "the remaining ¼ tsp salt" a cook would add the salt of the whole dish.
+ */
 export function ingredientsOfStep(
   { parts }: Pick<RecipeStep, 'parts'>,
   ingredients: readonly RecipeIngredient[],
-): IngredientRow[] {
-  const named = new Set(parts.flatMap((part) => (part.kind === 'food' ? [part.foodId] : [])))
+): (IngredientRow & Pick<FoodPart, 'share'>)[] {
+  const named = parts.filter((part) => part.kind === 'food')
   const rows = ingredients.map((ingredient, row) => ({ row, ingredient }))
-  return [...named].flatMap((food) => rows.filter(({ ingredient }) => ingredient.foodId === food))
+  return [...new Set(named.map(({ foodId }) => foodId))].flatMap((food) => {
+    const [first, another] = named.filter(({ foodId }) => foodId === food)
+    const taken = first?.share && !another ? { share: first.share } : {}
+    return rows
+      .filter(({ ingredient }) => ingredient.foodId === food)
+      .map((shown) => ({ ...shown, ...taken }))
+  })
 }
 
 interface StepTimersProps {
