@@ -190,7 +190,7 @@ describe('the week at a glance', () => {
     expect(monday.getByText('In range')).toBeTruthy()
     // 18, 15 and 25 minutes.
     expect(monday.getByText('58 min').textContent).toBe('58 min to cook')
-    expect((await dayOnBoard('Wednesday, November 18')).getByText('Off range')).toBeTruthy()
+    expect((await dayOnBoard('Wednesday, November 18')).getByText('Out of range')).toBeTruthy()
   })
 
   it('[PLAN-7] today is marked, wherever the board is', async () => {

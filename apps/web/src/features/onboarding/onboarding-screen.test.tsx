@@ -247,15 +247,22 @@ describe('Next while an answer is missing', () => {
 describe('goal and activity', () => {
   const unsafe = /Please ask your doctor before losing weight/
 
-  it('[ONB-10] choosing an activity sets protein to its default', async () => {
-    const { user } = openOnboarding('/onboarding/goal', fullAnswers)
-    await user.click(await screen.findByText('Fine-tune the numbers'))
-    const protein = await field(/^Protein/)
-    await user.clear(protein)
-    await user.type(protein, '1.2')
-    await user.click(await radio('Very active'))
-    await waitFor(() => expect(protein.value).toBe('1.1'))
-  })
+  it.each([
+    ['us', 'lb', '1.2', '1.1'],
+    ['metric', 'kg', '1.8', '2.4'],
+  ] as const)(
+    '[ONB-10] [VAL-2] who weighs in %s units is asked for protein per %s, and an activity sets it to its default',
+    async (units, unit, typed, usual) => {
+      const { user } = openOnboarding('/onboarding/goal', { ...fullAnswers, units })
+      await user.click(await screen.findByText('Fine-tune the numbers'))
+      expect(screen.getByText(new RegExp(`g per ${unit} of lean mass`))).toBeTruthy()
+      const protein = await field(/^Protein/)
+      await user.clear(protein)
+      await user.type(protein, typed)
+      await user.click(await radio('Very active'))
+      await waitFor(() => expect(protein.value).toBe(usual))
+    },
+  )
 
   it('[ONB-14] a deficit is planned only after the check', async () => {
     const { user } = openOnboarding('/onboarding/goal', fullAnswers)

@@ -163,17 +163,24 @@ function DayFacts({ found }: Pick<DayColumnProps, 'found'>) {
   const { plan } = usePlan()
   const { inRange } = useDayAsEaten(found)
   const Mark = inRange ? CircleCheck : CircleDashed
+  const minutes = minutesToCook(plan, found)
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-xs font-semibold text-muted lg:justify-center lg:gap-x-2">
       <span className="inline-flex items-center gap-1 whitespace-nowrap">
         <Clock aria-hidden className="size-3.5" />
-        {minutesText(minutesToCook(plan, found))}
-        <span className="sr-only"> to cook</span>
+        {minutes === 0 ? (
+          'Nothing to cook'
+        ) : (
+          <>
+            {minutesText(minutes)}
+            <span className="sr-only"> to cook</span>
+          </>
+        )}
       </span>
       {inRange !== undefined && (
         <span className={`inline-flex items-center gap-1 whitespace-nowrap ${inRange ? 'text-leaf' : ''}`}>
           <Mark aria-hidden className="size-3.5" />
-          {inRange ? 'In range' : 'Off range'}
+          {inRange ? 'In range' : 'Out of range'}
         </span>
       )}
     </p>

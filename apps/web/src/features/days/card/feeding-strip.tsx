@@ -7,7 +7,6 @@ import { type FoundItem, findById, placeOfDay } from '@butterleaf/domain/meal-pl
 import { servedIn } from '@butterleaf/domain/meal-plan/shown/item-plates'
 import { keepsDaysOnCards } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
-import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format-date.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -68,18 +67,35 @@ export function FeedingTag({ found }: { found: FoundDish }) {
   const fed = parent ? [] : slotsFedBy(found)
   const to = parent ?? fed[0]
   if (!to) return null
-  const shortDay = ({ dayNumber }: FoundItem) => formatDate(dateOfDay(template, dayNumber), 'weekdayShort')
+  const shortDay = (dayNumber: number) => formatDate(dateOfDay(template, dayNumber), 'weekdayShort')
   return (
     <Link
       to={mealsPath(template, placeOfDay(to))}
       // A thumb needs more than the line is high.
-      className="relative z-1 rounded-full bg-butter px-2 py-0.5 text-on-butter after:absolute after:-inset-3"
+      className="relative z-1 rounded-full bg-butter px-2 py-0.5 whitespace-nowrap text-on-butter after:absolute after:-inset-3"
     >
       {parent
         ? `Leftover of ${weekdayNaming(template)(parent.dayNumber)}`
-        : `Also for ${joinWords(fed.map(shortDay))}`}
+        : `Also for ${daysInARow(fed.map(({ dayNumber }) => dayNumber))
+            .map((run) => run.map(shortDay).join('–'))
+            .join(', ')}`}
     </Link>
   )
+}
+
+/** "Mon, Tue", "Wed–Fri": as short as fits in one line with the meal. From three days on a run is told by its first and last. */
+export function daysInARow(dayNumbers: readonly number[]): number[][] {
+  const days = [...new Set(dayNumbers)]
+  const runs = days
+    .filter((day) => !days.includes(day - 1))
+    .map((first) => {
+      const last = days.find((day) => day >= first && !days.includes(day + 1)) ?? first
+      return [first, last]
+    })
+  return runs.flatMap(([first = 0, last = 0]) => {
+    if (last - first >= 2) return [[first, last]]
+    return first === last ? [[first]] : [[first], [last]]
+  })
 }
 
 /** "Thursday, lunch" */

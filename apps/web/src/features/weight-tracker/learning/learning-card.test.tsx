@@ -78,11 +78,11 @@ describe('what the body uses', () => {
     openCard({ ...silent, missing })
     const items = await (await card()).findAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Weigh-ins over 30 days: 12 so far.',
+      'Weigh-ins over 30 days: 12 days so far.',
       '10 weigh-ins: 1 so far.',
       '14 of the last 28 days completed: 9 so far.',
       'A weigh-in of the last 10 days: the last one is 11 days old.',
-      'A narrower range: it is 22 % to either side, and told from 16 % on. Weigh-ins and completed days narrow it.',
+      'A surer figure: so far it may be 22% too high or too low. You see it once that is down to 16%; weigh-ins and completed days bring it down.',
     ])
   })
 

@@ -282,7 +282,7 @@ function restsOnSentence({ days, readings, completeDays }: Learning['restsOn']):
 function missingSentence(missing: Missing): string {
   switch (missing.what) {
     case 'days':
-      return `Weigh-ins over ${missing.need} days: ${missing.have} so far.`
+      return `Weigh-ins over ${missing.need} days: ${counted(missing.have, 'day', 'days')} so far.`
     case 'readings':
       return `${missing.need} weigh-ins: ${missing.have} so far.`
     case 'complete-days':
@@ -290,7 +290,7 @@ function missingSentence(missing: Missing): string {
     case 'recent-reading':
       return `A weigh-in of the last ${missing.most} days: the last one is ${missing.daysAgo} days old.`
     case 'certainty':
-      return `A narrower range: it is ${number(missing.percent)} % to either side, and told from ${missing.most} % on. Weigh-ins and completed days narrow it.`
+      return `A surer figure: so far it may be ${number(missing.percent)}% too high or too low. You see it once that is down to ${missing.most}%; weigh-ins and completed days bring it down.`
   }
 }
 

@@ -1,5 +1,6 @@
 import ChevronDown from 'virtual:lucide/chevron-down'
 import { deficitLimits, netCarbsLimits, proteinLimits } from '@butterleaf/domain/nutrition/person-faults'
+import { kgPerPound } from '@butterleaf/domain/nutrition/weight'
 import { NumberStepper } from '#ui/form/number-stepper.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -27,16 +28,7 @@ export default function FineTuning({ answers, change, hasDeficit }: FineTuningPr
             hint="Smaller is easier to keep."
           />
         )}
-        <NumberStepper
-          label="Protein"
-          unit="g per lb of lean mass"
-          value={answers.proteinPerLeanPound}
-          onValueChange={(proteinPerLeanPound) => change({ proteinPerLeanPound })}
-          min={proteinLimits.minimum}
-          max={proteinLimits.maximum}
-          step={proteinLimits.step}
-          hint="Follows your activity until you change it."
-        />
+        <Protein answers={answers} change={change} />
         <NumberStepper
           label="Net carbs"
           unit="g a day"
@@ -47,5 +39,28 @@ export default function FineTuning({ answers, change, hasDeficit }: FineTuningPr
         />
       </div>
     </details>
+  )
+}
+
+/** In the person's unit of weight, in the steps that there are of a pound. */
+function Protein({ answers, change }: StepProps) {
+  const { minimum, maximum, step } = proteinLimits
+  const isMetric = answers.units === 'metric'
+  const pounds = isMetric ? 1 / kgPerPound : 1
+  const perUnit = (perPound: number) => Math.round(perPound * pounds * 10) / 10
+  const perPound = (perUnit: number) => Math.round((perUnit / pounds) * 10) / 10
+  const value = answers.proteinPerLeanPound
+  return (
+    <NumberStepper
+      label="Protein"
+      unit={`g per ${isMetric ? 'kg' : 'lb'} of lean mass`}
+      value={value === null ? null : perUnit(value)}
+      onValueChange={(typed) => change({ proteinPerLeanPound: typed === null ? null : perPound(typed) })}
+      min={perUnit(minimum)}
+      max={perUnit(maximum)}
+      step={step * pounds}
+      decimals={1}
+      hint="Follows your activity until you change it."
+    />
   )
 }
