@@ -250,7 +250,7 @@ function DayStrip({ template, days, dayId, nameOf, today, onOpen }: DayStripProp
           </span>
           <span className="mb-1.5 text-xs font-semibold opacity-80">day {found.dayNumber}</span>
           {dateOfDay(template, found.dayNumber) === today && (
-            <TodayMark className="absolute -bottom-3.5 left-1/2 -translate-x-1/2" />
+            <TodayMark className="absolute -bottom-3.5 left-1/2 -translate-x-1/2 max-md:-bottom-2.5 max-md:scale-[0.8]" />
           )}
           {found.day.awayBefore && <AwayMark />}
           {found.day.isComplete && <DoneMark />}

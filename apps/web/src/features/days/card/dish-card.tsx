@@ -75,7 +75,7 @@ export function DishCard({ found, view, actions }: DishCardProps) {
         />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center justify-between gap-x-2 pr-7 text-xs font-semibold text-muted">
-            <span className="inline-flex items-center gap-1.5">
+            <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-1">
               {mealWords[item.meal]}
               {isOut && <Tag>Out</Tag>}
               {isShort ? <LazyFeedingTag found={found} /> : item.kind === 'leftover' && <Tag>Leftover</Tag>}

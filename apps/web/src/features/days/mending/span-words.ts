@@ -3,10 +3,7 @@ import { eachMacro, type Macros, macroNames, shownMacro } from '@butterleaf/doma
 
 /** "640 kcal and 12 g of net carbs over", "310 kcal short"; undefined where it comes out. */
 export function excessText(excess: Macros): string | undefined {
-  // Without its sign, as the day's own words: half a calorie short would else be rounded away.
-  const shown = eachMacro(
-    (name) => Math.sign(excess[name]) * roundAmount(shownMacro(name, Math.abs(excess[name]))),
-  )
+  const shown = eachMacro((name) => roundAmount(shownMacro(name, excess[name])))
   const over = macroNames.filter((name) => shown[name] > 0)
   const short = macroNames.filter((name) => shown[name] < 0)
   const told = (names: typeof over, word: string) =>
@@ -19,7 +16,7 @@ export function excessText(excess: Macros): string | undefined {
 
 /** A tenth of a gram says nothing beside ten: what was eaten is an estimate. */
 function roundAmount(amount: number): number {
-  return amount >= 10 ? Math.round(amount) : amount
+  return Math.abs(amount) >= 10 ? Math.round(amount) : amount
 }
 
 /** In words; absent where it comes out. */

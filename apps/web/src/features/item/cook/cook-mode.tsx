@@ -260,7 +260,7 @@ function StepIngredients({ recipe, step }: { recipe: ScaledRecipe; step: RecipeS
   )
 }
 
-type FoodPart = Extract<RecipeStep['parts'][number], { kind: 'food' }>
+type Share = Extract<RecipeStep['parts'][number], { kind: 'food' }>['share']
 
 /**
  * Each row whose food the step names, in the order the step names them; a food with two rows brings both. Where the step takes a share
@@ -269,16 +269,15 @@ type FoodPart = Extract<RecipeStep['parts'][number], { kind: 'food' }>
 export function ingredientsOfStep(
   { parts }: Pick<RecipeStep, 'parts'>,
   ingredients: readonly RecipeIngredient[],
-): (IngredientRow & Pick<FoodPart, 'share'>)[] {
-  const named = parts.filter((part) => part.kind === 'food')
+): (IngredientRow & { share: Share })[] {
+  const named = new Map<string, Share>()
+  for (const part of parts) {
+    if (part.kind === 'food') named.set(part.foodId, named.has(part.foodId) ? undefined : part.share)
+  }
   const rows = ingredients.map((ingredient, row) => ({ row, ingredient }))
-  return [...new Set(named.map(({ foodId }) => foodId))].flatMap((food) => {
-    const [first, another] = named.filter(({ foodId }) => foodId === food)
-    const taken = first?.share && !another ? { share: first.share } : {}
-    return rows
-      .filter(({ ingredient }) => ingredient.foodId === food)
-      .map((shown) => ({ ...shown, ...taken }))
-  })
+  return [...named].flatMap(([food, share]) =>
+    rows.filter(({ ingredient }) => ingredient.foodId === food).map((row) => ({ ...row, share })),
+  )
 }
 
 interface StepTimersProps {
