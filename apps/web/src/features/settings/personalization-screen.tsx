@@ -85,7 +85,7 @@ export default function PersonalizationScreen() {
           />
         </Card>
         <Card as="section" aria-label="What your plan asks" className="grid gap-1">
-          <h2 className="text-lg">What your plan asks</h2>
+          <h2 className="text-lg">What your plan asks in four weeks</h2>
           <div className="min-h-11">
             <Suspense>
               <LazyPlanAskLine />

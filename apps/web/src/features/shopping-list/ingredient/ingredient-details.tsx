@@ -6,19 +6,19 @@ import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { listMeasureWords } from '#lib/recipe/measure-text.ts'
 import { Link } from '#ui/link.tsx'
 import type { ListRow } from '../rows/list-row.ts'
-import { amountsOf, noteOf } from '../rows/row-words.ts'
+import { amountsOf, noteBesideAmounts } from '../rows/row-words.ts'
 import { type IngredientUse, ingredientUses } from './ingredient-uses.ts'
 
 type IngredientDetailsProps = { row: ListRow; system: UnitSystem }
 
 /** [SHOP-2] The dishes that need the ingredient, and how much; each links to its item. */
 export function IngredientDetails({ row, system }: IngredientDetailsProps) {
-  const note = noteOf(row, system)
+  const note = noteBesideAmounts(row, system)
   const uses = ingredientUses([row, ...row.merged], usePlan().plan)
   return (
     <div>
       <Amounts row={row} system={system} />
-      {note && <p className="mt-3 text-sm text-pretty text-muted">{note}</p>}
+      {note && <p className="mt-3 text-sm text-pretty text-muted first-letter:uppercase">{note}</p>}
       <h3 className="mt-5 font-sans text-sm font-semibold text-muted">
         For {uses.length === 1 ? 'one recipe' : `${uses.length} recipes`}
       </h3>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildHome, buildRow } from '../testing/build-list.ts'
-import { amountWords, noteOf } from './row-words.ts'
+import { amountWords, noteBesideAmounts, noteOf } from './row-words.ts'
 
 const asOpen = { isDone: false, isAtHome: false, hasGrown: false, isUnsent: false }
 
@@ -50,6 +50,20 @@ describe('the note of a row', () => {
       home: buildHome({ ...wish, alsoFor: [...('alsoFor' in wish ? wish.alsoFor : [])] }),
     })
     expect(noteOf({ key: row.name, id: row.name, row, merged: [], ...asOpen }, 'metric')).toBe(note)
+  })
+
+  it.each([
+    [{ keepsUntil: '2026-11-27' }, 'the rest keeps until Nov 27'],
+    [{}, 'the rest keeps'],
+    [
+      { nextUse: { title: 'Slaw', itemId: 'x', date: '2026-11-26' }, keepsUntil: '2026-12-24' },
+      'the rest is for Thursday’s Slaw',
+    ],
+  ] as const)('[PAN-3] where its amounts stand beside it, none is said again: %j', (wish, note) => {
+    const amounts = { toBuy: [1, 'head'], needed: [0.75, 'head'], left: [0.25, 'head'] } as const
+    const row = buildRow({ buy: [1, 'head'], home: buildHome({ ...amounts, ...wish }) })
+    const shown = { key: row.name, id: row.name, row, merged: [], ...asOpen }
+    expect(noteBesideAmounts(shown, 'metric')).toBe(note)
   })
 
   it('[PAN-3] keeps the dot between its parts with the part before it, so that no line begins with one', () => {

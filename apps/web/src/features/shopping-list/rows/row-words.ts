@@ -32,6 +32,22 @@ export function noteOf(shown: ListRow, system: UnitSystem): string {
   return [home, isEnough ? '' : left, alsoForWords(shown)].filter((words) => words !== '').join(noteSeparator)
 }
 
+/** The same where the amounts stand beside it: "the rest keeps until Dec 1", and what else it is bought for. */
+export function noteBesideAmounts(shown: ListRow, system: UnitSystem): string {
+  if (shown.hasGrown) return noteOf(shown, system)
+  const rest = amountsOf(shown).left[system] ? restWords(shown) : ''
+  return [rest, alsoForWords(shown)].filter((words) => words !== '').join(noteSeparator)
+}
+
+function restWords(shown: ListRow): string {
+  const { home } = shown.row
+  if (home?.keepsUntil === null && !home.nextUse) return 'the rest keeps'
+  const fate = fateWords(shown)
+    .replace(/^, (?=for )/, 'is ')
+    .replace(/^, /, '')
+  return fate && `the rest ${fate}`
+}
+
 /** "½ at home already" */
 function homeWords({ row }: ListRow, system: UnitSystem): string {
   const measure = row.home?.fromHome[system]
