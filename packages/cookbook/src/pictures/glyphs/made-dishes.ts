@@ -171,30 +171,31 @@ export const madeDishes = {
       }
     },
   },
+  /** Cubes of meat, none quite square: a seared face, the grain on the side that the knife cut. Round ones read as meatballs. */
   'plain-skewer': {
     reach: [92, 20],
     variants: 2,
     draw(pen) {
       const colour = pen.tint ?? '#c07a3c'
       const piece = (x: number) => {
-        const d = blob(pen, 9, 22, 21, 0.5)
-        const char = line(dashes(pen, spread(pen, 4, 12, 12), 6), darker(colour, 0.75), 8, 0.4)
+        const d = chunk(pen, 20, 20)
+        const char = line(dashes(pen, spread(pen, 3, 8, 6), 9, 0.3), darker(colour, 0.8), 6, 0.45)
+        const grain = 'M-13 9Q-4 13 4 11T14 9M-12 14Q-2 17 10 14'
         return at(
           x,
-          0,
-          fill(d, darker(colour, 0.45)) +
-            inset(d, colour, 0.9, -0.6, -1.8) +
-            char +
-            detail(
-              pen,
-              line('M-3 8l7 -4M0 13l8 -4M-11 4l5 -3', darker(colour, 0.4), 2, 0.7) +
-                line('M-11 -9q7 -5 14 -4', lighter(colour, 0.6), 3, 0.8),
-            ),
+          pen.random() * 5 - 2.5,
+          fill(d, darker(colour, 0.55)) +
+            inset(d, darker(colour, 0.14), 0.93, -0.3, -0.6) +
+            line(grain, lighter(colour, 0.4), 1.8, 0.65) +
+            fill('M-14 -14Q0 -18 13 -14Q17 -4 14 6Q0 10 -14 5Q-17 -5 -14 -14Z', lighter(colour, 0.06)) +
+            at(0, -5, char) +
+            detail(pen, line('M-11 -12Q-2 -15 8 -13', lighter(colour, 0.6), 2.6, 0.7)),
+          pen.random() * 30 - 15,
         )
       }
       return {
         shade: 'M-76 -2Q-74 -15 0 -15Q74 -15 76 -2V2Q74 16 0 16Q-74 16 -76 2Z',
-        body: line('M-98 0H98', '#b98a50', 4.5) + repeat(4, (i) => piece(i * 36 - 54)),
+        body: line('M-98 0H98', '#b98a50', 4.5) + repeat(4, (i) => piece(i * 39 - 58)),
       }
     },
   },
