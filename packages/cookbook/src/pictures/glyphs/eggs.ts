@@ -15,7 +15,7 @@ function drawCurds(pen: Pen, colour: string, places: readonly Point[], size: num
     .reverse()
     .map(([x, y], i) => {
       const long = size * (i % 3 === 1 ? 0.5 + pen.random() * 0.2 : 0.95 + pen.random() * 0.45)
-      const high = long * (0.56 + pen.random() * 0.24)
+      const high = long * ((pen.fine ? 0.56 : 0.7) + pen.random() * 0.24)
       const curd = blob(pen, 13, long, high, 0.5)
       const paint = paints[i % paints.length] ?? colour
       const folds = detail(
@@ -171,7 +171,7 @@ export const eggs = {
         face: heap,
         body:
           fill(heap, darker(yellow, 0.24)) +
-          drawCurds(pen, yellow, spread(pen, 13, 40, 31), pen.fine ? 20 : 24),
+          drawCurds(pen, yellow, spread(pen, pen.fine ? 13 : 32, 40, 31), pen.fine ? 20 : 16),
       }
     },
   },
