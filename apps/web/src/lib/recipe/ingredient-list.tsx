@@ -12,7 +12,7 @@ interface Checking {
   onCheck: (row: number, isChecked: boolean) => void
 }
 
-/** [RCP-6] Grouped by label; a lone group needs its name for the ear only. */
+/** [RCP-6] Grouped by label; a lone group, and rows without a label before all others, need a name for the ear only. */
 export function IngredientList({
   ingredients,
   ...checking
@@ -20,19 +20,28 @@ export function IngredientList({
   const groups = ingredientGroups(ingredients)
   return (
     <div className="grid gap-5">
-      {groups.map((group) => (
-        <Group key={group.label} group={group} isAlone={groups.length === 1} {...checking} />
+      {groups.map((group, at) => (
+        <Group
+          key={group.label}
+          group={group}
+          isNameless={groups.length === 1 || (at === 0 && group.label === noLabel)}
+          {...checking}
+        />
       ))}
     </div>
   )
 }
 
-function Group({ group, isAlone, ...checking }: Checking & { group: IngredientGroup; isAlone: boolean }) {
+function Group({
+  group,
+  isNameless,
+  ...checking
+}: Checking & { group: IngredientGroup; isNameless: boolean }) {
   const id = useId()
   const { label, info, rows } = group
   return (
     <div>
-      <h3 id={id} className={isAlone ? 'sr-only' : 'mb-1'}>
+      <h3 id={id} className={isNameless ? 'sr-only' : 'mb-1'}>
         {label}
       </h3>
       {info && <p className="mb-1 text-sm text-muted">{info}</p>}
