@@ -194,7 +194,7 @@ function unfilled(
 }
 
 /** PLATE-4: a dish of most of a week may be eaten daily, where there is one. */
-function choicesFor(menu: Menu, cooking: Cooking): Int32Array {
+export function choicesFor(menu: Menu, cooking: Cooking): Int32Array {
   const all = candidatesFor(menu, cooking)
   if (!cooking.isSameAllWeek) return all
   const isShort = cooking.slots.length <= mostDaysInTurn

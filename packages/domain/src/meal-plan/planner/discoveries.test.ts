@@ -133,4 +133,13 @@ describe('what a person expects', () => {
     expect(allowStrange(board, [9, 0])).toBe(true)
     expect(allowStrange(board, [0, 9])).toBe(false)
   })
+
+  it('[PLATE-4] is given up, but not that a dish of most of a week may be eaten daily', () => {
+    const ham: Dish = { ...of('lunch', 'ham', 'discovery'), ledBy: 'cured-meat' }
+    const slots = [0, 1, 2, 3].map((day) => at(day))
+    const board = boardWith([...lunches(20, 3), ham], [{ meal: 'lunch', slots, isSameAllWeek: true }])
+    keepFamiliar(board, tastes)
+    expect(allowStrange(board, [0])).toBe(true)
+    expect(board.cookings[0]!.candidates.length).toBe(23)
+  })
 })

@@ -1,7 +1,6 @@
 import { daysOfWeek, type Meal } from '../../meals/meals.ts'
 import type { Palate } from '../../onboarding/palate.ts'
-import { type Board, noDish, type PlacedCooking } from './board.ts'
-import { candidatesFor } from './menu.ts'
+import { type Board, choicesFor, noDish, type PlacedCooking } from './board.ts'
 import { type DrawTastes, isStrange } from './palate.ts'
 import { canBeShared } from './portions/batches.ts'
 
@@ -45,7 +44,7 @@ export function allowStrange({ cookingsOn, menu }: Board, days: readonly number[
   return days
     .flatMap((day) => cookingsOn[day]!)
     .reduce((isAny, cooking) => {
-      const all = candidatesFor(menu, cooking)
+      const all = choicesFor(menu, cooking)
       const isMore = all.length > cooking.candidates.length
       cooking.candidates = all
       return isAny || isMore
