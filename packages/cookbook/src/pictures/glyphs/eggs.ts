@@ -47,11 +47,12 @@ function drawCurds(pen: Pen, colour: string, places: readonly Point[], size: num
 /** Where the edge of a white has browned: thin arcs of it, and blisters within. */
 function drawLace(pen: Pen, brown: string): string {
   const start = pen.random() * 6
-  const along = (angle: number, reach: number) =>
-    `${num(Math.cos(angle) * 46 * reach)} ${num(Math.sin(angle) * 43 * reach)}`
+  // The small outline has fewer points, so it lies further in.
+  const [rx, ry] = pen.fine ? [46, 43] : [41, 38.5]
+  const along = (angle: number) => `${num(Math.cos(angle) * rx)} ${num(Math.sin(angle) * ry)}`
   const arcs = [0, 2.3, 4].map((from, i) => {
     const angle = start + from
-    return `M${along(angle, 1)}A46 43 0 0 1 ${along(angle + 1.3 - i * 0.3, 1)}`
+    return `M${along(angle)}A${num(rx)} ${num(ry)} 0 0 1 ${along(angle + 1.3 - i * 0.3)}`
   })
   const holes = spread(pen, 12, 40, 37).filter(([x, y]) => Math.hypot(x, y) > 27)
   return (
@@ -67,7 +68,7 @@ export const eggs = {
     variants: 2,
     draw(pen) {
       // Fried hot, its edge is thin, ruffled and here and there as brown as the tint.
-      const white = pen.tint ? blob(pen, 17, 47, 44, 0.2) : blob(pen, 10, 46, 43, 0.24)
+      const white = pen.tint ? blob(pen, 17, 47, 44, pen.fine ? 0.2 : 0.06) : blob(pen, 10, 46, 43, 0.24)
       const lace = pen.tint ? drawLace(pen, pen.tint) : ''
       const yolk =
         disc(3, 3, 18.5, '#e8951c') + disc(2, 1, 17.5, '#f9b930') + oval(-4, -6, 6, 4, '#fff', 0.75)
