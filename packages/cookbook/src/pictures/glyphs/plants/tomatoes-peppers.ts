@@ -140,7 +140,7 @@ export const tomatoesPeppers = {
       }
     },
   },
-  /** A whole pepper that stands, its lid leaning behind the mouth. */
+  /** A whole pepper that stands, its lid behind the mouth and the filling domed in it. */
   'pepper-cup': {
     reach: [46, 56],
     draw(pen) {
@@ -160,7 +160,9 @@ export const tomatoesPeppers = {
           line('M-14 4Q-17 28 -8 45M14 4Q17 28 8 45', darker(colour, 0.24), 3.4, 0.7) +
           detail(pen, line('M-33 6Q-35 26 -26 40', '#fff', 5, 0.45)) +
           fill(mouth, lighter(colour, 0.3)) +
-          oval(0, -20, 37, 15, darker(colour, 0.4)),
+          oval(0, -20, 37, 15, darker(colour, 0.4)) +
+          oval(0, -23, 34, 15, '#8a5735') +
+          detail(pen, oval(-4, -27, 22, 7, '#a87349', 0.7)),
       }
     },
   },
