@@ -16,18 +16,18 @@ function drawCurds(pen: Pen, colour: string, places: readonly Point[], size: num
     .map(([x, y], i) => {
       const long = size * (i % 3 === 1 ? 0.5 + pen.random() * 0.2 : 0.95 + pen.random() * 0.45)
       const high = long * ((pen.fine ? 0.56 : 0.7) + pen.random() * 0.24)
-      const curd = blob(pen, 13, long, high, 0.5)
+      const curd = blob(pen, pen.fine ? 10 : 6, long, high, 0.5)
       const paint = paints[i % paints.length] ?? colour
       const folds = detail(
         pen,
         line(
-          dashes(pen, spread(pen, 2, long * 0.5, high * 0.5), long * 0.7, 0.5),
+          dashes(pen, spread(pen, 1, long * 0.5, high * 0.5), long * 0.7, 0.5),
           darker(paint, 0.14),
           3,
           0.6,
         ) +
           line(
-            dashes(pen, spread(pen, 3, long * 0.5, high * 0.5), long * 0.5, 0.5),
+            dashes(pen, spread(pen, 2, long * 0.5, high * 0.5), long * 0.5, 0.5),
             lighter(paint, 0.5),
             4,
             0.6,
@@ -172,7 +172,7 @@ export const eggs = {
         face: heap,
         body:
           fill(heap, darker(yellow, 0.24)) +
-          drawCurds(pen, yellow, spread(pen, pen.fine ? 13 : 32, 40, 31), pen.fine ? 20 : 16),
+          drawCurds(pen, yellow, spread(pen, pen.fine ? 12 : 17, 40, 31), pen.fine ? 20 : 19),
       }
     },
   },
