@@ -42,8 +42,7 @@ function decodeIngredient(ingredient: WireIngredient): RecipeIngredient {
     isOptional: ingredient.optional,
     group: ingredient.label,
     groupNote: ingredient.label_info,
-    grams: ingredient.gram,
-    measures: decodeMeasures(ingredient.measures),
+    ...decodeAmount(ingredient),
     nutrition: decodeNutrition(ingredient.nutrition),
   }
 }
@@ -54,11 +53,10 @@ function decodeStep({ text, parts }: WireStep): RecipeStep {
 
 function decodePart(part: WireStep['parts'][number]): RecipeStep['parts'][number] {
   if (part.kind !== 'food') return part
-  const { kind, text, food_id: foodId, share } = part
-  if (!share) return { kind, text, foodId }
-  return { kind, text, foodId, share: { measures: decodeMeasures(share.measures), grams: share.gram } }
+  const { food_id: foodId, share, ...rest } = part
+  return { ...rest, foodId, share: share && decodeAmount(share) }
 }
 
-function decodeMeasures({ us, metric }: WireIngredient['measures']): RecipeIngredient['measures'] {
-  return { us: us && decodeMeasure(us), metric: metric && decodeMeasure(metric) }
+function decodeAmount({ gram, measures: { us, metric } }: Pick<WireIngredient, 'gram' | 'measures'>) {
+  return { grams: gram, measures: { us: us && decodeMeasure(us), metric: metric && decodeMeasure(metric) } }
 }

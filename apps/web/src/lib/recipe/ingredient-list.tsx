@@ -24,7 +24,7 @@ export function IngredientList({
         <Group
           key={group.label}
           group={group}
-          isNameless={groups.length === 1 || (at === 0 && group.label === noLabel)}
+          isUnseen={groups.length === 1 || (!at && group.label === noLabel)}
           {...checking}
         />
       ))}
@@ -32,16 +32,12 @@ export function IngredientList({
   )
 }
 
-function Group({
-  group,
-  isNameless,
-  ...checking
-}: Checking & { group: IngredientGroup; isNameless: boolean }) {
+function Group({ group, isUnseen, ...checking }: Checking & { group: IngredientGroup; isUnseen: boolean }) {
   const id = useId()
   const { label, info, rows } = group
   return (
     <div>
-      <h3 id={id} className={isNameless ? 'sr-only' : 'mb-1'}>
+      <h3 id={id} className={isUnseen ? 'sr-only' : 'mb-1'}>
         {label}
       </h3>
       {info && <p className="mb-1 text-sm text-muted">{info}</p>}

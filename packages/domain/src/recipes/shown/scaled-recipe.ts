@@ -36,8 +36,8 @@ type StepPart = Readonly<
     | {
         kind: 'food'
         foodId: string
-        /** Absent where the step takes all of it. */
-        share?: Pick<RecipeIngredient, 'measures' | 'grams'>
+        /** Undefined where the step takes all of it. */
+        share?: Pick<RecipeIngredient, 'measures' | 'grams'> | undefined
       }
     | { kind: 'timer'; seconds: number }
     | { kind: 'temperature'; celsius: number }

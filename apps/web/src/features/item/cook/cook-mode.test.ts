@@ -18,7 +18,7 @@ it('[RCP-5] a step brings each row of the foods it names, once, in its own order
   expect(rows.map(({ row }) => row)).toEqual([1, 2, 0])
 })
 
-it('[RCP-5] where a step takes a share of a food, that is what it needs; of two shares in one step all of it', () => {
+it('[RCP-5] where a step takes a share of a food, that is what it needs; of two shares in one step, or of two rows, all of it', () => {
   const half = {
     said: 'half' as const,
     gram: 170,
@@ -26,9 +26,13 @@ it('[RCP-5] where a step takes a share of a food, that is what it needs; of two 
     texts: { us: '6 oz salmon (half)', metric: 'half of the salmon' },
   }
   const part = { kind: 'food' as const, text: half.texts.us, food_id: 'salmon-fillet', share: half }
-  const recipe = decodeRecipe(
-    buildRecipe(undefined, { steps: [buildStep(part), buildStep(part, part)], ingredients: [salmon] }),
-  )
-  const needed = recipe.steps.map((decoded) => ingredientsOfStep(decoded, recipe.ingredients))
-  expect(needed.map(([row]) => row?.share?.measures.us?.text)).toEqual(['6 oz', undefined])
+  const steps = [buildStep(part), buildStep(part, part)]
+  const needed = (ingredients: (typeof salmon)[]) => {
+    const recipe = decodeRecipe(buildRecipe(undefined, { steps, ingredients }))
+    return recipe.steps.map((step) =>
+      ingredientsOfStep(step, recipe.ingredients).map(({ share }) => share?.measures.us?.text),
+    )
+  }
+  expect(needed([salmon])).toEqual([['6 oz'], [undefined]])
+  expect(needed([salmon, salmon])[0]).toEqual([undefined, undefined])
 })

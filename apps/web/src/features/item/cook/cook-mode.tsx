@@ -275,9 +275,11 @@ export function ingredientsOfStep(
     if (part.kind === 'food') named.set(part.foodId, named.has(part.foodId) ? undefined : part.share)
   }
   const rows = ingredients.map((ingredient, row) => ({ row, ingredient }))
-  return [...named].flatMap(([food, share]) =>
-    rows.filter(({ ingredient }) => ingredient.foodId === food).map((row) => ({ ...row, share })),
-  )
+  return [...named].flatMap(([food, share]) => {
+    const own = rows.filter(({ ingredient }) => ingredient.foodId === food)
+    // Of two rows nobody knows which is shared.
+    return own.map((row) => ({ ...row, share: own.length === 1 ? share : undefined }))
+  })
 }
 
 interface StepTimersProps {
