@@ -764,14 +764,23 @@ const THICK = new Set<GlyphId>([
   'tofu-slab',
 ])
 
+/** What is spooned into a sandwich. */
+const LOOSE = new Set<GlyphId>(['mince', 'crumbles', 'pulled-meat', 'meat-shred'])
+
+function isThickLayer(glyph: GlyphId): boolean {
+  return /^sandwich-(fillet|crumbs|spread)$/.test(glyph)
+}
+
 function layerOf({ glyph }: Look): GlyphId {
   if (THICK.has(glyph)) return 'sandwich-fillet'
+  if (LOOSE.has(glyph)) return 'sandwich-crumbs'
   return LEAFY.has(glyph) ? 'sandwich-leaf' : 'sandwich-layer'
 }
 
 /** The drawings that may stand for a food: its own, a loose one in what it fills, a layer of a sandwich. */
 export function shownAs(look: Look): GlyphId[] {
   const layer = look.part === 'herb' ? [] : [layerOf(look)]
+  if (look.part === 'cream') layer.push('sandwich-spread')
   const molten = look.part === 'melt' ? ['melted-cheese' as const] : []
   return [look.glyph, looseLook(look).glyph, ...layer, ...molten]
 }
@@ -787,16 +796,21 @@ function layersBetween({ dish, random }: Scene, { x, y, turn }: Piece, kinds: re
   const leaves = fillings.filter(({ look }) => LEAFY.has(look.glyph))
   const rest = fillings.filter((kind) => !leaves.includes(kind))
   const inOrder = [...leaves, ...(isStacked(dish) ? doubled(rest) : rest)]
-  const thick = inOrder.filter(({ look }) => layerOf(look) === 'sandwich-fillet').length
-  const piled = inOrder.length === 0 ? [] : Array.from({ length: Math.max(least - thick, inOrder.length) })
+  const [only] = inOrder
+  const isSpread = inOrder.length === 1 && only?.look.part === 'cream'
+  const layerFor = (look: Look) => (isSpread ? 'sandwich-spread' : layerOf(look))
+  const thick = inOrder.filter(({ look }) => isThickLayer(layerFor(look))).length
+  const piled =
+    inOrder.length === 0 ? [] : Array.from({ length: isSpread ? 1 : Math.max(least - thick, inOrder.length) })
   let rise = 0
   const layers = piled.map((_, i): Piece => {
     const { look, food } = inOrder[i % inOrder.length] as Shown
-    const isThick = layerOf(look) === 'sandwich-fillet'
-    const level = rise + (isThick ? 3 : 0)
+    const glyph = layerFor(look)
+    const isThick = isThickLayer(glyph)
+    const level = rise + (isThick ? (glyph === 'sandwich-fillet' ? 3 : 5) : 0)
     rise += isThick ? LAYER_RISE + 5 : LAYER_RISE
     return {
-      glyph: layerOf(look),
+      glyph,
       tint: look.coat?.wash ?? look.tint ?? naturalColour(food.ingredient),
       variant: i,
       x: x + (random() - 0.5) * 4,

@@ -1,6 +1,6 @@
 import { colourDistance, darker, lighter } from '../ink/colour.ts'
 import { at, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
-import { blob } from '../ink/outline.ts'
+import { blob, frill } from '../ink/outline.ts'
 import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily, GlyphInk } from './glyph.ts'
 
@@ -65,6 +65,42 @@ export const breads = {
             pen,
             line('M-40 -1q8 -3 16 0M-10 1q9 -3 18 0M22 -1q8 -3 18 0', darker(colour, 0.25), 2.4, 0.7),
           ),
+      }
+    },
+  },
+  /** Loose meat spooned between two slices: it bulges out along the cut, crumb beside crumb. */
+  'sandwich-crumbs': {
+    reach: [52, 10],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#8a4526'
+      const heap = frill(pen, 20, 52, 9.5, 0.16)
+      const crumbs = (count: number, paint: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 46, 6), 4), paint, width)
+      return {
+        shade: heap,
+        body:
+          fill(heap, darker(colour, 0.4)) +
+          inset(heap, colour, 0.93, 0, -1) +
+          crumbs(18, darker(colour, 0.3), 5) +
+          crumbs(16, lighter(colour, 0.2), 5) +
+          detail(pen, crumbs(12, lighter(colour, 0.5), 2.6)),
+      }
+    },
+  },
+  /** Nut butter or cream alone between two slices: one thick, smooth band. */
+  'sandwich-spread': {
+    reach: [48, 9],
+    draw(pen) {
+      const colour = pen.tint ?? '#e9cf9a'
+      const band =
+        'M-46 -8Q0 -10 46 -8Q53 -4 51 3Q46 9 37 7Q30 7 25 10Q18 12 12 7Q-18 6 -40 7Q-51 7 -51 1Q-52 -5 -46 -8Z'
+      return {
+        shade: band,
+        body:
+          fill(band, darker(colour, 0.3)) +
+          inset(band, colour, 0.95, 0, -1.2) +
+          detail(pen, line('M-38 -3Q-10 -5 26 -3', lighter(colour, 0.6), 3.4, 0.8)),
       }
     },
   },

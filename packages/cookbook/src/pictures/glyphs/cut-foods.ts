@@ -1,8 +1,8 @@
 import { darker, lighter, mix } from '../ink/colour.ts'
 import { at, cut, fill, inset, line } from '../ink/ink.ts'
 import { blob, boxPath, chunk, ovalPath, polygon } from '../ink/outline.ts'
-import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
-import type { GlyphFamily } from './glyph.ts'
+import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
+import type { GlyphFamily, GlyphInk } from './glyph.ts'
 
 /** What a knife, a grater or a spoon leaves of a food: no single one shows its whole shape any more. */
 export const cutFoods = {
@@ -214,20 +214,26 @@ export const cutFoods = {
   'wrapped-slice': {
     reach: [42, 38],
     variants: 2,
+    draw: (pen) => wrappedSlice(pen, pen.tint ?? '#ecc7a6'),
+  },
+  /** The same with a filling in the middle of the meat. */
+  'wrapped-filled-slice': {
+    reach: [42, 38],
+    variants: 2,
     draw(pen) {
-      const colour = pen.tint ?? '#ecc7a6'
-      const slice = blob(pen, 10, 43, 39, 0.08)
-      const meat = blob(pen, 10, 33, 29, 0.08)
-      const fat = 'M-36 -6Q-32 -26 -12 -33M8 -35Q28 -30 36 -12M38 6Q32 26 14 33M-6 35Q-28 30 -37 12'
+      const { shade, body } = wrappedSlice(pen, '#e3b892')
+      const colour = pen.tint ?? '#6b4a2e'
+      const filling = blob(pen, 9, 17, 14, 0.2)
+      const bits = (count: number, paint: string) =>
+        line(dashes(pen, spread(pen, count, 12, 9), 4, 0.2), paint, 3.4)
       return {
-        shade: slice,
+        shade,
         body:
-          fill(slice, '#7d2c1f') +
-          inset(slice, '#b54a38', 0.95, -0.5, -1) +
-          line(fat, '#f3cfae', 4, 0.95) +
-          fill(meat, darker(colour, 0.22)) +
-          inset(meat, colour, 0.94, -0.5, -1) +
-          line(dashes(pen, spread(pen, pen.fine ? 12 : 6, 22, 19), 7, 0.3), darker(colour, 0.16), 3, 0.7),
+          body +
+          fill(filling, darker(colour, 0.35)) +
+          inset(filling, colour, 0.92, -0.5, -1) +
+          bits(6, lighter(colour, 0.45)) +
+          detail(pen, bits(4, '#6f8a4a')),
       }
     },
   },
@@ -319,3 +325,19 @@ export const cutFoods = {
     },
   },
 } satisfies GlyphFamily
+
+function wrappedSlice(pen: Pen, colour: string): GlyphInk {
+  const slice = blob(pen, 10, 43, 39, 0.08)
+  const meat = blob(pen, 10, 33, 29, 0.08)
+  const fat = 'M-36 -6Q-32 -26 -12 -33M8 -35Q28 -30 36 -12M38 6Q32 26 14 33M-6 35Q-28 30 -37 12'
+  return {
+    shade: slice,
+    body:
+      fill(slice, '#7d2c1f') +
+      inset(slice, '#b54a38', 0.95, -0.5, -1) +
+      line(fat, '#f3cfae', 4, 0.95) +
+      fill(meat, darker(colour, 0.22)) +
+      inset(meat, colour, 0.94, -0.5, -1) +
+      line(dashes(pen, spread(pen, pen.fine ? 12 : 6, 22, 19), 7, 0.3), darker(colour, 0.16), 3, 0.7),
+  }
+}

@@ -407,6 +407,35 @@ export const fish = {
       return { shade: body, body: fill(body, '#cfd8d6') + back + disc(-44, -3, 2.6, '#1f2428') + scales }
     },
   },
+  /** Two small fillets laid together: the filling shows all along between them. */
+  'filled-fish': {
+    reach: [66, 27],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#5f8a34'
+      const lower = 'M-64 10C-50 0 16 -2 44 8L66 4Q70 16 64 26L44 18C18 30 -46 28 -64 10Z'
+      const upper = 'M-64 -3C-50 -27 14 -30 44 -14L66 -24Q71 -12 66 1L44 -5C16 5 -46 7 -64 -3Z'
+      const filling = 'M-62 2C-44 -4 20 -6 50 2Q54 9 46 13C16 20 -44 18 -62 7Z'
+      const bits = (count: number, paint: string) =>
+        at(-6, 7, line(dashes(pen, spread(pen, count, 48, 6), 4), paint, 3.4))
+      const back = 'M-64 -3C-50 -27 14 -30 44 -14L58 -19L44 -11C10 -17 -44 -16 -64 -3Z'
+      return {
+        shade: 'M-64 0C-50 -27 14 -30 44 -14L66 -24Q74 0 64 26L44 18C18 30 -46 28 -64 10Z',
+        body:
+          fill(lower, '#8a6a44') +
+          inset(lower, '#c9a878', 0.95, 0, -1) +
+          fill(filling, darker(colour, 0.35)) +
+          inset(filling, colour, 0.95, 0, -1) +
+          bits(10, lighter(colour, 0.4)) +
+          detail(pen, bits(8, darker(colour, 0.3))) +
+          fill(upper, '#6f7f86') +
+          inset(upper, '#cfd8d6', 0.95, 0, -0.5) +
+          fill(back, '#566f7c') +
+          line('M-34 -20L-26 -4M-10 -23L-2 -4M16 -22L22 -4', '#6b4524', 4, 0.6) +
+          detail(pen, line('M-50 -7Q-10 -14 38 -9', '#f2f6f4', 2.6, 0.8)),
+      }
+    },
+  },
   'fish-roe': {
     reach: [18, 16],
     draw(pen) {

@@ -393,14 +393,12 @@ export const rolledDishes = {
     draw(pen) {
       const colour = pen.tint ?? '#e2b273'
       const piece = 'M-50 -17Q0 -23 50 -17Q60 -10 60 0Q60 11 50 18Q0 23 -50 18Q-60 11 -60 0Q-60 -10 -50 -17Z'
-      const band = (x: number, paint: string, width: number) =>
-        line(`M${x} -19Q${x + 16} 0 ${x + 6} 20`, paint, width)
-      const winds = [-40, -19, 2, 23].map(
-        (x) => band(x, '#8d2f22', 16) + band(x - 2, '#c2543c', 10) + band(x - 4, '#f0c5a0', 3.4),
-      )
+      const bands = (shift: number) => [-40, -19, 2, 23].map((x) => `M${x - shift} -19q16 19 6 39`).join('')
+      const winds =
+        line(bands(0), '#8d2f22', 16) + line(bands(2), '#c2543c', 10) + line(bands(4), '#f0c5a0', 3.4)
       return {
         shade: piece,
-        body: fill(piece, darker(colour, 0.35)) + inset(piece, colour, 0.94, 0, -1.5) + winds.join(''),
+        body: fill(piece, darker(colour, 0.35)) + inset(piece, colour, 0.94, 0, -1.5) + winds,
       }
     },
   },
@@ -464,13 +462,15 @@ export const rolledDishes = {
       }
     },
   },
-  /** Hollowed: its round shoulders are seen around a small mouth, so that it is no ring of pepper. */
+  /** Hollowed: its round shoulders are seen around a small mouth, and what it holds stands above it, so that it is no ring of pepper. */
   'tomato-cup': {
     reach: [46, 44],
     variants: 2,
     draw(pen) {
       const skin = blob(pen, 10, 48, 46, 0.06)
-      const mouth = blob(pen, 9, 29, 25, 0.1)
+      const mouth = blob(pen, 9, 32, 27, 0.08)
+      const mound = blob(pen, 9, 28, 25, 0.12)
+      const filling = pen.tint ?? '#f3dfb2'
       const ribs =
         'M-20 -24Q-25 -28 -27 -31M20 -24Q25 -28 27 -31M-30 5Q-35 8 -39 7M30 5Q35 8 39 7M0 26Q-1 31 0 36'
       return {
@@ -484,8 +484,9 @@ export const rolledDishes = {
             0,
             -3,
             fill(mouth, '#ef7a5c') +
-              inset(mouth, '#7f2013', 0.88) +
-              inset(mouth, pen.tint ?? '#f3dfb2', 0.82, 0, 1),
+              inset(mouth, '#7f2013', 0.92) +
+              at(0, -3, fill(mound, darker(filling, 0.3)) + inset(mound, filling, 0.93, -0.5, -2.5)) +
+              detail(pen, line('M-18 -9Q-13 -19 2 -21', lighter(filling, 0.7), 4, 0.8)),
           ),
       }
     },

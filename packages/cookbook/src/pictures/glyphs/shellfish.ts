@@ -1,6 +1,6 @@
 import { darker, lighter } from '../ink/colour.ts'
 import { disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
-import { blob, chunk, ovalPath } from '../ink/outline.ts'
+import { blob, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
@@ -91,21 +91,26 @@ export const shellfish = {
       }
     },
   },
-  /** Squares scored crosswise, curled by the heat. */
+  /** Scored crosswise and rolled up by the heat: a ridged curl, its end seen on the right. */
   cuttlefish: {
-    reach: [27, 24],
-    variants: 3,
+    reach: [29, 18],
+    variants: 2,
     draw(pen) {
       const colour = pen.tint ?? '#f7e9d8'
-      const square = chunk(pen, 27, 24)
-      const scores = 'M-18 -14L14 16M-8 -18L20 8M-20 -4L4 18M16 -16L-16 14M20 -5L-5 18M6 -18L-20 6'
+      const lean = Math.round(pen.random() * 4)
+      const curl = `M-26 ${-8 - lean}Q-6 -19 17 -16Q29 -12 29 1Q28 15 15 17Q-8 21 -27 ${11 - lean}Q-32 2 -26 ${-8 - lean}Z`
+      const scores =
+        'M-24 -8Q-14 2 -21 11M-14 -13Q-4 2 -11 16M-3 -15Q7 1 0 17M7 -16Q14 0 8 17M-27 2Q-18 -10 -4 -15M-22 11Q-8 2 8 -13M-8 17Q2 10 10 2'
       return {
-        shade: square,
+        shade: curl,
         body:
-          fill(square, darker(colour, 0.26)) +
-          inset(square, colour, 0.92, -0.5, -2) +
-          detail(pen, line(scores, darker(colour, 0.3), 1.8, 0.8)) +
-          line('M-20 -16Q0 -21 18 -17', lighter(colour, 0.6), 3, 0.9),
+          fill(curl, darker(colour, 0.3)) +
+          inset(curl, colour, 0.93, -0.5, -1.2) +
+          line(scores, darker(colour, 0.26), 2, 0.85) +
+          line('M-20 -11Q-4 -17 10 -14', lighter(colour, 0.7), 3, 0.85) +
+          oval(18, 0.5, 9, 14, darker(colour, 0.2)) +
+          oval(18.5, 0.5, 7.4, 12, lighter(colour, 0.35)) +
+          line('M19 -7Q25 0 19 7Q14 5 17 -1', darker(colour, 0.36), 2.6),
       }
     },
   },

@@ -8,6 +8,7 @@ const roots: DishBrief = {
     rutabaga: { as: 'wedges' },
     daikon: { as: 'slices' },
     kohlrabi: { as: 'matchsticks' },
+    'fennel-bulb': { as: 'shaving' },
     chili: { as: 'halves', where: 'over' },
   },
   sauces: [{ color: 'red', where: 'beside', name: 'salsa', rough: true }],
@@ -45,6 +46,8 @@ const sliced: DishBrief = {
   vessel: 'plate',
   shows: {
     'pork-loin': { as: 'wrapped-slice', where: 'middle' },
+    'pork-tenderloin': { as: 'wrapped-filled-slice', where: 'beside' },
+    'fresh-sardine': { as: 'filled-fish', where: 'beside' },
     'pork-belly': { as: 'liver', where: 'beside' },
   },
 }
@@ -81,6 +84,8 @@ const stacked: DishBrief = {
     'ground-beef': { as: 'swiss-burger', where: 'middle' },
     'pork-loin': { as: 'sandwich-fillet', where: 'beside' },
     bread: { as: 'round-sandwich', where: 'beside' },
+    'ground-pork': { as: 'sandwich-crumbs', where: 'beside' },
+    'peanut-butter': { as: 'sandwich-spread', where: 'beside' },
   },
 }
 const wrapped: DishBrief = {
@@ -165,8 +170,8 @@ export const inventedTold: readonly PictureRecipe[] = inventRecipes(
   'dinner',
   `
 Rutabaga and daikon as an editor sees them | 2 | any
-rutabaga 200, daikon 200, kohlrabi 200, chili 20
-Cook [rutabaga], [daikon], [kohlrabi] and [chili].
+rutabaga 200, daikon 200, kohlrabi 200, fennel-bulb 200, chili 20
+Cook [rutabaga], [daikon], [kohlrabi], [fennel-bulb] and [chili].
 
 Cutlets as an editor sees them | 2 | any
 chicken-breast 300, ricotta 200, chicken-thigh 200
@@ -221,8 +226,8 @@ mozzarella 100, swiss-cheese 100, white-mushroom 200
 Bake [white-mushroom] under [mozzarella] and [swiss-cheese].
 
 Sandwiches as an editor sees them | 2 | any
-ground-beef 200, pork-loin 200, bread 100
-Fry [ground-beef] and [pork-loin], lay on [bread].
+ground-beef 200, pork-loin 200, bread 100, ground-pork 100, peanut-butter 60
+Fry [ground-beef], [ground-pork] and [pork-loin], lay on [bread] with [peanut-butter].
 
 Short beans as an editor sees them | 2 | any
 green-beans 200, firm-tofu 200, tempeh 100
@@ -241,8 +246,8 @@ chanterelle 200, wood-ear-mushroom 100, radish 200
 Fry [chanterelle], [wood-ear-mushroom] and [radish].
 
 Pork as an editor slices it | 2 | any
-pork-loin 300, pork-belly 100
-Roast [pork-loin] and fry [pork-belly].
+pork-loin 300, pork-belly 100, pork-tenderloin 200, fresh-sardine 200
+Roast [pork-loin] and [pork-tenderloin], fry [pork-belly] and [fresh-sardine].
 
 A soft cheese as an editor sees it | 2 | any
 camembert 250, bok-choy 200

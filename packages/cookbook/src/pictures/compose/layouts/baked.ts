@@ -6,7 +6,7 @@ import type { GlyphId } from '../../glyphs/glyphs.ts'
 import { blend, darker, lighter, mix } from '../../ink/colour.ts'
 import { at, fill, line, num } from '../../ink/ink.ts'
 import { blob } from '../../ink/outline.ts'
-import { dashes, dots, spread } from '../../ink/pen.ts'
+import { dashes, dots, repeat, spread } from '../../ink/pen.ts'
 import { layHeaps } from '../ground.ts'
 import { pieceArea } from '../piece.ts'
 import { drawFlecks, drawSurface, floorShape } from '../sauce.ts'
@@ -82,8 +82,10 @@ function cutPortion(scene: Scene): void {
       floor.y + floor.halfHeight * 0.4,
       fill(hole, lighter(crust, 0.35)) +
         at(0, 4, fill(hole, darker(mix(crust, '#c9762a', 0.4), 0.12)), 0, 0.95) +
-        at(0, 9, fill(hole, darker(below[0] ?? '#a8703c', 0.3)), 0, 0.86) +
-        at(0, 11, bits),
+        repeat(below.length, (i) =>
+          at(0, 8 + i * 7, fill(hole, darker(below[i] ?? crust, i % 2 ? 0 : 0.16)), 0, 0.93 - i * 0.055),
+        ) +
+        at(0, 14 + below.length * 4, bits, 0, 0.72),
     ),
   )
 }

@@ -1,4 +1,5 @@
 import { colourOfWord } from '../../brief/brief-words.ts'
+import { naturalColour } from '../../brief/natural-colour.ts'
 import { bakedColour, flavourColour } from '../../dish/flavour-colour.ts'
 import { darker, lighter, mix } from '../../ink/colour.ts'
 import { at, fill, line, num, oval } from '../../ink/ink.ts'
@@ -24,6 +25,8 @@ interface Cake {
   upper?: string | undefined
   /** One low layer without icing, dusted or bare, as tortas and tea cakes are. */
   isPlain: boolean
+  /** One under the other with the icing between them, where each is of another food. */
+  layers?: readonly string[]
   /** Of a plain one: glazed on top, and the glaze runs down the bare sides. */
   isGlazed?: boolean
 }
@@ -73,8 +76,18 @@ function mixCake({ dish, random }: Scene): Cake {
     isCheesecake,
     hasCrust: false,
     isPlain,
+    layers: layersOf(dish),
     isGlazed,
   }
+}
+
+/** Foods told to lie in the middle of a cake are its layers, from the top down. */
+function layersOf({ foods, recipe }: Scene['dish']): string[] {
+  return Object.entries(recipe.brief?.shows ?? {}).flatMap(([id, told]) => {
+    const food = foods.find(({ ingredient }) => ingredient.food === id)
+    if (!food || typeof told === 'string' || told.where !== 'middle') return []
+    return [told.color ? colourOfWord(told.color) : naturalColour(food.ingredient)]
+  })
 }
 
 function hasCrust({ text, title, foods }: Scene['dish']): boolean {
@@ -152,7 +165,7 @@ function drawNotch({ sheet, glaze }: Scene, cake: Cake): void {
 }
 
 function wall(
-  { top, icing, isCheesecake, hasCrust, upper, isPlain }: Cake,
+  { top, crumb, icing, isCheesecake, hasCrust, upper, isPlain, layers }: Cake,
   to: { x: number; y: number },
   colour: string,
   height: number,
@@ -162,11 +175,27 @@ function wall(
       `M240 ${num(top + from)}L${num(to.x)} ${num(top + to.y + from)}V${num(top + to.y + until)}L240 ${num(top + until)}Z`,
       paint,
     )
+  const isShaded = colour !== darker(crumb, 0.04)
   const face = band(0, height, colour)
   const layer = upper ? band(0, height * UPPER, upper) : band(0, 5, icing)
   if (isCheesecake) return face + layer + (hasCrust ? band(height - 15, height, '#a8713a') : '')
   if (isPlain) return face + band(0, 4, icing)
   const cream = lighter(icing, 0.15)
+  const own = layers ?? []
+  if (own.length > 1) {
+    const step = (height - 6) / own.length
+    // Bits of the food in each, as the knife cut them.
+    const bits = (from: number, gap: number, start: number) =>
+      Array.from({ length: 6 }, (_, i) => {
+        const share = (i + start) / 6
+        return `M${num(240 + (to.x - 240) * share)} ${num(top + to.y * share + from)}l${num((to.x - 240) * gap)} ${num(to.y * gap)}`
+      }).join('')
+    const one = (paint: string, i: number) =>
+      line(bits(step * (i + 0.42) + 6, 0.07, 0.25), darker(paint, isShaded ? 0.24 : 0), 6) +
+      line(bits(step * (i + 0.72) + 6, 0.05, 0.6), darker(paint, isShaded ? 0.24 : 0), 5) +
+      band(3 + step * i, 9 + step * i, cream)
+    return face + own.map(one).join('') + band(0, 8, icing)
+  }
   return (
     face +
     band(0, 8, icing) +

@@ -2,9 +2,10 @@ import type { Shown } from '../../dish/find-visible-foods.ts'
 import { colourOfBase, stirredColour } from '../../dish/flavour-colour.ts'
 import { mixSauce } from '../../dish/sauce-colour.ts'
 import { habitOf } from '../../glyphs/glyph-habits.ts'
-import { glyphs } from '../../glyphs/glyphs.ts'
+import { type GlyphId, glyphs } from '../../glyphs/glyphs.ts'
 import { darker, lighter } from '../../ink/colour.ts'
 import { at, disc, fill, line } from '../../ink/ink.ts'
+import { blob } from '../../ink/outline.ts'
 import { dashes, spread } from '../../ink/pen.ts'
 import type { Floor } from '../floor.ts'
 import { drawFlecks, drawPulp } from '../sauce.ts'
@@ -72,9 +73,31 @@ export function drawDipped(scene: Scene): void {
       isCrushed ? 1 : radius / RAMEKIN,
     ),
   )
+  const leaves = [...showing.mains, ...showing.sides, ...showing.beds].find(
+    (kind) => !dipped.includes(kind) && FOLDED_IN.has(kind.look.glyph),
+  )
+  if (leaves) foldIn(scene, leaves, radius - 22)
   if (dish.flecks) drawFlecks(scene, dip, dish.flecks)
   layToppings(scene, dip, 0.75, 2)
   if (isLone) sheet.ink(at(floor.x, floor.y, drawSpoon(scene, colour)))
+}
+
+/** Cooked leaves that a dip is full of. */
+const FOLDED_IN = new Set<GlyphId>(['wilted-greens', 'creamed-greens'])
+
+/** Scraps of limp leaf all through it, some half under the cream. */
+function foldIn({ floor, sheet, random }: Scene, { look }: Shown, reach: number): void {
+  const pen = penOf({ random, sheet })
+  const colour = look.tint ?? '#3f6a32'
+  const shapes = [0, 1].map(() => sheet.define((id) => `<path id="${id}" d="${blob(pen, 9, 14, 9, 0.9)}"/>`))
+  const scraps = spread(pen, 30, reach, reach).map(([x, y], i) => {
+    const paint = [colour, lighter(colour, 0.18), darker(colour, 0.2)][i % 3]
+    const scrap = `<use href="#${shapes[i % 2]}"/>`
+    const vein = i % 2 && sheet.isFine ? line('M-9 0Q0 -3 9 1', lighter(colour, 0.4), 1.8, 0.8) : ''
+    const isSunk = i % 4 === 0
+    return at(x, y, `<g fill="${paint}"${isSunk ? ' opacity=".45"' : ''}>${scrap}</g>${vein}`, random() * 360)
+  })
+  sheet.inkAs(look.glyph, at(floor.x, floor.y + 2, scraps.join('')))
 }
 
 /** What holds the track of the spoon is thick: a rope of it, lit from one side. */

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../../ink/colour.ts'
-import { at, band, disc, fill, inset, line, oval, ring } from '../../ink/ink.ts'
+import { at, band, cut, disc, fill, inset, line, oval, ring } from '../../ink/ink.ts'
 import { ovalPath } from '../../ink/outline.ts'
 import { detail, repeat } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
@@ -73,6 +73,31 @@ export const stalks = {
           fill(stick, '#9cc46b') +
           inset(stick, '#c3e096', 0.93, 0, -1.5) +
           detail(pen, line('M-38 -2Q0 -8 38 -2M-38 4Q0 -2 38 4', '#97bf66', 1.8)),
+      }
+    },
+  },
+  /** Cut as thin as paper from a bulb or a root: a flat band with cut ends that turns over and shows its other side. */
+  shaving: {
+    reach: [38, 22],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#edf1d4'
+      const [bend, dip] = [Math.round(pen.random() * 8), Math.round(pen.random() * 8)]
+      const near = `M-39 -6Q-22 ${-24 - bend} -3 -11L5 9Q-14 ${-4 - bend / 2} -30 15Z`
+      const back = 'M-3 -11Q10 -2 10 17L22 20Q20 2 5 -8Z'
+      const far = `M10 17Q25 ${14 + dip / 2} 27 -16L40 -8Q41 ${20 + dip / 2} 20 ${25 + dip / 4}Z`
+      const side = (d: string, paint: string) => cut(d, darker(paint, 0.26), 2) + inset(d, paint, 0.93)
+      return {
+        shade: `M-39 -6Q-22 ${-24 - bend} -3 -11Q14 -4 18 6L27 -16L40 -8Q41 ${20 + dip / 2} 20 ${25 + dip / 4}L10 17L5 9Q-14 ${-4 - bend / 2} -30 15Z`,
+        body:
+          side(back, darker(colour, 0.2)) +
+          side(near, lighter(colour, 0.2)) +
+          side(far, colour) +
+          detail(
+            pen,
+            line(`M-33 1Q-18 ${-14 - bend} -2 -3M32 -9Q32 12 18 19`, lighter(colour, 0.75), 2, 0.9) +
+              line(`M-31 7Q-18 ${-8 - bend} 1 3`, darker(colour, 0.14), 1.6, 0.9),
+          ),
       }
     },
   },
