@@ -120,7 +120,8 @@ export function drawScene(
     drawTable(sheet, tint, seededRandom(`${seed} table`))
     flat.draw({ sheet, random: seededRandom(`${seed} vessel`), glaze })
   }
-  const rim = flat?.rim
+  // A cake rises over the rim of its mug.
+  const rim = dish.form.id === 'mug-cake' ? undefined : flat?.rim
   if (rim)
     sheet.ink(
       `<g clip-path="url(#${sheet.define((id) => `<clipPath id="${id}"><path d="${rim}"/></clipPath>`)})">`,

@@ -449,8 +449,9 @@ function greenFlecks({ foods, recipe }: Scene['dish'], glyph: GlyphId): string |
 const GREENS =
   / herb|parsley|cilantro|dill|chives|scallion|spring-onion|zucchini|courgette|spinach|kale|cabbage|leek|broccoli|nori|edamame|basil|mint/
 
-/** Dumplings that are turned in buttered crumbs or nuts have none of their own color left. */
+/** Dumplings that are turned in buttered crumbs or nuts, and squares that are turned in coconut, have none of their own color left. */
 function isCrumbRolled({ text, title }: Scene['dish'], glyph: GlyphId): boolean {
+  if (glyph === 'brownie') return /lamington/.test(title)
   if (glyph !== 'round-dumpling' && glyph !== 'gnocchi') return false
   return (
     /\bin [a-z ]*crumbs\b/.test(title) ||
@@ -628,6 +629,7 @@ function glyphOf(scene: Scene, made: MadePiece): GlyphId {
     return BOATS.find(({ title }) => title.test(dish.title))?.glyph ?? made.glyph
   if (made.glyph === 'pepper-half' && standsWhole(dish)) return 'pepper-cup'
   if (made.glyph === 'lettuce-cup' && /\bromaine\b/.test(dish.title)) return 'romaine-boat'
+  if (made.glyph === 'lettuce-cup' && /\bendives?\b/.test(dish.title)) return 'endive-boat'
   const hasCheese = dish.foods.some(
     (food) =>
       food.look.glyph === 'cheese-slice' ||
@@ -858,6 +860,7 @@ const HOLLOWS = new Set<GlyphId>([
   'pepper-cup',
   'aubergine-half',
   'romaine-boat',
+  'endive-boat',
   'tomato-cup',
   'avocado-boat',
   'portobello',
@@ -946,6 +949,7 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
       : Math.min(shares[i] ?? 1, pieceCount(scene.sheet, 8, 2))
     const isHerb = kind.look.part === 'herb'
     if (kind.look.glyph === 'melt-patch') return meltWish(kind, floor, scene.dish.form.id === 'toast')
+    if (isHeaped(kind.look.glyph, floor)) return heapedWish(kind, floor)
     // One egg lies on each, not a row of small ones.
     const isEgg = /^(fried|poached)-egg$/.test(kind.look.glyph)
     const scale = isEgg ? eggScale(kind.look.glyph, floor) : shareOfRider(kind, floor, count)
@@ -958,13 +962,14 @@ function riders(scene: Scene, floor: Floor, all: readonly Shown[], most: number)
       scale: isStudded && STUDS.test(kind.look.glyph) ? Math.min(scale, studScale(kind.look.glyph)) : scale,
     }
   })
-  const meltCount = wishes.find(({ glyph }) => glyph === 'melt-patch')?.count ?? 0
-  let melted = 0
+  const runsAlong = (glyph: GlyphId) => glyph === 'melt-patch' || isHeaped(glyph, floor)
+  const alongCount = wishes.find(({ glyph }) => runsAlong(glyph))?.count ?? 0
+  let along = 0
   const laid = strew(floor, wishes, 0.9, scene.random).map((piece) => ({
     ...piece,
     ...(isInMiddle(piece.glyph) && { x: floor.x, y: floor.y }),
     turn: piece.turn % 60,
-    ...(piece.glyph === 'melt-patch' && alongFloor(floor, piece, melted++, meltCount)),
+    ...(runsAlong(piece.glyph) && alongFloor(floor, piece, along++, alongCount)),
   }))
   const first = scene.showing.mains[0]?.look
   const leads = first ? [first.glyph, looseLook(first).glyph] : []
@@ -1043,6 +1048,18 @@ function meltWish({ look }: Shown, floor: Floor, isToRim: boolean): GroupWish {
   const isLong = floor.halfWidth > 2 * floor.halfHeight
   const scale = Math.min(2.4, fit * (isToRim ? 1.28 : isLong ? 1.4 : 1.05))
   const count = Math.max(1, Math.round((0.8 * floor.halfWidth) / floor.halfHeight))
+  return { glyph: look.glyph, tint: look.tint, coat: look.coat, count, scale }
+}
+
+/** Along a boat what is mixed or flaked lies in heaps that run into one, over its edges. */
+function isHeaped(glyph: GlyphId, { halfWidth, halfHeight }: Floor): boolean {
+  return (glyph === 'chopped-egg' || glyph === 'tuna-flakes') && halfWidth > 2.3 * halfHeight
+}
+
+function heapedWish({ look }: Shown, floor: Floor): GroupWish {
+  const [halfWidth, halfHeight] = glyphs[look.glyph].reach
+  const scale = (1.3 * floor.halfHeight) / halfHeight
+  const count = Math.max(2, Math.round((1.5 * floor.halfWidth) / (halfWidth * scale)))
   return { glyph: look.glyph, tint: look.tint, coat: look.coat, count, scale }
 }
 

@@ -98,7 +98,17 @@ export const bakedSweetForms: readonly DishForm[] = [
     absorbs: 'batter',
     piece: { glyph: 'sandwich-cookie', count: 5, tint: 'baked', carries: 2 },
     label: 'filled cookies',
-    names: /cream puffs/i,
+  },
+  {
+    id: 'cream-puffs',
+    title: /cream puffs?|profiteroles?|choux/,
+    unless: SAVOURY,
+    vessels: ['plate'],
+    layout: 'plated',
+    absorbs: 'batter',
+    piece: { glyph: 'cream-puff', count: 5, tint: 'baked' },
+    label: 'cream puffs',
+    names: /profiteroles/,
   },
   {
     id: 'thin-biscuits',

@@ -187,7 +187,7 @@ export const breakfastForms: readonly DishForm[] = [
   {
     id: 'scones',
     title:
-      /scones?\b|biscuits?\b|\brolls?\b(?=.*(bread|dinner|cinnamon|cloud))|(cinnamon|dinner|cloud|bread) (rolls?|bread)|pretzel|pão de queijo|pao de queijo|cheese puffs?|cream puffs?|profiteroles?|goug[eè]res?|hush ?pupp/,
+      /scones?\b|biscuits?\b|\brolls?\b(?=.*(bread|dinner|cinnamon|cloud))|(cinnamon|dinner|cloud|bread) (rolls?|bread)|pretzel|pão de queijo|pao de queijo|cheese puffs?|goug[eè]res?|hush ?pupp/,
     unless: /gravy casserole|under .*biscuit|pot pie/,
     vessels: ['board', 'plate'],
     layout: 'plated',

@@ -50,7 +50,7 @@ export const drinkAndColdForms: readonly DishForm[] = [
     id: 'ice-cream',
     title: /ice cream|gelato|sorbet|frozen yogh?urt/,
     unless: /sandwich|bar/,
-    vessels: ['bowl'],
+    vessels: ['glass'],
     layout: 'plated',
     absorbs: 'batter',
     piece: { glyph: 'ice-cream', count: 3, tint: 'flavour' },

@@ -1,5 +1,5 @@
-import { darker, lighter } from '../ink/colour.ts'
-import { disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { darker, lighter, mix } from '../ink/colour.ts'
+import { at, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, frill, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -98,6 +98,96 @@ export const cakes = {
           disc(0, 0, 79, darker(colour, 0.25)) +
           disc(-0.5, -1, 77, colour) +
           `<g transform="rotate(45)">${lattice}</g>`,
+      }
+    },
+  },
+  /** Halved across: a craggy cap on a ruff of piped cream, the hollow half below. */
+  'cream-puff': {
+    reach: [40, 36],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#c98d46'
+      const cap =
+        'M-36 -5C-40 -18 -28 -22 -25 -29C-18 -38 -9 -31 -1 -38C9 -41 14 -31 23 -31C33 -27 29 -18 36 -12C41 -2 22 4 0 4S-33 3 -36 -5Z'
+      const foot = 'M-34 14C-36 28 -22 36 0 36S36 28 34 14Q20 24 0 24T-34 14Z'
+      const ruff = 'M-35 8q-5 9 4 12q4 8 12 3q6 8 13 2q7 7 13 0q7 4 12 -3q9 1 9 -7q10 -2 5 -11Q0 -10 -35 8Z'
+      const cracks = 'M-22 -14q8 -8 12 2q8 4 10 -8M4 -24q10 2 8 12q8 6 14 -2M-12 -28q0 8 -8 9'
+      return {
+        shade: `${cap}${foot}${ruff}`,
+        face: cap,
+        body:
+          fill(foot, darker(colour, 0.4)) +
+          at(0, -1, inset(foot, darker(colour, 0.06), 0.92, 0, 1)) +
+          fill(ruff, '#d8bf94') +
+          inset(ruff, '#fbf0d8', 0.95, 0, -1) +
+          detail(
+            pen,
+            line('M-24 18q4 -6 3 -12M-9 20q3 -6 2 -12M7 20q3 -6 1 -12M22 17q2 -5 0 -11', '#dcc6a0', 2.4),
+          ) +
+          fill(cap, darker(colour, 0.4)) +
+          inset(cap, colour, 0.93, -0.5, -2) +
+          inset(cap, lighter(colour, 0.32), 0.5, -6, -12, 0.7) +
+          line(cracks, darker(colour, 0.42), 3, 0.8) +
+          detail(pen, at(-1.4, -1.6, line(cracks, lighter(colour, 0.5), 1.8, 0.8))),
+      }
+    },
+  },
+  /** Baked in a pan lined with leaves whose ends stand up around it; browned in patches. */
+  'leaf-lined-cake': {
+    reach: [98, 96],
+    draw(pen) {
+      const colour = pen.tint ?? '#e6bd76'
+      const leaf = 'M-40 40C-46 -2 -28 -30 2 -46C30 -30 46 -2 40 40Z'
+      const leaves = repeat(8, (i) =>
+        at(
+          Math.sin(i * 0.785) * 60,
+          -Math.cos(i * 0.785) * 58,
+          fill(leaf, '#24492a') +
+            inset(leaf, i % 2 ? '#3f7a3a' : '#4f8a42', 0.93, 0, 1) +
+            line('M0 36V-36', '#a9c98a', 3.4) +
+            detail(pen, line('M0 -12l-18 -8M0 -12l18 -8M0 -26l-11 -6M0 -26l11 -6', '#8fb873', 2)),
+          i * 45,
+        ),
+      )
+      const round = blob(pen, 17, 72, 70, 0.05)
+      const patches = (count: number, paint: string, width: number, opacity: number) =>
+        line(dashes(pen, spread(pen, count, 56, 54), 11, 0.4), paint, width, opacity)
+      return {
+        shade: ovalPath(0, 0, 92, 90),
+        face: round,
+        body:
+          leaves +
+          fill(round, darker(colour, 0.4)) +
+          inset(round, colour, 0.96, -1, -2) +
+          inset(round, lighter(colour, 0.3), 0.72, -3, -5, 0.6) +
+          patches(10, '#b06f2c', 17, 0.4) +
+          patches(10, '#8f521b', 8, 0.4),
+      }
+    },
+  },
+  /** A wedge on its side: what was layered in it shows where the knife went through. */
+  'layered-wedge': {
+    reach: [64, 44],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#eebf4c'
+      const wedge = 'M-62 -8L52 -42Q62 -44 64 -34V30Q62 40 52 40L-54 14Q-62 12 -62 4Z'
+      const side = 'M-61 0L63 -18V30Q62 40 52 40L-54 14Q-62 12 -61 0Z'
+      const layer = (y: number, lean: number, from: number, count: number) =>
+        repeat(count, (i) => `M${num(from + i * 25)} ${num(y + i * lean)}l21 ${num(lean * 0.8)}`)
+      const slices =
+        layer(2, -1.5, -26, 3) + layer(8, -0.2, -42, 4) + layer(15, 1.8, -34, 3) + layer(23, 3, -8, 2)
+      return {
+        shade: wedge,
+        face: side,
+        body:
+          fill(wedge, darker(colour, 0.34)) +
+          fill('M-60 -7L52 -40Q60 -42 62 -34L61 -21L-58 -1Z', darker(mix(colour, '#c98328', 0.5), 0.02)) +
+          at(12, -20, line(dots(spread(pen, 9, 36, 8)), '#8f5418', 5, 0.4)) +
+          fill(side, lighter(colour, 0.25)) +
+          line(slices, darker(colour, 0.2), 5.6) +
+          line(slices, '#fbf4dc', 3.6) +
+          line('M-54 14L52 39Q61 39 63 30', '#b9772a', 4.4),
       }
     },
   },

@@ -151,6 +151,27 @@ export const cheese = {
     },
   },
   /** Run flat over what lies below, browned in places. */
+  /** A whole slice of it melted in its pan: one round, blistered, with a brown crust at the edge. */
+  'melted-round': {
+    reach: [88, 84],
+    draw(pen) {
+      const colour = pen.tint ?? '#f2c65e'
+      const round = blob(pen, 17, 89, 85, 0.07)
+      const spots = (count: number, paint: string, width: number, opacity: number) =>
+        line(dashes(pen, spread(pen, count, 72, 68), 8, 0.5), paint, width, opacity)
+      return {
+        shade: round,
+        body:
+          fill(round, '#9a5a1c') +
+          inset(round, '#d8953c', 0.97, -0.5, -1.5) +
+          inset(round, colour, 0.88, -0.5, -2) +
+          spots(12, '#d28a34', 20, 0.4) +
+          spots(13, lighter(colour, 0.45), 15, 0.55) +
+          spots(12, '#a2601f', 8, 0.5) +
+          detail(pen, line('M-58 -34Q-40 -60 -6 -66M48 46Q62 32 66 12', '#fff6d8', 5, 0.7)),
+      }
+    },
+  },
   'melted-cheese': {
     reach: [62, 47],
     variants: 2,

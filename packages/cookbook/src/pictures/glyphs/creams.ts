@@ -90,7 +90,7 @@ export const creams = {
     },
   },
   'ice-cream': {
-    reach: [38, 37],
+    reach: [38, 39],
     variants: 2,
     draw: (pen) => scoop(pen, pen.tint ?? '#f7e7bf'),
   },
@@ -187,20 +187,28 @@ export const creams = {
   },
 } satisfies GlyphFamily
 
-/** A scoop has a torn foot, and its spoon tore the face: short rough streaks, all drawn one way. */
-function scoop(pen: Pen, colour: string): { body: string; shade: string } {
-  const foot = blob(pen, 15, 38, 36, 0.09)
-  const ball = blob(pen, 18, 34, 33, 0.012)
-  // The spoon draws curved lines round the ball.
-  const scrapes = 'M-27 3Q-8 -13 25 -6M-26 13Q-2 -2 28 6M-20 22Q2 10 23 17M-20 -13Q-4 -24 14 -19'
+/** Seen from the side and above: a dull, pitted ball that stands in the ruffle which the rim of the scoop left. */
+function scoop(pen: Pen, colour: string): { body: string; shade: string; face: string } {
+  const ball = 'M-33 6C-36 -22 -18 -40 1 -40C22 -40 36 -22 33 6C32 22 16 28 0 28S-32 22 -33 6Z'
+  const ruffle = frill(pen, 13, 37, 17, 0.16)
+  const pits = (count: number, paint: string, width: number) =>
+    line(dashes(pen, spread(pen, count, 25, 24), 5, 0.5), paint, width, 0.7)
   return {
-    shade: foot,
+    shade: ball,
+    face: ball,
     body:
-      fill(foot, darker(colour, 0.24)) +
-      inset(foot, lighter(colour, 0.05), 0.95, -0.6, -1.4) +
-      at(0, -3, fill(ball, darker(colour, 0.2)) + inset(ball, colour, 0.96, -1, -2)) +
-      inset(ball, lighter(colour, 0.45), 0.66, -6, -11) +
-      line(scrapes, darker(colour, 0.16), 2.6, 0.6) +
-      detail(pen, line('M-19 -20Q-10 -30 4 -31', '#fff', 4.5, 0.8)),
+      at(0, 20, fill(ruffle, darker(colour, 0.3)) + inset(ruffle, darker(colour, 0.04), 0.95, -0.5, -2)) +
+      fill(ball, darker(colour, 0.13)) +
+      inset(ball, colour, 0.92, -2, -2) +
+      inset(ball, lighter(colour, 0.35), 0.56, -7, -11, 0.75) +
+      at(
+        0,
+        18,
+        detail(
+          pen,
+          line('M-33 2q5 7 11 2q5 8 12 2q6 7 12 0q6 6 11 -1q5 4 9 -4', darker(colour, 0.22), 2.6, 0.8),
+        ),
+      ) +
+      at(0, -7, pits(11, darker(colour, 0.2), 2.6) + detail(pen, pits(7, lighter(colour, 0.6), 2.4))),
   }
 }

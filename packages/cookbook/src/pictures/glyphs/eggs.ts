@@ -145,6 +145,29 @@ export const eggs = {
       }
     },
   },
+  /** Half an egg in its broken shell, the filling fried golden. */
+  'shell-egg': {
+    reach: [29, 36],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#d99f45'
+      const shell = '#f4e3cf'
+      const crumbs = (count: number, paint: string, width: number) =>
+        at(0, 2, line(dashes(pen, spread(pen, count, 16, 21), 5, 0.4), paint, width, 0.85))
+      return {
+        shade: HALF,
+        body:
+          fill(HALF, darker(shell, 0.3)) +
+          inset(HALF, shell, 0.97, -0.5, -0.5) +
+          inset(HALF, '#ffffff', 0.86, 0, 0.5) +
+          inset(HALF, darker(colour, 0.36), 0.76, 0.5, 1.5) +
+          inset(HALF, colour, 0.71, 0, 0.5) +
+          crumbs(12, darker(colour, 0.28), 5) +
+          crumbs(10, lighter(colour, 0.4), 4) +
+          detail(pen, line('M-21 -8l3 -7 3 3 3 -8 4 3 4 -7 4 4 5 -4 3 7 4 1 3 7', darker(shell, 0.36), 2)),
+      }
+    },
+  },
   'devilled-egg': {
     reach: [28, 35],
     draw(pen) {
@@ -202,6 +225,30 @@ export const eggs = {
       )
       const body = fill(fold, darker(colour, 0.1)) + inset(fold, colour, 0.92, -1, -3) + lip
       return { shade: fold, body: `${body}<g transform="translate(0 -13)">${sear}</g>` }
+    },
+  },
+  /** Rolled up around a filling that shows at one end. */
+  'omelette-roll': {
+    reach: [84, 31],
+    draw(pen) {
+      const colour = pen.tint ?? '#f6d468'
+      const roll =
+        'M-82 4C-84 -14 -70 -26 -48 -28C-10 -32 30 -32 60 -28C78 -25 84 -12 83 2C82 20 70 28 44 29C0 32 -40 31 -62 26Q-81 20 -82 4Z'
+      const filling = line(dots(spread(pen, 9, 7, 14)), '#fffdf4', 7)
+      return {
+        shade: roll,
+        face: roll,
+        body:
+          fill(roll, darker(colour, 0.3)) +
+          inset(roll, colour, 0.96, -0.5, -1.5) +
+          fill('M-70 -8C-40 -20 20 -22 56 -18C30 -14 -40 -10 -70 -8Z', lighter(colour, 0.45), 0.7) +
+          line('M-74 12C-40 22 20 23 58 19', darker(colour, 0.26), 3.4) +
+          oval(66, 0, 15, 26, darker(colour, 0.34)) +
+          oval(66, -0.5, 13, 23.5, lighter(colour, 0.3)) +
+          oval(67, 1, 10, 18, darker(colour, 0.18)) +
+          at(67, 1, filling) +
+          detail(pen, line(dashes(pen, spread(pen, 9, 50, 15), 10, 0.2), darker(colour, 0.2), 3.4, 0.4)),
+      }
     },
   },
   /** Fried on both sides, or set under the broiler, and never folded. */

@@ -40,6 +40,8 @@ const ROWS: readonly GlyphId[] = [
   'turnover',
   'celery-boat',
   'romaine-boat',
+  'layered-wedge',
+  'endive-boat',
   'fried-cutlet',
   'corn-dog',
   'hot-dog',

@@ -157,22 +157,29 @@ export const sweets = {
       }
     },
   },
-  /** Two rounds with their filling between them, the upper one laid a little aside. */
+  /** Seen from the side and above: two thick rounds, the caramel between them bulging and shining. */
   'sandwich-cookie': {
-    reach: [42, 40],
+    reach: [42, 36],
     variants: 2,
     draw(pen) {
       const colour = pen.tint ?? BAKED
-      const lower = ovalPath(4, 8, 38, 33)
+      const drum = (y: number, high: number, rx = 39, ry = 19) =>
+        `M${-rx} ${y}a${rx} ${ry} 0 0 1 ${2 * rx} 0v${high}a${rx} ${ry} 0 0 1 ${-2 * rx} 0Z`
+      const whole = drum(-17, 34, 40, 20)
       return {
-        shade: lower,
+        shade: whole,
+        face: ovalPath(0, -17, 39, 19),
         body:
-          fill(lower, darker(colour, 0.3)) +
-          oval(2, 4, 39, 34, '#8f5220') +
-          oval(1, 2, 38.5, 33, '#b9702c') +
-          oval(-1, -4, 36, 31, darker(colour, 0.2)) +
-          oval(-2, -7, 34, 29, colour) +
-          detail(pen, oval(-6, -10, 22, 18, lighter(colour, 0.25), 0.6)),
+          fill(drum(4, 12), darker(colour, 0.36)) +
+          inset(drum(4, 11), darker(colour, 0.14), 0.97, 0, -0.5) +
+          fill(drum(-7, 14, 41, 20), '#7d3f14') +
+          fill(drum(-7, 12, 40, 19.5), '#b8692a') +
+          detail(pen, line('M-34 13Q-22 22 -4 24', '#f0b878', 3, 0.9)) +
+          fill(drum(-17, 12), darker(colour, 0.3)) +
+          fill(drum(-17, 9.5), darker(colour, 0.08)) +
+          oval(0, -17, 38, 18, colour) +
+          oval(-5, -20, 24, 10, lighter(colour, 0.3), 0.6) +
+          detail(pen, at(0, -17, line(dots(spread(pen, 12, 30, 13)), darker(colour, 0.24), 2.4, 0.6))),
       }
     },
   },

@@ -51,6 +51,30 @@ const sliced: DishBrief = {
     'pork-belly': { as: 'liver', where: 'beside' },
   },
 }
+const plated: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    egg: { as: 'shell-egg', where: 'middle' },
+    provolone: { as: 'melted-round', where: 'middle' },
+    'belgian-endive': { as: 'endive-boat', where: 'beside' },
+  },
+}
+const wedges: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    egg: { as: 'layered-wedge', where: 'middle' },
+    'goat-cheese': { as: 'omelette-roll', where: 'middle' },
+  },
+}
+const lined: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: { 'coconut-milk': { as: 'leaf-lined-cake', where: 'middle' } },
+}
+const puffs: DishBrief = { form: 'cream-puffs', sauces: [] }
+const pairs: DishBrief = { form: 'sandwich-cookies', sauces: [] }
 const softened: DishBrief = {
   form: 'baked-cheese',
   vessel: 'plate',
@@ -256,6 +280,26 @@ Bake [camembert] and fry [bok-choy].
 A grill as an editor sees it | 2 | any
 beef-short-rib 300, pork-spareribs 300, chicken-breast 200, butter-lettuce 60
 Grill [beef-short-rib], [pork-spareribs] and [chicken-breast]; serve on [butter-lettuce].
+
+Plates as an editor fills them | 2 | any
+egg 200, provolone 200, belgian-endive 100
+Fry [egg] and [provolone]; fill [belgian-endive].
+
+Egg as an editor rolls and cuts it | 2 | any
+egg 300, goat-cheese 100
+Fry [egg] and [goat-cheese].
+
+A cake as an editor lines it | 2 | any
+coconut-milk 300, egg 100
+Bake [coconut-milk] with [egg].
+
+Pastry as an editor fills it | 2 | any
+almond-flour 100, egg 100
+Bake [almond-flour] with [egg].
+
+Pairs as an editor fills them | 2 | any
+almond-flour 100, egg 100
+Bake [almond-flour] with [egg].
 `,
 ).map((recipe, i) => ({
   ...recipe,
@@ -282,5 +326,10 @@ Grill [beef-short-rib], [pork-spareribs] and [chicken-breast]; serve on [butter-
     sliced,
     softened,
     grilled,
+    plated,
+    wedges,
+    lined,
+    puffs,
+    pairs,
   ][i],
 }))

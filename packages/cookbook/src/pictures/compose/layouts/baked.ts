@@ -4,7 +4,7 @@ import type { Dish } from '../../dish/read-dish.ts'
 import { liquidColour } from '../../foods/liquid-colours.ts'
 import type { GlyphId } from '../../glyphs/glyphs.ts'
 import { blend, darker, lighter, mix } from '../../ink/colour.ts'
-import { at, fill, line, num } from '../../ink/ink.ts'
+import { at, fill, line } from '../../ink/ink.ts'
 import { blob } from '../../ink/outline.ts'
 import { dashes, dots, repeat, spread } from '../../ink/pen.ts'
 import { layHeaps } from '../ground.ts'
@@ -355,35 +355,21 @@ function drawCustard(scene: Scene): void {
         : '') + line(dots(places(8)), lighter(colour, 0.6), 12, 0.5),
     ),
   )
-  if (burnt === 0 && sheet.isFine) takeSpoonful(scene, colour)
+  if (burnt === 0 && sheet.isFine) drawSkin(scene, colour)
   layToppings(scene, floor, 0.6, 3)
 }
 
-/** What is set keeps the hole where a spoon went in; a smooth top alone would be soup. */
-function takeSpoonful({ floor, sheet, random }: Scene, colour: string): void {
+/** What is set stands level and dull: the wall throws its shadow on it, the skin drew in a little from the rim. */
+function drawSkin({ floor, sheet, random }: Scene, colour: string): void {
   const pen = penOf({ random, sheet })
-  const [rx, ry] = [floor.halfWidth * 0.26, floor.halfHeight * 0.24]
-  const hole = blob(pen, 11, rx, ry, 0.2)
-  const flakes = line(dashes(pen, spread(pen, 9, rx * 0.7, ry * 0.6), 7, 0.4), lighter(colour, 0.6), 5, 0.8)
+  const [w, h] = [floor.halfWidth, floor.halfHeight]
+  const pores = dots(spread(pen, 22, w * 0.78, h * 0.78))
   sheet.ink(
-    at(
-      floor.x + floor.halfWidth * 0.42,
-      floor.y + floor.halfHeight * 0.4,
-      fill(hole, lighter(colour, 0.6)) +
-        at(0, 3.4, fill(hole, darker(colour, 0.34)), 0, 0.95) +
-        at(1, 9, fill(hole, darker(colour, 0.14)), 0, 0.84) +
-        at(1, 10, flakes),
-    ) +
-      at(
-        floor.x,
-        floor.y,
-        line(
-          `M${num(-floor.halfWidth * 0.66)} ${num(-floor.halfHeight * 0.2)}Q${num(-floor.halfWidth * 0.5)} ${num(-floor.halfHeight * 0.62)} ${num(-floor.halfWidth * 0.06)} ${num(-floor.halfHeight * 0.68)}`,
-          lighter(colour, 0.7),
-          6,
-          0.7,
-        ),
-      ),
+    floorShape(floor, darker(colour, 0.22), 0.95) +
+      floorShape({ ...floor, x: floor.x + 4, y: floor.y + 5 }, colour, 0.91) +
+      floorShape(floor, lighter(colour, 0.3), 0.8) +
+      floorShape({ ...floor, x: floor.x + 1, y: floor.y + 2 }, colour, 0.78) +
+      at(floor.x, floor.y, line(pores, darker(colour, 0.13), 4.4, 0.6)),
   )
 }
 

@@ -54,7 +54,13 @@ function mixCake({ dish, random }: Scene): Cake {
     return {
       top: 166,
       crumb,
-      icing: upper ?? (/basque|burnt/.test(dish.title) ? BURNT : mix(crumb, '#e9b866', 0.3)),
+      icing:
+        upper ??
+        (/basque|burnt/.test(dish.title)
+          ? BURNT
+          : /\btop\b[^.]*\b(golden|tanned|browned?)\b/.test(dish.text)
+            ? mix(crumb, '#c98632', 0.72)
+            : mix(crumb, '#e9b866', 0.3)),
       isCheesecake,
       hasCrust: hasCrust(dish),
       upper,

@@ -1,18 +1,24 @@
 import { flavourColour, stirredColour } from '../../dish/flavour-colour.ts'
 import { darker, lighter, mix } from '../../ink/colour.ts'
-import { at, fill, line } from '../../ink/ink.ts'
-import { dashes, dots, type Pen, spread } from '../../ink/pen.ts'
+import { at, fill, inset, line } from '../../ink/ink.ts'
+import { blob } from '../../ink/outline.ts'
+import { dashes, detail, dots, type Pen, spread } from '../../ink/pen.ts'
 import type { Floor } from '../floor.ts'
 import { floorShape } from '../sauce.ts'
 import { penOf, type Scene } from '../scene.ts'
 import { layOne, layToppings } from '../toppings.ts'
+import { drawBaked } from './baked.ts'
 
 const HEART = 'M0 46C-16 24 -52 8 -50 -18C-48 -40 -14 -44 0 -20C14 -44 48 -40 50 -18C52 8 16 24 0 46Z'
 
-/** A mug from above: a drink under foam, or a cake risen to the rim. */
+/** A mug from above: a drink under foam, a cake risen over the rim or a set cream. */
 export function drawCup(scene: Scene): void {
   const { showing, floor, dish } = scene
   const spoon = showing.creams.find((cream) => cream.food.isFinish)
+  if (dish.form.id === 'custard') {
+    drawBaked(scene)
+    return
+  }
   if (dish.form.id === 'hot-drink') drawDrink(scene, spoon !== undefined)
   else drawMugCake(scene)
   if (spoon) {
@@ -66,24 +72,31 @@ function drawMugCake(scene: Scene): void {
   const isSweet =
     dish.recipe.category === 'dessert' || /chocolate|cinnamon|berry|vanilla|lemon/.test(dish.title)
   const colour = dish.colour ?? (isSweet ? flavourColour(dish) : '#e6b862')
-  sheet.ink(
-    floorShape(floor, darker(colour, 0.28), 1.03) +
-      floorShape(floor, colour, 0.96) +
-      floorShape({ ...floor, x: floor.x - 4, y: floor.y - 4 }, lighter(colour, 0.1), 0.78),
-  )
   const pen = penOf({ random, sheet })
-  // Risen and dry: a crown that tore open, crumbs and pores instead of a gloss.
-  const crown = 'M-52 -30q16 16 34 10q20 -6 30 14q10 18 36 10M-14 -21q-8 18 4 30q8 10 2 26'
+  const dome = blob(pen, 15, floor.halfWidth * 1.16, floor.halfHeight * 1.14, 0.09)
+  // Risen over the rim and dry: it throws a shadow on the mug, its crown tore open on the paler crumb.
+  const crown = 'M-60 -22q16 22 36 8q20 -10 32 12q12 20 44 6'
+  const arm = 'M-8 -8q-10 20 2 34q8 12 0 30'
   const crumbs = (count: number, paint: string, width: number) =>
-    line(dots(spread(pen, count, floor.halfWidth * 0.84, floor.halfHeight * 0.84)), paint, width, 0.7)
+    line(dots(spread(pen, count, floor.halfWidth * 0.94, floor.halfHeight * 0.92)), paint, width, 0.7)
+  const tear = (paint: string, width: number) => line(crown, paint, width) + line(arm, paint, width * 0.75)
   sheet.ink(
-    at(
-      floor.x,
-      floor.y,
-      crumbs(34, darker(colour, 0.3), 5) +
-        crumbs(30, lighter(colour, 0.24), 4) +
-        line(crown, darker(colour, 0.45), 5, 0.7) +
-        line(dashes(pen, spread(pen, 9, 58, 58), 15, 0.35), darker(colour, 0.4), 4, 0.6),
-    ),
+    at(floor.x + 6, floor.y + 11, fill(dome, '#2b1a0e', 0.3)) +
+      at(
+        floor.x,
+        floor.y - 3,
+        fill(dome, darker(colour, 0.42)) +
+          inset(dome, darker(colour, 0.12), 0.97, -1, -3) +
+          inset(dome, colour, 0.84, -4, -8) +
+          inset(dome, lighter(colour, 0.16), 0.56, -9, -16, 0.8) +
+          crumbs(34, darker(colour, 0.3), 5) +
+          crumbs(30, lighter(colour, 0.26), 4) +
+          at(
+            0,
+            -4,
+            tear(darker(colour, 0.5), 13) + at(1, 2, tear(lighter(mix(colour, '#c98a4a', 0.3), 0.06), 7)),
+          ) +
+          detail(pen, line(dashes(pen, spread(pen, 7, 70, 68), 15, 0.35), darker(colour, 0.4), 4, 0.6)),
+      ),
   )
 }

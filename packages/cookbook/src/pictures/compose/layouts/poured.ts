@@ -2,7 +2,7 @@ import { flavourColour, stirredColour, titledColour } from '../../dish/flavour-c
 import type { Dish } from '../../dish/read-dish.ts'
 import type { SeenFood } from '../../dish/seen-food.ts'
 import { liquidColour } from '../../foods/liquid-colours.ts'
-import { glyphs } from '../../glyphs/glyphs.ts'
+import { type GlyphId, glyphs } from '../../glyphs/glyphs.ts'
 import { darker, lighter, mix } from '../../ink/colour.ts'
 import { at, fill, line, num, oval } from '../../ink/ink.ts'
 import { dashes, dots, type Pen, type Point, repeat, spread } from '../../ink/pen.ts'
@@ -10,6 +10,7 @@ import { LEAFY } from '../plate-bodies.ts'
 import { penOf, pieceCount, type Scene } from '../scene.ts'
 import { strew } from '../strew.ts'
 import { toldLayers } from '../told-sauces.ts'
+import { layToppings } from '../toppings.ts'
 import { crownFoods, drawTableTop, layRow } from './standing.ts'
 
 interface Layer {
@@ -24,6 +25,10 @@ const STIFF = /mousse|pudding|pots? de cr/
 /** Drinks and layered sweets, seen through the glass from the side. */
 export function drawPoured(scene: Scene): void {
   const { dish, vessel, sheet } = scene
+  if (dish.form.id === 'ice-cream') {
+    drawCoupe(scene)
+    return
+  }
   const isDrink = dish.form.id === 'smoothie' || dish.form.id === 'hot-drink'
   const isPacked = dish.form.layout !== 'poured'
   const column = vessel === 'jar' ? JAR : isDrink ? TUMBLER : VERRINE
@@ -44,6 +49,52 @@ export function drawPoured(scene: Scene): void {
   }
   sheet.ink(vessel === 'jar' ? jarFront(column) : glassFront(column))
 }
+
+/** Where three scoops stand in a coupe: one behind, two before it. */
+const SCOOPS = [
+  [240, 108, 3],
+  [184, 144, -7],
+  [297, 146, 8],
+] as const
+
+/** Ice cream in a glass on a stem; a sauce runs down each scoop. */
+function drawCoupe(scene: Scene): void {
+  const { dish, sheet, floor } = scene
+  const colour = dish.colour ?? flavourColour(dish)
+  const poured = [...toldLayers(scene, 'over'), ...toldLayers(scene, 'drizzle')][0]
+  const bowl = 'M118 158C122 232 178 262 240 262S358 232 362 158Z'
+  drawTableTop(scene, 326, 104)
+  sheet.ink(
+    oval(240, 320, 70, 12, '#fffdf6', 0.75) +
+      fill('M232 256Q236 300 206 318H274Q244 300 248 256Z', '#fffdf6', 0.7) +
+      fill(bowl, '#fffdf6', 0.55) +
+      fill('M140 196C158 240 198 256 240 256S322 240 340 196Z', darker(colour, 0.12)),
+  )
+  SCOOPS.forEach(([x, y, turn], variant) => {
+    sheet.lay({
+      glyph: 'ice-cream',
+      tint: colour,
+      coat: dish.flecks ? { herbs: dish.flecks } : undefined,
+      variant: variant % 2,
+      x,
+      y,
+      turn,
+      scale: 1.62,
+    })
+    if (poured)
+      sheet.ink(at(x, y, fill(RUN, darker(poured, 0.1)) + at(-1, -2, fill(RUN, poured), 0, 0.93), turn))
+  })
+  layToppings(scene, { ...floor, shape: 'oval', x: 240, y: 106, halfWidth: 96, halfHeight: 42 }, 0.9, 3)
+  sheet.ink(
+    `<g clip-path="url(#${sheet.define((id) => `<clipPath id="${id}"><path d="${bowl}"/></clipPath>`)})">${fill(bowl, '#fffdf6', 0.34)}${line('M136 178C144 220 172 242 204 252', '#fff', 7, 0.6)}</g>` +
+      line('M118 158Q240 186 362 158', '#fff', 3.4, 0.75) +
+      oval(240, 318, 46, 6, '#fff', 0.5),
+  )
+}
+
+/** Down from the top of a scoop, in tongues. */
+const RUN =
+  'M-44 -18C-42 -50 -20 -68 0 -68C24 -68 44 -48 46 -16Q44 2 38 -8Q32 -22 26 -8Q22 22 14 2Q8 -14 2 2Q-4 16 -10 -2Q-18 -20 -24 0Q-32 20 -36 -6Q-40 -2 -44 -18Z'
 
 /** Scraped ice is coarse all through the glass: pale splinters and wet gaps between them. */
 function drawCrystals({ sheet, random, dish }: Scene, column: Column): void {
@@ -135,14 +186,17 @@ function drawPacked(scene: Scene, column: Column): void {
     glyph: kind.look.glyph,
     tint: kind.look.tint,
     coat: kind.look.coat,
-    ...(kind.look.glyph === 'whole-egg' ? WHOLE_EGGS : { count: made ? 5 : 12, scale: 1.05 }),
+    ...(EGGS_IN_GLASS[kind.look.glyph] ?? { count: made ? 5 : 12, scale: 1.05 }),
   }))
   for (const piece of strew(floor, [...base, ...wishes], 1, random)) sheet.lay(piece)
   sheet.ink('</g>')
 }
 
 /** Slipped in one after the other, they fill a glass. */
-const WHOLE_EGGS = { count: 4, scale: 1.75 }
+const EGGS_IN_GLASS: Readonly<Partial<Record<GlyphId, { count: number; scale: number }>>> = {
+  'whole-egg': { count: 4, scale: 1.75 },
+  'poached-egg': { count: 2, scale: 2.3 },
+}
 
 /** The least share of the height that a layer takes, so that a little of something is a layer too. */
 const LEAST_LAYER = 0.12

@@ -159,6 +159,27 @@ export const saladLeaves = {
       return { shade: ENDIVE, body: fill(ENDIVE, '#c8d382') + inset(ENDIVE, '#f2f2cf', 0.8, 0, 5) + ribs }
     },
   },
+  /** Laid on its back to be filled: white at the foot, yellow-green at the tip and along its raised edges. */
+  'endive-boat': {
+    reach: [64, 27],
+    variants: 2,
+    draw(pen) {
+      const leaf = 'M-62 0C-60 -15 -36 -24 -6 -27C24 -28 52 -17 66 0C52 17 24 28 -6 27C-36 24 -60 15 -62 0Z'
+      const ribs = detail(
+        pen,
+        line('M-50 -5Q-10 -16 34 -12M-52 0H44M-50 5Q-10 16 34 12', '#fffef0', 2.4, 0.8),
+      )
+      return {
+        shade: leaf,
+        body:
+          fill(leaf, '#a9bb58') +
+          inset(leaf, '#dde29a', 0.95, 0, -1) +
+          inset(leaf, '#c9d27c', 0.84, 2, 0) +
+          inset(leaf, '#f4f3d6', 0.78, -6, 1) +
+          ribs,
+      }
+    },
+  },
   /** One whole leaf seen from above: its rib at one end, ruffles all around, a deep hollow. */
   'lettuce-cup': {
     reach: [62, 50],
