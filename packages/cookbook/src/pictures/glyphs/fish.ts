@@ -147,23 +147,24 @@ function plainPaint(face: string): FilletPaint {
   }
 }
 
-/** One petal of cooked fish, thin and torn at both ends, its inner layers along its bowed edge. */
-function petal(pen: Pen, length: number, width: number): { outline: string; layers: string } {
-  const r = (value: number, by: number) => num(value + (pen.random() - 0.5) * by)
-  const [l, w] = [length, width]
-  const rise = num(-w * (1.9 + pen.random() * 0.3))
-  const outline = `M${num(-l)} ${r(w * 0.5, w * 0.4)}Q${r(-l * 0.1, l * 0.3)} ${rise} ${num(l * 0.94)} ${r(w * 0.1, w * 0.5)}L${r(l * 0.8, l * 0.1)} ${r(w * 0.5, w * 0.2)}L${num(l)} ${r(w * 0.9, w * 0.3)}Q${r(l * 0.3, l * 0.2)} ${r(w * 1.1, w * 0.4)} ${r(-l * 0.3, l * 0.3)} ${num(w * 1.1)}L${r(-l * 0.76, l * 0.1)} ${num(w * 0.74)}Z`
-  const along = (share: number) =>
-    `M${num(-l * 0.74)} ${num(w * (0.1 + share * 0.5))}Q0 ${num(-w * (1 - share))} ${num(l * 0.74)} ${num(w * (share * 0.6 - 0.1))}`
-  return { outline, layers: along(0.1) + along(0.6) }
-}
+/** What shadow makes of cooked flesh: brown turns it into mushrooms. */
+const FLESH_SHADE = '#ad6547'
 
-function drawPetal(pen: Pen, paint: string, length: number, width: number): string {
-  const { outline, layers } = petal(pen, length, width)
+/** Of canned fish: a short thick flake broken straight across, its thin layers side by side. */
+function drawBrokenFlake(pen: Pen, paint: string): string {
+  const r = (value: number, by: number) => num(value + (pen.random() - 0.5) * by)
+  const [l, w] = [13 + pen.random() * 7, 8 + pen.random() * 3]
+  const flake = `M${num(-l)} ${r(-w * 0.5, 2)}Q${r(0, 4)} ${num(-w * 1.3)} ${r(l, 3)} ${r(-w * 0.8, 2)}L${r(l * 0.84, 3)} ${r(0, 2)}L${r(l, 3)} ${r(w, 2)}Q0 ${num(w * 0.7)} ${r(-l * 0.9, 3)} ${num(w)}L${r(-l * 0.74, 3)} ${r(w * 0.2, 2)}Z`
+  const layers = [-0.35, 0.3]
+    .map(
+      (share) =>
+        `M${num(-l * 0.8)} ${num(w * (share + 0.15))}Q0 ${num(w * (share - 0.5))} ${num(l * 0.86)} ${num(w * share)}`,
+    )
+    .join('')
   return (
-    at(0.5, 1.6, fill(outline, darker(paint, 0.4))) +
-    fill(outline, paint) +
-    detail(pen, line(layers, darker(paint, 0.26), 1.4, 0.7))
+    at(0.7, 2.6, fill(flake, mix(paint, FLESH_SHADE, 0.6))) +
+    fill(flake, paint) +
+    detail(pen, line(layers, mix(paint, FLESH_SHADE, 0.4), 1.4, 0.6))
   )
 }
 
@@ -195,18 +196,18 @@ export const fish = {
     reach: [70, 30],
     draw(pen) {
       // Cooked through it is pale and its rims are no longer white.
-      const face = pen.tint ?? '#efb896'
+      const face = pen.tint ?? '#f3a184'
       const fillet = drawFillet(pen, {
         face,
-        flesh: pen.tint ? '#f2ac8c' : '#f6cfb4',
+        flesh: pen.tint ? '#f2ac8c' : '#f8c4ae',
         skin: '#57504a',
-        layers: pen.tint ? mix(face, '#ffe6d4', 0.6) : '#cf8a60',
+        layers: pen.tint ? mix(face, '#ffe6d4', 0.6) : '#cf7a5c',
         seam: darker(face, 0.26),
       })
       const crust = pen.tint
         ? ''
-        : line(FILLET, '#a8602c', 3.4, 0.55) +
-          at(2, 0, line(dashes(pen, spread(pen, 11, 46, 14), 10, 0.3), '#b5672c', 8, 0.36))
+        : line(FILLET, '#b0583a', 3.4, 0.5) +
+          at(2, 0, line(dashes(pen, spread(pen, 11, 46, 14), 10, 0.3), '#c0633c', 8, 0.26))
       return { ...fillet, body: fillet.body + crust }
     },
   },
@@ -214,12 +215,12 @@ export const fish = {
     reach: [30, 20],
     variants: 2,
     draw(pen) {
-      const face = pen.tint ?? '#f0b795'
+      const face = pen.tint ?? '#f4a68a'
       return drawChunk(pen, {
         face,
         flesh: mix(face, '#f8d8c0', 0.5),
         skin: '#6b645e',
-        layers: pen.tint ? mix(face, '#ffe6d4', 0.75) : '#d4946c',
+        layers: pen.tint ? mix(face, '#ffe6d4', 0.75) : '#d4846a',
         seam: darker(face, 0.2),
       })
     },
@@ -349,40 +350,69 @@ export const fish = {
       return { shade: WHOLE, body: fill(WHOLE, '#c9d2d1') + skin + slashes + eye + gill }
     },
   },
+  /** Seared outside and red within; of another color it was cooked further. */
   'tuna-slice': {
     reach: [17, 34],
     variants: 2,
     draw(pen) {
+      const heart = pen.tint ?? '#b8394c'
       const slice = 'M-12 -33Q0 -37 12 -33Q18 0 12 33Q0 37 -12 33Q-18 0 -12 -33Z'
-      const grain = detail(pen, line('M-5 -20q5 20 0 40M5 -20q5 20 0 40', '#e8838a', 2))
+      const grain = detail(pen, line('M-5 -20q5 20 0 40M5 -20q5 20 0 40', lighter(heart, 0.36), 2))
+      const rim = pen.tint ? mix(darker(pen.tint, 0.5), '#8a6a52', 0.4) : '#a98765'
       return {
         shade: slice,
-        body: fill(slice, '#a98765') + inset(slice, '#e6cfb0', 0.93) + inset(slice, '#b8394c', 0.74) + grain,
+        body:
+          fill(slice, rim) +
+          inset(slice, mix('#e6cfb0', heart, pen.tint ? 0.2 : 0), 0.93) +
+          inset(slice, heart, 0.74) +
+          grain,
+      }
+    },
+  },
+  /** Steamed or fried with its skin on and up: two scores have opened and show the white flesh. */
+  'scored-fillet': {
+    reach: [70, 30],
+    draw(pen) {
+      const skin = pen.tint ?? '#a7b0af'
+      const back = 'M-17 -24Q20 -26 66 -14L70 -2Q20 -8 -30 -6Z'
+      const score = 'M3 -21Q12 -2 -5 20Q-9 -2 3 -21Z'
+      const scored = (x: number, scale: number) =>
+        at(x, 0, fill(score, darker(skin, 0.5)) + inset(score, WHITE, 0.86, 0.6, 0), 8, scale)
+      const scales = dashes(pen, spread(pen, 14, 42, 15), 4, 0.5)
+      return {
+        shade: FILLET,
+        face: FILLET,
+        body:
+          at(0.5, 6, fill(FILLET, '#cfc4ae')) +
+          at(0.2, 4.4, fill(FILLET, WHITE)) +
+          fill(FILLET, darker(skin, 0.4)) +
+          inset(FILLET, skin, 0.97, 0.4, -0.4) +
+          fill(back, darker(skin, 0.34), 0.6) +
+          detail(pen, line(scales, lighter(skin, 0.5), 1.6, 0.7)),
+        marks: scored(4, 0.95) + scored(38, 0.72),
       }
     },
   },
   'tuna-flakes': {
     reach: [48, 36],
     draw(pen) {
-      const colour = pen.tint ?? '#e6c8a6'
-      const heap = blob(pen, 15, 41, 29, 0.3)
+      const colour = pen.tint ?? '#ebc8ab'
+      const heap = blob(pen, 15, 39, 27, 0.3)
       const isSmoked = colourDistance(colour, SMOKED) < SMOKED_NEAR
-      const piece = (paint: string) => {
-        if (pen.random() < 0.3) return drawPetal(pen, paint, 12 + pen.random() * 4, 9)
-        if (isSmoked) return at(0, 0, drawSmokedFlake(pen, paint).body, 0, 0.56)
-        const { body, marks } = drawChunk(pen, plainPaint(paint))
-        return at(0, 0, body + detail(pen, marks), 0, 0.56)
-      }
+      const piece = (paint: string) =>
+        isSmoked ? at(0, 0, drawSmokedFlake(pen, paint).body, 0, 0.56) : drawBrokenFlake(pen, paint)
       const flakes = (count: number, share: number, paint: string) =>
-        spread(pen, count, 35 * share, 24 * share)
-          .map(([x, y]) => at(x, y, piece(paint), pen.random() * 100 - 50))
+        [...spread(pen, count, 35 * share, 24 * share)]
+          .reverse()
+          .map(([x, y]) => at(x, y, piece(paint), pen.random() * 130 - 65))
           .join('')
+      const few = isSmoked ? 0.6 : 1
       return {
         shade: heap,
         body:
-          fill(heap, darker(colour, 0.22)) +
-          flakes(8, 1, darker(colour, 0.09)) +
-          flakes(7, 0.62, lighter(colour, 0.1)),
+          fill(heap, isSmoked ? darker(colour, 0.22) : mix(colour, FLESH_SHADE, 0.5)) +
+          flakes(Math.round(11 * few), 1, isSmoked ? darker(colour, 0.09) : mix(colour, FLESH_SHADE, 0.14)) +
+          flakes(Math.round(8 * few), 0.6, lighter(colour, 0.16)),
       }
     },
   },

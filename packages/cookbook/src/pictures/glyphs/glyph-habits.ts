@@ -63,6 +63,7 @@ const ROWS: readonly GlyphId[] = [
   'fish-steak',
   'whole-fish',
   'mackerel-fillet',
+  'scored-fillet',
   'chicken-breast',
   'lobster',
   'ice-pop',

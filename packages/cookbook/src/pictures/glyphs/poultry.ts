@@ -1,6 +1,6 @@
 import { drawCrumbs } from '../ink/coat.ts'
-import { colourDistance, darker, lighter } from '../ink/colour.ts'
-import { at, cut, fill, inset, line, oval } from '../ink/ink.ts'
+import { colourDistance, darker, lighter, mix } from '../ink/colour.ts'
+import { at, cut, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, polygon } from '../ink/outline.ts'
 import { dashes, detail, type Pen, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -189,28 +189,36 @@ export const poultry = {
       }
     },
   },
-  /** No two alike and never square: lumps of muscle with a crease between, browned in spots, pale fibers where the knife went. */
+  /** An uneven block with blunt corners: browned on top, its torn face in front pale through and through, and no sauce clings to that. */
   'chicken-chunk': {
     reach: [26, 20],
     variants: 3,
     draw(pen) {
-      const light = pen.tint ?? '#e2b069'
+      const light = pen.tint ?? '#dca45a'
       const isPoached = isPale(pen.tint)
-      const piece = blob(pen, 10, 27, 20, 0.62)
-      const face = blob(pen, 6, 14, 8, 0.5)
-      const bend = Math.round(pen.random() * 8 - 4)
+      const uneven = (x: number, y: number) =>
+        `${num(x + pen.random() * 5 - 2.5)} ${num(y + pen.random() * 5 - 2.5)}`
+      const [left, right] = [uneven(-25, 2), uneven(25, -4)]
+      const torn = [uneven(16, 3), uneven(7, 1), uneven(-2, 6), uneven(-14, 4)]
+      const back = [...torn].reverse()
+      const top = `M${[left, uneven(-17, -16), uneven(2, -20), uneven(20, -14), right, ...torn].join('L')}Z`
+      const front = `M${[left, ...back, right, uneven(24, 11), uneven(5, 19), uneven(-18, 15)].join('L')}Z`
+      const edge = darker(light, isPoached ? 0.34 : 0.5)
+      const inside = mix(light, '#fff1da', 0.78)
       return {
-        shade: piece,
+        shade: `${top}${front}`,
+        face: top,
         body:
-          fill(piece, darker(light, isPoached ? 0.24 : 0.5)) +
-          inset(piece, light, 0.9, -0.4, -1.4) +
-          (isPoached ? '' : blotches(pen, [14, 9], darker(light, 0.62))) +
-          at(3, 6, fill(face, lighter(light, 0.6))) +
+          cut(`${top}${front}`, edge, 9) +
+          cut(front, inside, 6) +
+          cut(top, light, 6) +
+          (isPoached ? '' : at(0, -8, blotches(pen, [15, 5], darker(light, 0.62)))),
+        marks:
+          line(`M${[left, ...back, right].join('L')}`, mix(edge, light, 0.4), 2.2, 0.8) +
           detail(
             pen,
-            line('M-6 3l2 6M-1 1l2 9M4 1l2 9M9 3l1 6', darker(light, 0.16), 1.6, 0.8) +
-              line(`M-17 ${bend}Q-10 ${-3 - bend} -2 -2`, darker(light, isPoached ? 0.3 : 0.55), 2.2, 0.6) +
-              line('M-13 -9q6 -5 13 -5', lighter(light, 0.5), 2.6, 0.6),
+            line('M-12 11q5 -3 9 0M5 12q5 -4 10 -2', darker(inside, 0.2), 2.2, 0.7) +
+              line('M-11 -12q7 -4 15 -3', lighter(light, 0.55), 2.8, 0.7),
           ),
       }
     },

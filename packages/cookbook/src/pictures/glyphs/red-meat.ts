@@ -431,6 +431,44 @@ export const redMeat = {
       }
     },
   },
+  /** Cut from a tray of meat with a filling: its browned top, and two sides that show the layers. */
+  'meat-diamond': {
+    reach: [50, 38],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#8a5634'
+      const top = 'M-50 -8L-2 -35L50 -10L4 16Z'
+      const outline = 'M-50 -8L-2 -35L50 -10L49 12L4 38L-49 14Z'
+      const side = (from: number, to: number, paint: string) =>
+        fill(
+          `M-50 ${-8 + from}L4 ${16 + from}L50 ${-10 + from}V${-10 + to}L4 ${16 + to}L-50 ${-8 + to}Z`,
+          paint,
+        )
+      const crumbs = (count: number, paint: string, width: number) =>
+        at(0, -9, line(dashes(pen, spread(pen, count, 27, 14), 5, 0.3), paint, width, 0.7))
+      const filled = (paint: string, width: number) =>
+        line(
+          'M-42 7l1 1M-31 10l2 1M-20 17l1 1M-9 20l2 1M12 24l2 -1M22 17l1 -1M33 12l2 -1M43 5l1 -1',
+          paint,
+          width,
+        )
+      return {
+        shade: outline,
+        face: top,
+        body:
+          fill(outline, darker(colour, 0.34)) +
+          side(0, 6, darker(colour, 0.2)) +
+          side(6, 15, darker(colour, 0.62)) +
+          filled('#d9b27a', 4.4) +
+          detail(pen, at(5, 1.5, filled('#a8683c', 3.4))) +
+          side(15, 21, darker(colour, 0.26)) +
+          cut(top, darker(colour, 0.16), 2) +
+          inset(top, colour, 0.93, 0, -0.6) +
+          crumbs(12, darker(colour, 0.34), 4) +
+          detail(pen, crumbs(9, lighter(colour, 0.3), 3)),
+      }
+    },
+  },
   'pulled-meat': {
     reach: [58, 42],
     draw: (pen) => drawShreds(pen, pen.tint ?? '#9c5c38', [58, 42]),

@@ -1,6 +1,6 @@
-import { darker, lighter } from '../ink/colour.ts'
-import { disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
-import { blob, ovalPath } from '../ink/outline.ts'
+import { darker, lighter, mix } from '../ink/colour.ts'
+import { at, disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
+import { blob, holePath, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
@@ -79,38 +79,42 @@ export const shellfish = {
     reach: [25, 22],
     variants: 2,
     draw(pen) {
-      const outline = blob(pen, 9, 26, 23, 0.14)
-      const hole = inset(outline, '#b59a7a', 0.5, 0, 0.5, 0.85)
+      const outline = `${blob(pen, 9, 26, 23, 0.14)}${holePath(12, 9)}`
+      const colour = pen.tint ?? '#fbf1e2'
       return {
         shade: outline,
         body:
-          fill(outline, '#dcb7a6') +
-          inset(outline, pen.tint ?? '#fbf1e2', 0.9, -0.5, -1) +
-          hole +
-          detail(pen, ring(0, 0, 16.5, '#e7cdb8', 1.5)),
+          fill(outline, darker(colour, 0.26)) +
+          inset(outline, colour, 0.92, -0.4, -1) +
+          line('M-10.6 -4Q0 -12 10.6 -4', darker(colour, 0.2), 4) +
+          detail(pen, ring(0, 0, 17.5, darker(colour, 0.12), 1.5)),
       }
     },
   },
-  /** Scored crosswise and rolled up by the heat: a ridged curl, its end seen on the right. */
+  /** Scored crosswise and rolled up by the heat: a ridged curl, its end seen on the right. The cuts and the end stay white in a sauce of any color. */
   cuttlefish: {
     reach: [29, 18],
     variants: 2,
     draw(pen) {
-      const colour = pen.tint ?? '#f7e9d8'
+      const colour = pen.tint ?? '#fbf0e2'
+      const white = mix(colour, '#fff8ec', 0.84)
       const lean = Math.round(pen.random() * 4)
       const curl = `M-26 ${-8 - lean}Q-6 -19 17 -16Q29 -12 29 1Q28 15 15 17Q-8 21 -27 ${11 - lean}Q-32 2 -26 ${-8 - lean}Z`
       const scores =
         'M-24 -8Q-14 2 -21 11M-14 -13Q-4 2 -11 16M-3 -15Q7 1 0 17M7 -16Q14 0 8 17M-27 2Q-18 -10 -4 -15M-22 11Q-8 2 8 -13M-8 17Q2 10 10 2'
       return {
         shade: curl,
+        face: curl,
         body:
           fill(curl, darker(colour, 0.3)) +
           inset(curl, colour, 0.93, -0.5, -1.2) +
-          line(scores, darker(colour, 0.26), 2, 0.85) +
-          line('M-20 -11Q-4 -17 10 -14', lighter(colour, 0.7), 3, 0.85) +
-          oval(18, 0.5, 9, 14, darker(colour, 0.2)) +
-          oval(18.5, 0.5, 7.4, 12, lighter(colour, 0.35)) +
-          line('M19 -7Q25 0 19 7Q14 5 17 -1', darker(colour, 0.36), 2.6),
+          line('M-20 -11Q-4 -17 10 -14', lighter(colour, 0.7), 3, 0.85),
+        marks:
+          detail(pen, at(0.7, 1.1, line(scores, darker(colour, 0.3), 2.4, 0.6))) +
+          line(scores, white, 2.2, 0.95) +
+          oval(18, 0.5, 9, 14, darker(colour, 0.26)) +
+          oval(18.5, 0.5, 7.4, 12, white) +
+          line('M19 -7Q25 0 19 7Q14 5 17 -1', darker(white, 0.3), 2.6),
       }
     },
   },
@@ -127,6 +131,27 @@ export const shellfish = {
           inset(arm, '#b8616c', 0.9, -1, -2) +
           suckers +
           detail(pen, disc(25, 0, 3, '#f6d9d3')),
+      }
+    },
+  },
+  /** A cooked arm cut across: white, purple skin around it, suckers along one side. */
+  'octopus-slice': {
+    reach: [21, 19],
+    variants: 3,
+    draw(pen) {
+      const coin = blob(pen, 9, 20, 17.5, 0.2)
+      const sucker = (x: number, y: number) => disc(x, y, 4.6, '#8c4350') + disc(x, y, 2.6, '#f3d3cf')
+      return {
+        shade: coin,
+        body:
+          sucker(-9, 15) +
+          sucker(1, 18) +
+          sucker(11, 14) +
+          fill(coin, '#8c4350') +
+          inset(coin, '#c27a80', 0.9, -0.3, -0.6) +
+          inset(coin, pen.tint ?? '#fbeee4', 0.72, -0.2, -0.8) +
+          disc(-0.5, -1, 2.2, '#e2b9ae') +
+          detail(pen, ring(-0.5, -1, 7, '#ecd2c4', 1.6)),
       }
     },
   },

@@ -49,6 +49,7 @@ const sliced: DishBrief = {
     'pork-tenderloin': { as: 'wrapped-filled-slice', where: 'beside' },
     'fresh-sardine': { as: 'filled-fish', where: 'beside' },
     'pork-belly': { as: 'liver', where: 'beside' },
+    'ground-lamb': { as: 'meat-diamond', where: 'middle' },
   },
 }
 const plated: DishBrief = {
@@ -190,6 +191,15 @@ const torn: DishBrief = {
 }
 
 /** Dishes whose recipe says how foods and sauces are shown. */
+const seaside: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    octopus: { as: 'octopus-slice', where: 'middle' },
+    'sea-bass-fillet': { as: 'scored-fillet', where: 'middle' },
+  },
+}
+
 export const inventedTold: readonly PictureRecipe[] = inventRecipes(
   'dinner',
   `
@@ -270,8 +280,8 @@ chanterelle 200, wood-ear-mushroom 100, radish 200
 Fry [chanterelle], [wood-ear-mushroom] and [radish].
 
 Pork as an editor slices it | 2 | any
-pork-loin 300, pork-belly 100, pork-tenderloin 200, fresh-sardine 200
-Roast [pork-loin] and [pork-tenderloin], fry [pork-belly] and [fresh-sardine].
+pork-loin 300, pork-belly 100, pork-tenderloin 200, fresh-sardine 200, ground-lamb 200
+Roast [pork-loin], [ground-lamb] and [pork-tenderloin], fry [pork-belly] and [fresh-sardine].
 
 A soft cheese as an editor sees it | 2 | any
 camembert 250, bok-choy 200
@@ -300,6 +310,10 @@ Bake [almond-flour] with [egg].
 Pairs as an editor fills them | 2 | any
 almond-flour 100, egg 100
 Bake [almond-flour] with [egg].
+
+Fish as an editor sees it | 2 | any
+octopus 200, sea-bass-fillet 260
+Boil [octopus] and steam [sea-bass-fillet].
 `,
 ).map((recipe, i) => ({
   ...recipe,
@@ -331,5 +345,6 @@ Bake [almond-flour] with [egg].
     lined,
     puffs,
     pairs,
+    seaside,
   ][i],
 }))

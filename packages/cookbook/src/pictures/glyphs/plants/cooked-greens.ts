@@ -7,13 +7,20 @@ import type { GlyphFamily } from '../glyph.ts'
 import { headWedge } from './salad-leaves.ts'
 
 /** Cut thin and long: flat, square at the ends, loose and each bent its own way. */
-function drawRibbons(pen: Pen, places: readonly Point[], colour: string, width: number, long = 42): string {
+function drawRibbons(
+  pen: Pen,
+  places: readonly Point[],
+  colour: string,
+  width: number,
+  long = 42,
+  bow = 0.3,
+): string {
   const path = places
     .map(([x, y]) => {
       const turn = pen.random() * 6.28
       const half = long * (0.34 + pen.random() * 0.4)
       const [dx, dy] = [Math.cos(turn) * half, Math.sin(turn) * half]
-      const bend = (0.3 + pen.random() * 0.6) * (pen.random() < 0.5 ? -1 : 1)
+      const bend = bow * (1 + pen.random() * 2) * (pen.random() < 0.5 ? -1 : 1)
       const numbers = [x - dx, y - dy, dx - dy * bend, dy + dx * bend, dx * 1.9, dy * 1.9].map(Math.round)
       return `M${numbers[0]} ${numbers[1]}q${numbers.slice(2).join(' ')}`
     })
@@ -204,20 +211,24 @@ export const cookedGreens = {
       }
     },
   },
+  /** Short, flat and hardly bent, crossing each other: long and curled they are noodles. */
   kraut: {
     reach: [40, 30],
     draw(pen) {
-      const heap = blob(pen, 10, 39, 29, 0.22)
-      const colour = pen.tint ?? '#efe3b8'
+      const heap = blob(pen, 12, 35, 25, 0.4)
+      const colour = pen.tint ?? '#ecdfae'
+      const shreds = (count: number, share: number, paint: string, width: number) =>
+        drawRibbons(pen, spread(pen, count, 34 * share, 24 * share), paint, width, 22, 0.18)
       return {
         shade: heap,
         face: heap,
         body:
-          fill(heap, darker(colour, 0.3)) +
-          drawRibbons(pen, spread(pen, 12, 32, 22), colour, 3.6, 30) +
-          drawRibbons(pen, spread(pen, 10, 30, 20), lighter(colour, 0.5), 3.4, 30) +
-          drawRibbons(pen, spread(pen, 7, 24, 15), darker(colour, 0.12), 3, 30) +
-          drawRibbons(pen, spread(pen, 6, 20, 12), lighter(colour, 0.3), 3.4, 30),
+          fill(heap, darker(colour, 0.16)) +
+          shreds(15, 1, darker(colour, 0.07), 3.8) +
+          detail(pen, shreds(22, 1, lighter(colour, 0.42), 3)) +
+          shreds(12, 0.8, colour, 4.2) +
+          detail(pen, shreds(9, 0.7, lighter(colour, 0.6), 3.2)) +
+          shreds(7, 0.56, lighter(colour, 0.24), 4),
       }
     },
   },
