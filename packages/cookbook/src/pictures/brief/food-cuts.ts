@@ -121,6 +121,7 @@ const CUTS = {
   ],
   diced: [tinted(bits('dice', 14))],
   crumbs: [
+    mains('tofu-crumbs', 9, / tofu(?<!(tempeh|seitan|tvp|mince|ground).* tofu)/),
     mains('crumbles', 9, / (beef|pork|lamb|game|chicken|turkey|tofu)/),
     tinted(bits('crumbled-cheese', 7, CHEESE)),
     bits('bacon-bit', 5, /bacon/),
@@ -152,6 +153,7 @@ const CUTS = {
     mains('tempeh', 20, /tempeh/),
     tinted(mains('fried-slice', 20, /seitan/)),
     tinted(mains('tofu-plank', 16, / tofu/)),
+    sides('aubergine-stick', 20, /eggplant|aubergine/),
     sides('dried-tomato', 8, /dried-tomato/),
     tinted(sides('matchsticks', 40, CHEESE)),
     tinted(sides('root-fry', 14)),
@@ -164,6 +166,7 @@ const CUTS = {
     sides('jicama', 14, /jicama|daikon|kohlrabi/),
     mains('tempeh', 20, /tempeh/),
     tinted(mains('tofu-plank', 16, / tofu/)),
+    sides('aubergine-stick', 20, /eggplant|aubergine/),
     tinted(sides('root-fry', 14)),
   ],
   matchsticks: [tinted(sides('matchsticks', 40))],
@@ -226,7 +229,11 @@ const CUTS = {
   fried: [mains('fried-egg', 55, / egg/), mains('fried-slice', 24)],
   poached: [mains('poached-egg', 50, / egg/)],
   boiled: [mains('boiled-egg', 26, / egg/)],
-  scrambled: [mains('scrambled-egg', 110, / egg/), tinted(mains('crumbles', 9))],
+  scrambled: [
+    mains('scrambled-egg', 110, / egg/),
+    mains('tofu-crumbs', 9, / tofu/),
+    tinted(mains('crumbles', 9)),
+  ],
   fillet: [
     mains('salmon', 150, SALMON),
     mains('mackerel-fillet', 90, /mackerel|sardine|herring/),

@@ -195,6 +195,7 @@ const PALE = new Set<GlyphId>([
   'tofu',
   'tofu-slab',
   'tofu-plank',
+  'tofu-crumbs',
   'silken-tofu',
   'mozzarella',
   'burrata',

@@ -767,7 +767,7 @@ const THICK = new Set<GlyphId>([
 ])
 
 /** What is spooned into a sandwich. */
-const LOOSE = new Set<GlyphId>(['mince', 'crumbles', 'pulled-meat', 'meat-shred'])
+const LOOSE = new Set<GlyphId>(['mince', 'crumbles', 'tofu-crumbs', 'pulled-meat', 'meat-shred'])
 
 function isThickLayer(glyph: GlyphId): boolean {
   return /^sandwich-(fillet|crumbs|spread)$/.test(glyph)
@@ -1068,7 +1068,7 @@ function alongFloor({ x, y, halfWidth }: Floor, { turn }: Piece, i: number, coun
   return { x: x + ((i + 0.5) / count - 0.5) * 1.5 * halfWidth, y, turn: turn % 14 }
 }
 
-const CRUMBS = new Set<GlyphId>(['crumbles', 'fish-flake', 'chicken-shred', 'meat-shred'])
+const CRUMBS = new Set<GlyphId>(['crumbles', 'tofu-crumbs', 'fish-flake', 'chicken-shred', 'meat-shred'])
 
 /** Herbs and bits stay on top of all. */
 function isSmall(kinds: readonly Shown[]): (piece: Piece) => boolean {

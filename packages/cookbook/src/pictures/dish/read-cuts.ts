@@ -284,7 +284,7 @@ const cutVegetable: Rule = ({ id, look, words, verbs, prep, food, isCooked, dish
   }
   if (/eggplant|aubergine/.test(id) && look.glyph === 'aubergine-slice') {
     const isSlices = /slic|round|steak|cutlet|fan/.test(words) && !WET_FORMS.has(dish.form.id)
-    if (isSlices) return { ...look, tint: isCooked ? '#c08d50' : '#e9cf9d' }
+    if (isSlices) return { ...look, tint: isCooked ? '#dcb979' : '#ecd7a4' }
     return isCooked ? { ...look, glyph: 'aubergine-chunk', each: 22 } : look
   }
   if (look.glyph === 'carrot-slice' && /\bstick|baton|long|lengthwise|finger/.test(prep))

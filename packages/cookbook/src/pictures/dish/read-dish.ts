@@ -113,14 +113,14 @@ function lookInForm({ look, ingredient, isBeside }: SeenFood, form: DishForm, ti
   if (form.id === 'curry' || form.id === 'soup') return lookInSauce(look, title)
   if (form.id === 'scramble' && /^(liquid-)?eggs?(-|$)/.test(ingredient.food))
     return /egg[- ]white/.test(title) ? { ...SCRAMBLED, tint: EGG_WHITE } : SCRAMBLED
-  if (
-    form.id === 'scramble' &&
-    /tofu|paneer/.test(ingredient.food) &&
-    look.part === 'main' &&
-    !/egg/.test(title)
-  )
-    return { ...SCRAMBLED, tint: /turmeric|curr|bhurji|masala/.test(title) ? '#e6b845' : '#efdca6' }
-  if (form.id === 'scramble' && /tofu|paneer|farmer-cheese/.test(ingredient.food) && look.part === 'main')
+  if (form.id === 'scramble' && /tofu/.test(ingredient.food) && look.part === 'main')
+    return {
+      ...look,
+      glyph: 'tofu-crumbs',
+      each: 9,
+      tint: /turmeric|curr|bhurji|masala/.test(title) ? '#e8c052' : '#f4e8c6',
+    }
+  if (form.id === 'scramble' && /paneer|farmer-cheese/.test(ingredient.food) && look.part === 'main')
     return { ...look, glyph: 'crumbles', each: 9, tint: '#ecd08a' }
   if (form.layout === 'tossed' && /^chicken-(breast|thigh)$/.test(look.glyph))
     return { ...look, glyph: 'chicken-slice', each: 26 }

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../ink/colour.ts'
 import { at, cut, fill, inset, line } from '../ink/ink.ts'
-import { blob, boxPath, chunk, ovalPath, polygon } from '../ink/outline.ts'
+import { blob, boxPath, ovalPath, polygon } from '../ink/outline.ts'
 import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily, GlyphInk } from './glyph.ts'
 
@@ -79,22 +79,6 @@ export const cutFoods = {
           cut(star, '#55803a', 5) +
           at(0, 0, cut(star, '#bcd28a', 3), 0, 0.7) +
           detail(pen, line(dots(spread(pen, 5, 6, 6)), '#f6f3d6', 3.4)),
-      }
-    },
-  },
-  'aubergine-chunk': {
-    reach: [24, 18],
-    variants: 3,
-    draw(pen) {
-      const colour = pen.tint ?? '#b98a52'
-      const cube = chunk(pen, 22, 18)
-      const seeds = line(dashes(pen, spread(pen, 7, 12, 8), 3), lighter(colour, 0.4), 2.4, 0.8)
-      const brown = line(dashes(pen, spread(pen, 3, 11, 7), 8), darker(colour, 0.26), 6, 0.5)
-      return {
-        shade: cube,
-        body:
-          fill(cube, '#3c2140') +
-          at(0, -4.5, inset(cube, darker(colour, 0.2), 0.97) + inset(cube, colour, 0.9) + brown + seeds),
       }
     },
   },

@@ -100,7 +100,13 @@ const melted: DishBrief = {
   },
 }
 const short: DishBrief = {
-  shows: { 'green-beans': { as: 'bean-piece' }, 'firm-tofu': { as: 'strips' }, tempeh: { as: 'cubes' } },
+  shows: {
+    'green-beans': { as: 'bean-piece' },
+    'firm-tofu': { as: 'strips' },
+    tempeh: { as: 'cubes' },
+    'smoked-tofu': { as: 'tofu-crumbs' },
+    eggplant: { as: 'strips' },
+  },
 }
 const stacked: DishBrief = {
   form: 'plain',
@@ -264,8 +270,8 @@ ground-beef 200, pork-loin 200, bread 100, ground-pork 100, peanut-butter 60
 Fry [ground-beef], [ground-pork] and [pork-loin], lay on [bread] with [peanut-butter].
 
 Short beans as an editor sees them | 2 | any
-green-beans 200, firm-tofu 200, tempeh 100
-Fry [firm-tofu] and [tempeh] with [green-beans].
+green-beans 200, firm-tofu 200, tempeh 100, smoked-tofu 100, eggplant 200
+Fry [firm-tofu], [smoked-tofu], [eggplant] and [tempeh] with [green-beans].
 
 Whole ones as an editor sees them | 2 | any
 egg 200, flank-steak 300, eggplant 300

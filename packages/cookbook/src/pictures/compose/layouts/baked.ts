@@ -404,7 +404,7 @@ function greenShare({ foods }: Dish): number {
 }
 
 /** Torn meat stays small and lies in numbers. */
-const SHREDS = new Set<GlyphId>(['meat-shred', 'chicken-shred', 'crumbles'])
+const SHREDS = new Set<GlyphId>(['meat-shred', 'chicken-shred', 'crumbles', 'tofu-crumbs'])
 
 /** Lays what shows through a crust, none of it on top; `reach` is about half a piece. */
 function layPeeking(scene: Scene, wishes: ReturnType<typeof wishOf>[], reach = 40): void {

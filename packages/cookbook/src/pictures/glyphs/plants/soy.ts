@@ -1,7 +1,7 @@
 import { colourDistance, darker, lighter, mix } from '../../ink/colour.ts'
 import { at, cut, disc, fill, inset, line, num } from '../../ink/ink.ts'
 import { blob, block } from '../../ink/outline.ts'
-import { dashes, detail, dots, type Pen, repeat, spread } from '../../ink/pen.ts'
+import { dashes, detail, dots, type Pen, type Point, repeat, spread } from '../../ink/pen.ts'
 import type { GlyphFamily, GlyphInk } from '../glyph.ts'
 
 type Block = ReturnType<typeof block>
@@ -80,6 +80,36 @@ function drawTempeh(
   }
 }
 
+/** Five uneven corners around a place. */
+function tornCorners(pen: Pen, [x, y]: Point, size: number): string {
+  const turn = pen.random()
+  const corners = Array.from({ length: 5 }, (_, i) => {
+    const angle = ((i + turn) / 5) * Math.PI * 2
+    const reach = size * (0.7 + pen.random() * 0.55)
+    return `${Math.round(x + Math.cos(angle) * reach)} ${Math.round(y + Math.sin(angle) * reach * 0.82)}`
+  })
+  return `M${corners.join('L')}Z`
+}
+
+/** Torn by hand: dry, with corners, of all sizes, some browned by the pan. Round ones would be egg, even ones grain. */
+function drawTofuCrumbs(pen: Pen): string {
+  const colour = pen.tint ?? '#f4e8c6'
+  const layer = (count: number, part: number, size: number) => {
+    const crumbs = spread(pen, count, 22 * part, 15 * part).map((place) =>
+      tornCorners(pen, place, size * (0.75 + pen.random() * 0.6)),
+    )
+    const every = (nth: number) => crumbs.filter((_, i) => i % 3 === nth).join('')
+    return (
+      at(0.8, 2, cut(crumbs.join(''), darker(colour, 0.36), 1.6)) +
+      cut(every(0), mix(colour, '#fff4cf', pen.tint ? 0.26 : 0.5), 1.2) +
+      cut(every(1), colour, 1.2) +
+      cut(every(2), mix(colour, '#b8742e', 0.42), 1.2)
+    )
+  }
+  // Few clusters lie in a small picture, so each of them is full.
+  return pen.fine ? layer(9, 1, 8.4) + layer(8, 0.94, 5.6) + layer(6, 1.1, 3) : layer(26, 1.25, 7.6)
+}
+
 export const soy = {
   tofu: {
     reach: [21, 20],
@@ -107,6 +137,11 @@ export const soy = {
       const plank = block(pen, { width: 34, height: 13, depth: 9, lean: 4, rise: 2 })
       return drawTofu(pen, plank, 1.2, [34, 13])
     },
+  },
+  'tofu-crumbs': {
+    reach: [25, 18],
+    variants: 3,
+    draw: (pen) => ({ shade: '', body: drawTofuCrumbs(pen) }),
   },
   'silken-tofu': {
     reach: [23, 20],

@@ -1,8 +1,8 @@
 import { darker, lighter } from '../../ink/colour.ts'
-import { at, fill, inset, line, oval } from '../../ink/ink.ts'
+import { at, cut, fill, inset, line, oval } from '../../ink/ink.ts'
 import { blob, chunk, ovalPath } from '../../ink/outline.ts'
-import { detail, dots, type Pen, repeat, spread } from '../../ink/pen.ts'
-import type { Glyph, GlyphFamily } from '../glyph.ts'
+import { dashes, detail, type Pen, type Point, repeat, spread } from '../../ink/pen.ts'
+import type { Glyph, GlyphFamily, GlyphInk } from '../glyph.ts'
 
 /** As thick at one end as at the other, both round: what tapers is a chili. */
 const BOAT =
@@ -11,6 +11,39 @@ const AUBERGINE = 'M-66 4C-58 -20 -22 -22 6 -30C44 -40 72 -22 72 4C70 30 38 40 6
 
 const HALF_MOON = 'M-26 -11H26C26 8 14 19 0 19C-14 19 -26 8 -26 -11Z'
 const MOON_FLESH = 'M-22.5 -11H22.5C22.5 5 12 15 0 15C-12 15 -22.5 5 -22.5 -11Z'
+
+const AUBERGINE_SKIN = '#3a1f42'
+const AUBERGINE_FLESH = '#e6c98c'
+
+/** Cream flesh with tiny seeds, browned along its edge; what coats it leaves the skin bare. */
+function drawAubergine(
+  pen: Pen,
+  { outline, top, skin }: Record<'outline' | 'top' | 'skin', string>,
+  [rx, ry]: Point,
+  shine: string,
+): GlyphInk {
+  const colour = pen.tint ?? AUBERGINE_FLESH
+  return {
+    shade: outline,
+    face: top,
+    body:
+      cut(outline, darker(colour, 0.3), 2.4) +
+      cut(skin, AUBERGINE_SKIN, 2.4) +
+      line(shine, '#80558c', 2.8, 0.85) +
+      fill(top, colour) +
+      line(top, '#9c6229', 4, 0.6) +
+      detail(pen, at(0, -ry, line(dashes(pen, spread(pen, 3, rx, ry), 9, 0.3), '#a86f33', 5, 0.32))),
+    marks: detail(
+      pen,
+      at(
+        0,
+        -ry,
+        line(dashes(pen, spread(pen, 4, rx * 0.8, ry * 0.7), 6), lighter(colour, 0.5), 3.4, 0.6) +
+          line(dashes(pen, spread(pen, 9, rx, ry * 0.8), 1.6), darker(colour, 0.4), 1.6, 0.8),
+      ),
+    ),
+  }
+}
 
 /** Half of a round. */
 function halfMoon(skin: string, flesh: string, seed: string): Glyph {
@@ -109,21 +142,52 @@ export const squash = {
     },
   },
   'aubergine-slice': {
-    reach: [32, 28],
+    reach: [32, 29],
     variants: 2,
     draw(pen) {
-      const round = blob(pen, 10, 32, 28, 0.07)
-      const seeds = line(dots(spread(pen, 9, 17, 14)), '#b58a4e', 2.6, 0.9)
-      const roast = detail(pen, line('M-18 -8l26 -8M-18 8l34 -10', '#a36a2c', 4, 0.45))
+      const colour = pen.tint ?? AUBERGINE_FLESH
+      const round = blob(pen, 10, 32, 29, 0.07)
+      const ring = spread(pen, 15, 19, 15).filter(([x, y]) => Math.hypot(x / 19, y / 15) > 0.42)
+      const seeds = at(0, -2, line(dashes(pen, ring, 3.4), darker(colour, 0.38), 2.2, 0.8))
       return {
         shade: round,
         body:
-          fill(round, '#43264a') +
-          inset(round, pen.tint ?? '#e9cf9d', 0.88) +
-          inset(round, lighter(pen.tint ?? '#e9cf9d', 0.2), 0.6, -1, -1) +
-          roast +
+          fill(round, AUBERGINE_SKIN) +
+          detail(pen, line('M-20 21Q0 31 20 21', '#7d5288', 2.6, 0.8)) +
+          inset(round, darker(colour, 0.22), 0.9, 0, -2.6) +
+          inset(round, colour, 0.82, 0, -2.4) +
+          inset(round, lighter(colour, 0.4), 0.44, 0, -2) +
           seeds,
       }
+    },
+  },
+  /** Skin on the round side, two cut faces above it; skin all around would be toast, none a cube of meat. */
+  'aubergine-chunk': {
+    reach: [25, 20],
+    variants: 3,
+    draw(pen) {
+      const bow = Math.round(pen.random() * 6 - 3)
+      const side = pen.random() < 0.5 ? -1 : 1
+      const to = (x: number, y: number) => `${x * side} ${y}`
+      const back = `${to(-24, -5 - bow)}L${to(-8 + bow, -20)}L${to(17, -17 + bow)}L${to(25, -4)}`
+      const round = `Q${to(25, 8)} ${to(10 + bow, 14)}Q${to(-12, 20)} ${to(-22, 9)}Z`
+      const front = `${to(7 + bow, 4)}L${to(-18, 6)}`
+      const top = `M${back}L${front}Z`
+      const skin = `M${to(-24, -5 - bow)}L${to(-18, 6)}L${to(7 + bow, 4)}L${to(25, -4)}${round}`
+      const outline = `M${back}${round}`
+      return drawAubergine(pen, { outline, top, skin }, [13, 7], 'M-12 12Q0 14 12 11')
+    },
+  },
+  /** Cut lengthwise, its skin along one side. */
+  'aubergine-stick': {
+    reach: [40, 12],
+    variants: 3,
+    draw(pen) {
+      const bow = Math.round(pen.random() * 8 - 4)
+      const top = `M-39 -2L-33 -11Q0 ${-12 + bow} 34 -10L40 -1Q0 ${3 + bow} -39 2Z`
+      const skin = `M-39 0Q0 ${3 + bow} 40 -1L38 6Q0 ${16 + bow} -37 8Z`
+      const outline = `M-39 -2L-33 -11Q0 ${-12 + bow} 34 -10L40 -1L38 6Q0 ${16 + bow} -37 8Z`
+      return drawAubergine(pen, { outline, top, skin }, [28, 4], `M-28 6Q0 ${10 + bow} 26 5`)
     },
   },
   /** A small one left on its stem, its skin wrinkled by the oil. */
