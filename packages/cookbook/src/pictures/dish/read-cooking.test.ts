@@ -50,7 +50,9 @@ describe('readCooking', () => {
     const sliced = { ...pork, prep: 'sliced 5 mm thick' }
     expect(lookOf('Jeyuk pork', [sliced], 'Broil [pork-shoulder].')?.glyph).toBe('fried-slice')
     const tofu = food('firm-tofu', 'tofu', 300)
-    expect(lookOf('Tofu bowl', [tofu], 'Crumble the [firm-tofu|tofu] and brown it.')?.glyph).toBe('mince')
+    expect(lookOf('Tofu bowl', [tofu], 'Crumble the [firm-tofu|tofu] and brown it.')?.glyph).toBe(
+      'tofu-crumbs',
+    )
     expect(lookOf('Tofu bowl', [tofu], 'Cube the [firm-tofu|tofu]; crumble the [feta].')?.glyph).toBe('tofu')
   })
 
@@ -101,7 +103,7 @@ describe('readCooking', () => {
       [tofu],
       'Fry the [firm-tofu|tofu], turn it and fry until the crumbs are brown.',
     )
-    expect(look?.glyph).toBe('mince')
+    expect(look?.glyph).toBe('tofu-crumbs')
     expect(look?.coat?.isCrumbed ?? false).toBe(false)
   })
 

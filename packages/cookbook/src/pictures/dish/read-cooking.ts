@@ -91,7 +91,7 @@ export function cookLook(
   const coat = isCrusted ? { ...read, isCrumbed: true } : read
   if (!coat) return form
   // Crumbs of tofu aren't breaded, whatever the step says of them.
-  return { ...form, coat: form.glyph === 'mince' ? { ...coat, isCrumbed: false } : coat }
+  return { ...form, coat: /^(mince|tofu-crumbs)$/.test(form.glyph) ? { ...coat, isCrumbed: false } : coat }
 }
 
 /** The sentences that mark it by its id, or speak of "the meat" where the dish has no heavier one of its kind. */
@@ -229,12 +229,9 @@ function cutMeat({ look, ingredient }: SeenFood, own: readonly CookedStep[], tit
     /firm-tofu|^tofu$|tempeh|seitan/.test(ingredient.food) &&
     isCrumbled(ingredient, own, title)
   )
-    return {
-      ...look,
-      glyph: 'mince',
-      each: 130,
-      tint: ingredient.food.includes('tofu') ? '#dcbb7e' : '#a97a4d',
-    }
+    return ingredient.food.includes('tofu')
+      ? { ...look, glyph: 'tofu-crumbs', each: 9, tint: '#e6cb92' }
+      : { ...look, glyph: 'mince', each: 130, tint: '#a97a4d' }
   return look
 }
 
