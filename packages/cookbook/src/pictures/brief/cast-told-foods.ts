@@ -92,9 +92,18 @@ const BROWNED: Readonly<Record<Browning, Coat>> = {
   crumbed: { isCrumbed: true },
 }
 
+/** The pan leaves freckles on these, where a wash would brown them evenly. */
+const FRECKLED = new Set<GlyphId>(['courgette-slice', 'courgette-moon'])
+
 /** A color that the line names hides glaze and stain; without one they stay. */
 function surfaceOf(look: Look, read: Look, { color, browning, flecks, as }: ToldFood): Look {
   const { coat: _, ...bare } = look
+  if (FRECKLED.has(look.glyph) && browning !== undefined && browning !== 'crumbed')
+    return {
+      ...bare,
+      tint: 'roasted',
+      ...(browning === 'charred' && { coat: { isCharred: true, isGrilled: true } }),
+    }
   const kept = color === undefined ? (look.coat ?? (as === undefined ? undefined : read.coat)) : undefined
   // The word names what the rules saw too: what heat made of it stays.
   const isAsRead =

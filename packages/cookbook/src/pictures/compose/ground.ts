@@ -1,6 +1,6 @@
 import type { Shown } from '../dish/find-visible-foods.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
-import { drawNest, NOODLES } from '../glyphs/noodles.ts'
+import { drawNest, drawStrands, NOODLES } from '../glyphs/noodles.ts'
 import { darker, lighter, mix } from '../ink/colour.ts'
 import { at, fill, line, num } from '../ink/ink.ts'
 import { blob } from '../ink/outline.ts'
@@ -104,6 +104,8 @@ function layNest(
 ): void {
   const colour = coat?.wash ? mix(tint ?? own, coat.wash, (coat.strength ?? 0.4) * 0.7) : (tint ?? own)
   const pen = penOf({ random, sheet })
-  const { shade, body } = drawNest(pen, colour, floor.halfWidth * 0.93, floor.halfHeight * 0.93, 4)
+  const [rx, ry] = [floor.halfWidth * 0.93, floor.halfHeight * 0.93]
+  const { shade, body } =
+    glyph === 'squash-strands' ? drawStrands(pen, colour, rx, ry) : drawNest(pen, colour, rx, ry, 4)
   sheet.inkAs(glyph, at(floor.x, floor.y, at(2, 6, fill(shade, '#2a1c10', 0.28)) + body))
 }

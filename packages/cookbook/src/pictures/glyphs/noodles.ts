@@ -1,7 +1,7 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { at, cut, fill, inset, line, num, oval } from '../ink/ink.ts'
+import { at, broken, cut, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, boxPath } from '../ink/outline.ts'
-import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
+import { dashes, detail, dots, type Pen, repeat, spread, tangle } from '../ink/pen.ts'
 import type { Glyph, GlyphFamily } from './glyph.ts'
 
 /** A lock of strands side by side: one path, stroked ever thinner in turn dark and light. */
@@ -33,11 +33,33 @@ export function drawNest(pen: Pen, colour: string, rx: number, ry: number, width
   return { shade: base, body: fill(base, darker(colour, 0.26)) + locks }
 }
 
+/** Strands raked from a squash: thin and broken, so that no end finds another. */
+export function drawStrands(pen: Pen, colour: string, rx: number, ry: number) {
+  const base = blob(pen, 16, rx * 0.95, ry * 0.95, 0.16)
+  const many = (rx * ry) / 12000
+  const strands = (count: number, share: number, paint: string) => {
+    const path = tangle(pen, Math.ceil(count * many), rx * share, ry * share)
+    const wide = pen.fine ? 1 : 1.6
+    return (
+      broken(path, darker(paint, 0.3), 4.6 * wide, 34, 8) +
+      at(-0.3, -0.7, broken(path, paint, 3 * wide, 34, 8))
+    )
+  }
+  return {
+    shade: base,
+    body:
+      fill(base, darker(colour, 0.16)) +
+      detail(pen, strands(15, 0.98, darker(colour, 0.1))) +
+      strands(17, 0.95, colour) +
+      detail(pen, strands(11, 0.9, lighter(colour, 0.3))),
+  }
+}
+
 /** What lies in long strands, and its color. */
 export const NOODLES = {
   'noodle-nest': '#f2e6c6',
   'courgette-noodles': '#b7cf7c',
-  'squash-strands': '#f3cf63',
+  'squash-strands': '#f2b740',
 } as const
 
 function nest(colour: string): Glyph {
@@ -47,7 +69,10 @@ function nest(colour: string): Glyph {
 export const noodles = {
   'noodle-nest': nest(NOODLES['noodle-nest']),
   'courgette-noodles': nest(NOODLES['courgette-noodles']),
-  'squash-strands': nest(NOODLES['squash-strands']),
+  'squash-strands': {
+    reach: [62, 52],
+    draw: (pen) => drawStrands(pen, pen.tint ?? NOODLES['squash-strands'], 62, 52),
+  },
   'konjac-rice': {
     reach: [58, 44],
     draw(pen) {

@@ -35,6 +35,11 @@ export function grains(path: string, colour: string, width: number, gap: number,
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-dasharray=".1 ${num(gap)}"${faded(opacity)}/>`
 }
 
+/** A line in pieces, so long with such gaps: many strands in one stroke. */
+export function broken(path: string, colour: string, width: number, long: number, gap: number): string {
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-dasharray="${num(long)} ${num(gap)}"/>`
+}
+
 export function disc(x: number, y: number, radius: number, colour: string, opacity = 1): string {
   return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${colour}"${faded(opacity)}/>`
 }

@@ -1,6 +1,6 @@
 import { pick } from '@butterleaf/domain/chance/seeded-random'
 import { darker, lighter, mix } from '../../ink/colour.ts'
-import { at, band, fill, inset, line } from '../../ink/ink.ts'
+import { at, band, cut, fill, inset, line } from '../../ink/ink.ts'
 import { blob, frill } from '../../ink/outline.ts'
 import { dashes, detail, dots, type Pen, type Point, spread, tangle } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
@@ -26,6 +26,30 @@ function drawRibbons(
     })
     .join('')
   return band(path, darker(colour, 0.34), width + 1.6) + at(-0.4, -0.8, band(path, colour, width))
+}
+
+/**
+ * Shreds of a head: short, flat and cut off square, green along the side that was the leaf's edge and pale across.
+ * Long, even and of one color they are noodles.
+ */
+function drawSlivers(pen: Pen, places: readonly Point[], flesh: string, edge: string): string {
+  const sides = places.map(([x, y]) => {
+    const turn = pen.random() * 6.28
+    const half = (11 + pen.random() * 9) * (pen.fine ? 1 : 1.3)
+    const wide = (5 + pen.random() * 3) / half
+    const bow = 0.1 + pen.random() * 0.6
+    const [dx, dy] = [Math.cos(turn) * half, Math.sin(turn) * half]
+    const step = (along: number, across: number) =>
+      `${Math.round(along * dx - across * dy)} ${Math.round(along * dy + across * dx)}`
+    const outer = `M${Math.round(x - dx)} ${Math.round(y - dy)}q${step(1, bow)} ${step(2, 0)}`
+    return [
+      outer,
+      `${outer}l${step(0.1, -wide)}q${step(-1.3, bow * 0.6)} ${step(-2.1, wide * 0.3)}Z`,
+    ] as const
+  })
+  const whole = sides.map(([, path]) => path).join('')
+  const outer = sides.map(([path]) => path).join('')
+  return cut(whole, darker(edge, 0.4), 1.8) + at(-0.3, -0.6, fill(whole, flesh) + band(outer, edge, 2.4))
 }
 
 export const cookedGreens = {
@@ -99,22 +123,24 @@ export const cookedGreens = {
   'cabbage-shreds': {
     reach: [56, 40],
     draw(pen) {
-      const colour = pen.tint ?? '#c3dc92'
-      const pale = pen.tint ? lighter(colour, 0.5) : '#f4f7de'
-      const heap = blob(pen, 15, 46, 31, 0.4)
+      const colour = pen.tint ?? '#bcd888'
+      const heap = blob(pen, 15, 44, 29, 0.4)
+      const slivers = (count: number, share: number, light: number) =>
+        drawSlivers(
+          pen,
+          spread(pen, count, 46 * share, 32 * share),
+          lighter(colour, light),
+          darker(colour, 0.24 - light * 0.3),
+        )
       return {
         shade: heap,
         face: heap,
         body:
-          fill(heap, darker(colour, 0.3)) +
-          drawRibbons(pen, spread(pen, 15, 42, 29), darker(colour, 0.08), 5) +
-          detail(
-            pen,
-            drawRibbons(pen, spread(pen, 10, 42, 29), pen.tint ? darker(colour, 0.16) : '#8fb65e', 3.6),
-          ) +
-          drawRibbons(pen, spread(pen, 12, 40, 27), pale, 4.4) +
-          drawRibbons(pen, spread(pen, 10, 34, 22), lighter(colour, 0.25), 5.6) +
-          detail(pen, drawRibbons(pen, spread(pen, 7, 30, 18), pale, 3.6, 52)),
+          fill(heap, darker(colour, 0.4)) +
+          slivers(15, 1, 0) +
+          detail(pen, slivers(11, 0.86, 0.2)) +
+          slivers(12, 0.74, 0.4) +
+          detail(pen, slivers(8, 0.5, 0.66)),
       }
     },
   },
@@ -129,12 +155,11 @@ export const cookedGreens = {
         face: heap,
         body:
           fill(heap, darker(colour, 0.3)) +
-          drawRibbons(pen, spread(pen, 14, 42, 29), colour, 5) +
-          drawRibbons(pen, spread(pen, 8, 40, 27), '#ee8a30', 3.6) +
-          detail(pen, drawRibbons(pen, spread(pen, 8, 36, 24), '#a9c877', 3.8)) +
-          drawRibbons(pen, spread(pen, 11, 38, 25), lighter(colour, 0.6), 4.8) +
-          drawRibbons(pen, spread(pen, 6, 32, 20), '#f08f37', 3.6) +
-          detail(pen, drawRibbons(pen, spread(pen, 5, 26, 16), lighter(colour, 0.5), 4.6)),
+          drawSlivers(pen, spread(pen, 14, 46, 32), colour, '#a9c877') +
+          drawRibbons(pen, spread(pen, 10, 40, 27), '#ee8a30', 3.6, 30) +
+          drawSlivers(pen, spread(pen, 11, 34, 23), lighter(colour, 0.6), '#bcd690') +
+          detail(pen, drawRibbons(pen, spread(pen, 6, 32, 20), '#f08f37', 3.6, 30)) +
+          detail(pen, drawSlivers(pen, spread(pen, 5, 20, 13), lighter(colour, 0.5), '#a9c877')),
       }
     },
   },

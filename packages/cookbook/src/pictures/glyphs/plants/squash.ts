@@ -1,7 +1,7 @@
 import { darker, lighter } from '../../ink/colour.ts'
 import { at, cut, fill, inset, line, oval } from '../../ink/ink.ts'
 import { blob, chunk, ovalPath } from '../../ink/outline.ts'
-import { dashes, detail, type Pen, type Point, repeat, spread } from '../../ink/pen.ts'
+import { dashes, detail, dots, type Pen, type Point, repeat, spread } from '../../ink/pen.ts'
 import type { Glyph, GlyphFamily, GlyphInk } from '../glyph.ts'
 
 /** As thick at one end as at the other, both round: what tapers is a chili. */
@@ -45,6 +45,20 @@ function drawAubergine(
   }
 }
 
+/** What zucchini turns to in hot oil. */
+const FRIED = { skin: '#55702c', flesh: '#efdc8c' }
+
+/** Brown in the middle, and in darker spots: what lay flat in the pan. */
+function freckles(pen: Pen, rx: number, ry: number): string {
+  const spots = (count: number, paint: string, width: number) =>
+    line(dots(spread(pen, count, rx * 1.1, ry * 1.1)), paint, width, 0.8)
+  return (
+    fill(blob(pen, 8, rx, ry, 0.6), '#d29a45', 0.75) +
+    spots(7, '#a9662a', 6) +
+    detail(pen, spots(6, '#7c431a', 3.4))
+  )
+}
+
 /** Half of a round. */
 function halfMoon(skin: string, flesh: string, seed: string): Glyph {
   return {
@@ -52,8 +66,13 @@ function halfMoon(skin: string, flesh: string, seed: string): Glyph {
     variants: 2,
     draw(pen) {
       const seeds = detail(pen, line('M-12 -6l2 4M-5 -4l1 5M4 -4l-1 5M12 -6l-2 4', seed, 3))
-      const sear = pen.tint === 'roasted' ? line('M-14 -4l14 8M-2 -6l13 7', '#a1702c', 5, 0.55) : ''
-      return { shade: HALF_MOON, body: fill(HALF_MOON, skin) + fill(MOON_FLESH, flesh) + seeds + sear }
+      if (pen.tint !== 'roasted')
+        return { shade: HALF_MOON, body: fill(HALF_MOON, skin) + fill(MOON_FLESH, flesh) + seeds }
+      const browned = freckles(pen, 15, 7)
+      return {
+        shade: HALF_MOON,
+        body: fill(HALF_MOON, FRIED.skin) + fill(MOON_FLESH, FRIED.flesh) + browned,
+      }
     },
   }
 }
@@ -77,17 +96,23 @@ export const squash = {
   },
   'courgette-slice': {
     reach: [25, 23],
-    variants: 2,
+    variants: 3,
     draw(pen) {
-      const round = blob(pen, 10, 25, 23.5, 0.05)
-      const seeds = line(
-        repeat(6, (i) => `M${Math.round(Math.cos(i * 1.05) * 9)} ${Math.round(Math.sin(i * 1.05) * 8)}h.1`),
-        '#d2d894',
-        4.5,
-      )
-      const sear =
-        pen.tint === 'roasted' ? line('M-15 -6l22 -8M-15 6l28 -9M-6 14l18 -6', '#a1702c', 4, 0.6) : ''
-      return { shade: round, body: fill(round, '#4d8038') + inset(round, '#eef0c2', 0.87) + seeds + sear }
+      const isFried = pen.tint === 'roasted'
+      // Fried it goes limp: no two are the same round.
+      const round = isFried ? blob(pen, 9, 25.5, 21 + pen.random() * 2.5, 0.2) : blob(pen, 10, 25, 23.5, 0.05)
+      if (!isFried) {
+        const seeds = line(
+          repeat(6, (i) => `M${Math.round(Math.cos(i * 1.05) * 9)} ${Math.round(Math.sin(i * 1.05) * 8)}h.1`),
+          '#d2d894',
+          4.5,
+        )
+        return { shade: round, body: fill(round, '#4d8038') + inset(round, '#eef0c2', 0.87) + seeds }
+      }
+      return {
+        shade: round,
+        body: fill(round, FRIED.skin) + inset(round, FRIED.flesh, 0.86, -0.3, -0.6) + freckles(pen, 15, 12),
+      }
     },
   },
   'courgette-half': {
