@@ -68,18 +68,17 @@ const MOLTEN = /cheese|mozzarella|cheddar|gruy|gouda|oaxaca|provolone|fontina|ra
 /** How wide a floor must be to take more than a few patches. */
 const BROAD = 90
 
+function meltOn({ shape, halfWidth }: Floor, isToRim: boolean): Parameters<typeof spreadMelt>[2] {
+  if (!isToRim) return { count: halfWidth > BROAD ? 7 : 3, part: 0.5, size: [0.34, 0.3] }
+  return shape === 'box'
+    ? { count: 8, part: 0.82, size: [0.27, 0.34] }
+    : { count: 8, part: 0.78, size: [0.23, 0.28] }
+}
+
 /** Cheese that the recipe melts over its food: one sheet with a ragged edge, in a casserole up to the rim with gaps. */
 function meltOver(scene: Scene, { color }: ToldSauce, floors: readonly Floor[]): void {
   const patches = floors.flatMap((floor) =>
-    spreadMelt(
-      scene,
-      floor,
-      scene.vessel === 'casserole' && floor === scene.floor
-        ? floor.shape === 'box'
-          ? { count: 8, part: 0.82, size: [0.27, 0.34] }
-          : { count: 8, part: 0.78, size: [0.23, 0.28] }
-        : { count: floor.halfWidth > BROAD ? 7 : 3, part: 0.5, size: [0.34, 0.3] },
-    ),
+    spreadMelt(scene, floor, meltOn(floor, scene.vessel === 'casserole' && floor === scene.floor)),
   )
   drawMelt(scene, colourOfWord(color), patches)
 }

@@ -54,13 +54,7 @@ function mixCake({ dish, random }: Scene): Cake {
     return {
       top: 166,
       crumb,
-      icing:
-        upper ??
-        (/basque|burnt/.test(dish.title)
-          ? BURNT
-          : /\btop\b[^.]*\b(golden|tanned|browned?)\b/.test(dish.text)
-            ? mix(crumb, '#c98632', 0.72)
-            : mix(crumb, '#e9b866', 0.3)),
+      icing: upper ?? bakedTop(dish, crumb),
       isCheesecake,
       hasCrust: hasCrust(dish),
       upper,
@@ -85,6 +79,13 @@ function mixCake({ dish, random }: Scene): Cake {
     layers: layersOf(dish),
     isGlazed,
   }
+}
+
+/** What the oven makes of the top of a cheesecake. */
+function bakedTop({ title, text }: Scene['dish'], crumb: string): string {
+  if (/basque|burnt/.test(title)) return BURNT
+  const isBrowned = /\btop\b[^.]*\b(golden|tanned|browned?)\b/.test(text)
+  return isBrowned ? mix(crumb, '#c98632', 0.72) : mix(crumb, '#e9b866', 0.3)
 }
 
 /** Foods told to lie in the middle of a cake are its layers, from the top down. */
@@ -162,18 +163,18 @@ function drips(top: number, random: () => number): string {
 
 /** The two inner walls where the slice was, and the bit of stand between them. */
 function drawNotch({ sheet, glaze }: Scene, cake: Cake): void {
-  const { top, crumb } = cake
+  const { top } = cake
   const height = STAND_Y - top
   const [right, left] = CUT
   const open = `M240 ${top}L${num(right.x)} ${num(top + right.y)}V${num(top + right.y + height)}L${num(left.x)} ${num(top + left.y + height + 2)}V${num(top + left.y)}Z`
   sheet.ink(fill(open, darker(glaze.rim[1], 0.1)))
-  sheet.ink(wall(cake, right, darker(crumb, 0.04), height) + wall(cake, left, darker(crumb, 0.22), height))
+  sheet.ink(wall(cake, right, false, height) + wall(cake, left, true, height))
 }
 
 function wall(
   { top, crumb, icing, isCheesecake, hasCrust, upper, isPlain, layers }: Cake,
   to: { x: number; y: number },
-  colour: string,
+  isShaded: boolean,
   height: number,
 ): string {
   const band = (from: number, until: number, paint: string) =>
@@ -181,8 +182,7 @@ function wall(
       `M240 ${num(top + from)}L${num(to.x)} ${num(top + to.y + from)}V${num(top + to.y + until)}L240 ${num(top + until)}Z`,
       paint,
     )
-  const isShaded = colour !== darker(crumb, 0.04)
-  const face = band(0, height, colour)
+  const face = band(0, height, darker(crumb, isShaded ? 0.22 : 0.04))
   const layer = upper ? band(0, height * UPPER, upper) : band(0, 5, icing)
   if (isCheesecake) return face + layer + (hasCrust ? band(height - 15, height, '#a8713a') : '')
   if (isPlain) return face + band(0, 4, icing)
@@ -196,10 +196,14 @@ function wall(
         const share = (i + start) / 6
         return `M${num(240 + (to.x - 240) * share)} ${num(top + to.y * share + from)}l${num((to.x - 240) * gap)} ${num(to.y * gap)}`
       }).join('')
-    const one = (paint: string, i: number) =>
-      line(bits(step * (i + 0.42) + 6, 0.07, 0.25), darker(paint, isShaded ? 0.24 : 0), 6) +
-      line(bits(step * (i + 0.72) + 6, 0.05, 0.6), darker(paint, isShaded ? 0.24 : 0), 5) +
-      band(3 + step * i, 9 + step * i, cream)
+    const one = (food: string, i: number) => {
+      const paint = darker(food, isShaded ? 0.24 : 0)
+      return (
+        line(bits(step * (i + 0.42) + 6, 0.07, 0.25), paint, 6) +
+        line(bits(step * (i + 0.72) + 6, 0.05, 0.6), paint, 5) +
+        band(3 + step * i, 9 + step * i, cream)
+      )
+    }
     return face + own.map(one).join('') + band(0, 8, icing)
   }
   return (
