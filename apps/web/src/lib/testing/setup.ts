@@ -20,6 +20,9 @@ afterEach(() => {
   closeFoodSheet()
 })
 
+// A screen that a test began to load, as by pointing at its link, would fail at the end of its file, and in each later one that shows it.
+afterAll(() => vi.dynamicImportSettled(), 60_000)
+
 // Files share a process and its page: none finds what another left there.
 afterAll(() => {
   vi.unstubAllGlobals()
