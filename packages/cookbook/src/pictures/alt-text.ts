@@ -22,6 +22,7 @@ const PHRASES: Readonly<Record<VesselId, string>> = {
   jar: 'in a jar',
   'cake-stand': 'on a cake stand',
   'lunch-box': 'in a lunch box',
+  parchment: 'in opened parchment',
 }
 const ADJECTIVES =
   /\b(extra-firm|extra-virgin|boneless|skinless|skin-on|bone-in|fresh|raw|large|medium|firm|unsalted|salted|frozen|dried|canned|shredded|grated|sliced|baby|full-fat|plain|unsweetened|unseasoned|organic|cooked|lean|jarred|liquid|shelled|desiccated|thawed|sugar-free|low-carb|no-sugar-added)\b|\d+\/\d+|\d+%|^-/g

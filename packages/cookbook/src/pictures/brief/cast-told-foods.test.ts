@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { drawScene } from '../compose/draw-scene.ts'
 import { drawPlate, planPlate } from '../draw-plate.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
 import type { DishBrief, PictureRecipe } from '../picture-recipe.ts'
@@ -109,6 +110,17 @@ describe('what a recipe says of its picture', () => {
     expect(grains(draw({ shows }).featured)).toBe(0)
     const rolled = { 'firm-tofu': { ...shows['firm-tofu'], browning: 'crumbed' } } as const
     expect(grains(draw({ shows: rolled }).featured)).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['middle', 'between', true],
+    ['over', 'on', false],
+  ] as const)('[ED-6] lays a fried egg that is told %s %s the slices of a sandwich', (where, _, isWithin) => {
+    const egg = { ...recipe, ingredients: [...recipe.ingredients, food('egg', 'egg', 100)] }
+    const brief: DishBrief = { form: 'sandwich', shows: { egg: { as: 'fried', where } }, sauces: [] }
+    const { glyphs: laid } = drawScene(planPlate({ ...egg, brief }), true)
+    expect(laid.has('sandwich-egg')).toBe(isWithin)
+    expect(laid.has('fried-egg')).toBe(!isWithin)
   })
 
   it.each(VESSEL_IDS)('[ED-6] serves it in a %s where it says so, cups and all', (vessel) => {

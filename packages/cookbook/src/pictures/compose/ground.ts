@@ -95,6 +95,39 @@ export function layMound(scene: Scene, colour: string, { x, y, halfWidth, halfHe
   )
 }
 
+/** A wedge is taken out of what has set firm: its cut sides stand on the bare plate, as no broth's would. */
+export function cutWedge({ floor, glaze, sheet }: Scene, colour: string): void {
+  const [w, h] = [floor.halfWidth, floor.halfHeight]
+  const rim = (angle: number) => [Math.cos(angle) * w * 1.02, Math.sin(angle) * h * 1.02] as const
+  const [[ax, ay], [bx, by]] = [rim(0.42), rim(1.22)]
+  const [tipX, tipY] = [-w * 0.04, h * 0.02]
+  const depth = 17
+  const path = (drop: number) =>
+    `M${num(tipX)} ${num(tipY + drop)}L${num(ax)} ${num(ay + drop)}A${num(w * 1.02)} ${num(h * 1.02)} 0 0 1 ${num(bx)} ${num(by)}Z`
+  const wall = `M${num(tipX)} ${num(tipY)}L${num(ax)} ${num(ay)}V${num(ay + depth)}L${num(tipX + 2)} ${num(tipY + depth)}Z`
+  sheet.ink(
+    at(
+      floor.x,
+      floor.y,
+      fill(path(0), glaze.well) +
+        fill(path(depth), darker(glaze.well, 0.1), 0.6) +
+        fill(wall, darker(colour, 0.22), 0.95) +
+        line(
+          `M${num(tipX + 8)} ${num(tipY + 8)}L${num(ax * 0.9)} ${num(ay * 0.92 + 5)}`,
+          lighter(colour, 0.5),
+          3,
+          0.8,
+        ) +
+        line(
+          `M${num(ax)} ${num(ay)}L${num(tipX)} ${num(tipY)}L${num(bx)} ${num(by)}`,
+          lighter(colour, 0.7),
+          3,
+          0.9,
+        ),
+    ),
+  )
+}
+
 /** Noodles are one heap whose strands are as long as the bowl is wide. */
 function layNest(
   { sheet, random }: Scene,

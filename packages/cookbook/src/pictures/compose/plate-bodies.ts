@@ -637,6 +637,7 @@ function glyphOf(scene: Scene, made: MadePiece): GlyphId {
       food.look.glyph === 'grated-cheese',
   )
   if (made.glyph === 'panna-cotta' && /flan|pudim|purin|caramel/.test(dish.title)) return 'caramel-flan'
+  if (made.glyph === 'tart' && hasCocoaCrust(dish)) return 'crumb-pie'
   if (made.glyph !== 'bare-burger') return made.glyph
   if (!hasCheese) return 'patty'
   return dish.foods.some(({ ingredient }) =>
@@ -644,6 +645,12 @@ function glyphOf(scene: Scene, made: MadePiece): GlyphId {
   )
     ? 'swiss-burger'
     : 'bare-burger'
+}
+
+function hasCocoaCrust({ foods }: Scene['dish']): boolean {
+  return foods.some(
+    ({ ingredient }) => /crust/i.test(ingredient.group ?? '') && /cocoa/.test(ingredient.food),
+  )
 }
 
 /** A pepper without its top is filled from above, not halved. */
@@ -770,12 +777,13 @@ const THICK = new Set<GlyphId>([
 const LOOSE = new Set<GlyphId>(['mince', 'crumbles', 'tofu-crumbs', 'pulled-meat', 'meat-shred'])
 
 function isThickLayer(glyph: GlyphId): boolean {
-  return /^sandwich-(fillet|crumbs|spread)$/.test(glyph)
+  return /^sandwich-(fillet|crumbs|spread|egg)$/.test(glyph)
 }
 
 function layerOf({ glyph }: Look): GlyphId {
   if (THICK.has(glyph)) return 'sandwich-fillet'
   if (LOOSE.has(glyph)) return 'sandwich-crumbs'
+  if (glyph === 'fried-egg') return 'sandwich-egg'
   return LEAFY.has(glyph) ? 'sandwich-leaf' : 'sandwich-layer'
 }
 
@@ -787,9 +795,11 @@ export function shownAs(look: Look): GlyphId[] {
   return [look.glyph, looseLook(look).glyph, ...layer, ...molten]
 }
 
-/** The fillings of a sandwich from the bottom up, main food first; eggs are slid on top. */
+/** The fillings of a sandwich from the bottom up, main food first; eggs are slid on top, unless they are told to lie within. */
 function layersBetween({ dish, random }: Scene, { x, y, turn }: Piece, kinds: readonly Shown[]): Piece[] {
-  const crown = kinds.filter(({ look }) => /^(fried|poached)-egg$/.test(look.glyph)).slice(0, 1)
+  const crown = kinds
+    .filter(({ look, food }) => /^(fried|poached)-egg$/.test(look.glyph) && food.place !== 'middle')
+    .slice(0, 1)
   const [least, most] = LAYERS
   // Thin rings make no layer of their own where there is enough else.
   const all = kinds.filter((kind) => !crown.includes(kind) && kind.look.part !== 'herb')
@@ -1098,6 +1108,8 @@ function riderFloor({ glyph, x, y }: Piece): Floor {
   if (glyph === 'nori-cone') return { shape: 'oval', x, y: y - 46, halfWidth: 27, halfHeight: 15 }
   if (glyph === 'stuffed-roll') return { shape: 'oval', x: x + 45, y, halfWidth: 8, halfHeight: 15 }
   if (glyph === 'frittata') return { shape: 'oval', x, y: y + 14, halfWidth: 38, halfHeight: 28 }
+  // Away from the wedge that is out.
+  if (glyph === 'crumb-pie') return { shape: 'oval', x: x - 14, y: y - 12, halfWidth: 44, halfHeight: 40 }
   if (glyph === 'hot-dog') return { shape: 'box', x, y, halfWidth: 62, halfHeight: 15 }
   return { shape: 'oval', x, y, halfWidth: halfWidth * 0.66, halfHeight: halfHeight * 0.66 }
 }

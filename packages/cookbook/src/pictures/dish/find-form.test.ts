@@ -83,6 +83,7 @@ describe('findForm', () => {
     ['Florentines', 'dessert', 'lace-cookies'],
     ['Polvorones', 'dessert', 'shortbread'],
     ['Endive tarte Tatin', 'lunch', 'upturned-tart'],
+    ['Tian of zucchini', 'dinner', 'tian'],
   ])('[ED-6] tells "%s" (%s) from its neighbors: %s', (title, category, id) => {
     expect(form(title, category)).toBe(id)
   })

@@ -15,7 +15,7 @@ export const potForms: readonly DishForm[] = [
   {
     id: 'casserole',
     title:
-      /bobotie|kugel|moussaka|musaka|lasagn|gratin|dauphinois|casserole|\bbake\b|baked ziti|mac (and|&|'?n'?) cheese|parmigiana|tetrazzini|pastitsio|cassoulet|au gratin|hotdish|king ranch|scalloped|enchilada (bake|casserole)|spanakopita|\btian\b|pashtida|frango cremoso|f[eë]rg[eë]s[eë]|rakott|janssons?|pashtet|timballo|mesaka|aligot gratin|cauliflower cheese/,
+      /bobotie|kugel|moussaka|musaka|lasagn|gratin|dauphinois|casserole|\bbake\b|baked ziti|mac (and|&|'?n'?) cheese|parmigiana|tetrazzini|pastitsio|cassoulet|au gratin|hotdish|king ranch|scalloped|enchilada (bake|casserole)|spanakopita|pashtida|frango cremoso|f[eë]rg[eë]s[eë]|rakott|janssons?|pashtet|timballo|mesaka|aligot gratin|cauliflower cheese/,
     unless: /\bbaked (salmon|cod|chicken|fish)\b(?!.*(casserole|gratin))|soup|sheet|tray|^stuffed/,
     vessels: ['casserole'],
     layout: 'baked',
@@ -115,8 +115,15 @@ export const potForms: readonly DishForm[] = [
   },
   {
     id: 'shingled',
-    title: /caprese|carpaccio|\btian\b|byaldi/,
+    title: /caprese|carpaccio/,
     vessels: ['plate'],
+    layout: 'shingled',
+    absorbs: 'nothing',
+  },
+  {
+    id: 'tian',
+    title: /\btian\b|byaldi/,
+    vessels: ['casserole'],
     layout: 'shingled',
     absorbs: 'nothing',
   },

@@ -68,6 +68,24 @@ export const breads = {
       }
     },
   },
+  /** A fried egg between two slices: the white hangs over the edge, the yolk runs. */
+  'sandwich-egg': {
+    reach: [56, 14],
+    draw(pen) {
+      const white =
+        'M-52 -7Q-28 -11 0 -9T52 -7Q60 -2 56 5Q50 13 40 9Q32 6 24 11Q12 17 -4 11Q-16 7 -26 12Q-40 16 -50 9Q-60 2 -52 -7Z'
+      return {
+        shade: white,
+        body:
+          fill(white, '#d8b47c') +
+          inset(white, '#fffaf0', 0.97, 0, -1.4) +
+          oval(5, 0, 21, 9.6, '#e8951c') +
+          oval(4.5, -1, 19.4, 8.4, '#f9b930') +
+          line('M15 4q3 6 1 13', '#f6a823', 7) +
+          detail(pen, line('M-8 -5q6 -3 12 -3', '#fff', 3, 0.8)),
+      }
+    },
+  },
   /** Loose meat spooned between two slices: it bulges out along the cut, crumb beside crumb. */
   'sandwich-crumbs': {
     reach: [52, 10],

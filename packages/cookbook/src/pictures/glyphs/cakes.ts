@@ -56,6 +56,55 @@ export const cakes = {
       }
     },
   },
+  /** A dark crust of pressed cocoa crumbs; a wedge is out, so that the filling shows on it. */
+  'crumb-pie': {
+    reach: [96, 94],
+    draw(pen) {
+      const colour = pen.tint ?? '#dcb583'
+      const crust = '#4a2d1e'
+      const [right, below] = ['89 30', '40 84']
+      const without = (scale: number) =>
+        `M0 0L${right
+          .split(' ')
+          .map((v) => num(Number(v) * scale))
+          .join(' ')}A${num(94 * scale)} ${num(94 * scale)} 0 1 0 ${below
+          .split(' ')
+          .map((v) => num(Number(v) * scale))
+          .join(' ')}Z`
+      const pie = without(1)
+      const wall = `M0 0L${right}v18L2 19Z`
+      const base = 'M1 12L89 41v7L2 19Z'
+      const swirls =
+        'M-62 -22Q-44 -60 -4 -58Q38 -54 52 -20M-56 20Q-40 52 -2 50M-36 -22Q-18 -40 10 -34Q32 -26 34 -2M-34 12Q-20 30 6 24M-60 -2q8 8 4 18'
+      const crumbs = (count: number, paint: string, width: number) =>
+        line(
+          dots(
+            Array.from({ length: pen.fine ? count : count / 2 }, () => {
+              const angle = 1.3 + pen.random() * 5.1
+              const reach = 82 + pen.random() * 11
+              return [Math.cos(angle) * reach, Math.sin(angle) * reach] as const
+            }),
+          ),
+          paint,
+          width,
+        )
+      return {
+        shade: pie,
+        face: without(0.83),
+        body:
+          fill(pie, darker(crust, 0.4)) +
+          inset(pie, crust, 0.985, -0.5, -1) +
+          crumbs(60, lighter(crust, 0.3), 4) +
+          crumbs(50, darker(crust, 0.4), 3.4) +
+          fill(without(0.84), darker(colour, 0.3)) +
+          inset(without(0.84), colour, 0.98, -0.5, -1.4) +
+          line(swirls, darker(colour, 0.2), 7, 0.7) +
+          at(-1.5, -3, line(swirls, lighter(colour, 0.5), 4, 0.8)) +
+          fill(wall, darker(colour, 0.16)) +
+          fill(base, darker(crust, 0.1)),
+      }
+    },
+  },
   /** Turned out: a tight wheel of browned, glazed halves on a crust that shows at the rim. */
   'upturned-tart': {
     reach: [96, 94],
@@ -264,6 +313,37 @@ export const griddleCakes = {
           inset(round, colour, 0.92, 0, -1) +
           inset(round, lighter(colour, 0.18), 0.62, -3, -4, 0.7) +
           detail(pen, line(dots(spread(pen, 12, 42, 40)), darker(colour, 0.25), 4, 0.4)),
+      }
+    },
+  },
+  /** Batter that ran into a net, folded in four: the plate is seen between its strands. */
+  'lace-crepe': {
+    reach: [90, 62],
+    draw(pen) {
+      const colour = pen.tint ?? '#f1c64e'
+      const fan = 'M0 60L-88 -18Q-50 -60 0 -62Q50 -60 88 -18Z'
+      const rows = pen.fine ? [28, 53, 79, 104] : [30, 66, 100]
+      const loop = pen.fine ? 17 : 19
+      const net = rows
+        .flatMap((reach) => {
+          const count = Math.max(2, Math.round((reach * 1.62) / (loop * 1.55)))
+          return Array.from({ length: count }, (_, i) => {
+            const angle = -1.57 + ((i + 0.5) / count - 0.5) * 1.62 + (pen.random() - 0.5) * 0.1
+            const size = loop * (0.8 + pen.random() * 0.45)
+            const [x, y] = [Math.cos(angle) * reach, 58 + Math.sin(angle) * reach]
+            return `M${num(x - size)} ${num(y)}a${num(size)} ${num(size * 0.84)} 0 1 1 0 1`
+          })
+        })
+        .join('')
+      const folds = 'M-2 58L-84 -18M2 58L84 -18M0 55Q-28 2 -38 -50'
+      return {
+        shade: '',
+        body:
+          at(2, 5, fill(fan, '#2b1a0e', 0.16)) +
+          fill(fan, lighter(colour, 0.5), 0.75) +
+          line(net, darker(colour, 0.36), 4) +
+          line(folds, darker(colour, 0.3), 5.4) +
+          at(-0.4, -0.7, line(net, colour, 2.8) + line(folds, colour, 4)),
       }
     },
   },

@@ -1,5 +1,6 @@
+import { drawCrumbs } from '../ink/coat.ts'
 import { darker, lighter, mix } from '../ink/colour.ts'
-import { at, cut, disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { at, band, cut, disc, fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, block, boxPath, frill, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, dots, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -21,6 +22,56 @@ export const cheese = {
           line(face, '#c9893a', 2.4, 0.7) +
           detail(pen, at(0, 16, line('M-28 2Q0 -3 30 -1', '#e0cc9b', 2))),
         marks: line('M-24 -13l9 20M-9 -15l9 21M7 -17l9 22M22 -18l6 15', '#8a4d1c', 4.6, 0.75),
+      }
+    },
+  },
+  /** Fried in crumbs and cut open: the cheese flows out of its crust. */
+  'molten-slab': {
+    reach: [50, 28],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#f5c64c'
+      const slab = 'M-48 -15Q-48 -24 -39 -25L16 -27L22 -12L17 2L21 15L15 20L-40 22Q-48 22 -48 14Z'
+      const flow =
+        'M10 -22Q20 -25 27 -18Q32 -11 38 -9Q50 -6 50 4Q57 13 49 20Q42 30 31 25Q22 31 14 25Q6 20 10 10Z'
+      const places = () => spread(pen, 15, 29, 18).map(([x, y]) => [x - 15, y - 2] as const)
+      return {
+        shade: slab + flow,
+        body:
+          at(0, 6, cut(slab, '#8a5520', 3)) +
+          fill(flow, darker(colour, 0.34)) +
+          inset(flow, colour, 0.95, 0, -1) +
+          drawCrumbs(pen, slab, places, '#cd8d3a') +
+          line('M16 -26L22 -12L17 2L21 15L15 20', '#7d4a19', 4.4) +
+          at(3.4, 0.6, line('M14 -24L19 -12L14 2L18 13', lighter(colour, 0.45), 3.6)) +
+          detail(pen, line('M30 -10q8 2 11 8M28 18q8 5 15 -1', '#fffbe6', 3, 0.9)),
+      }
+    },
+  },
+  /** Mashed with a fork and dice of tomato, pepper and herbs folded through, oil in its hollow. */
+  'folded-mash': {
+    reach: [64, 52],
+    draw(pen) {
+      const colour = pen.tint ?? '#fbf3df'
+      const mound = blob(pen, 15, 64, 51, 0.2)
+      const places = (count: number) => spread(pen, count, 54, 42)
+      const hollow = blob(pen, 9, 17, 11, 0.3)
+      const dice = (count: number, paint: string, size: number) => {
+        const path = dashes(pen, places(count), size)
+        return band(path, darker(paint, 0.3), size + 2) + at(-0.4, -1, band(path, paint, size))
+      }
+      return {
+        shade: mound,
+        body:
+          fill(mound, darker(colour, 0.24)) +
+          inset(mound, colour, 0.97, -1, -2) +
+          line(dashes(pen, places(20), 12, 0.5), darker(colour, 0.13), 6, 0.8) +
+          dice(26, '#d8452f', 7) +
+          dice(18, '#6fa33c', 6) +
+          line(dashes(pen, places(19), 9, 0.5), lighter(colour, 0.4), 7, 0.92) +
+          line(dashes(pen, places(24), 5, 0.4), '#3f7a36', 1.8) +
+          at(-2, -3, fill(hollow, darker(colour, 0.2)) + inset(hollow, '#d8b23e', 0.86, 0, 1.4)) +
+          detail(pen, line('M-12 -8q7 -5 15 -3', '#fff8d8', 2.4, 0.9)),
       }
     },
   },

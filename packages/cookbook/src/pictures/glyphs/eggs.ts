@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../ink/colour.ts'
 import { at, band, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
-import { blob, frill } from '../ink/outline.ts'
+import { blob, frill, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, dots, type Pen, type Point, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
@@ -98,6 +98,18 @@ export const eggs = {
           oval(-4, -5, 5, 3.4, '#fff', 0.75),
       }
     },
+  },
+  /** Raw, slid whole into a hollow. */
+  'egg-yolk': {
+    reach: [23, 23],
+    draw: (pen) => ({
+      shade: ovalPath(0, 0, 23, 22.5),
+      body:
+        oval(0, 0, 23, 22.5, '#cf7414') +
+        oval(-0.5, -0.8, 21.6, 21, pen.tint ?? '#f5a41c') +
+        oval(-3, -5, 14, 12, '#fbc348', 0.75) +
+        oval(-8, -10, 5.4, 3.6, '#fff', 0.85),
+    }),
   },
   'poached-egg': {
     reach: [37, 34],

@@ -393,6 +393,29 @@ export const fish = {
       }
     },
   },
+  /** Cut thin and slanting from a raw fillet: clear, with pale seams and a blush along one edge. */
+  'raw-slice': {
+    reach: [37, 18],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#f6e3db'
+      const bow = Math.round(pen.random() * 4)
+      const slice = `M-37 9Q-35 -4 -27 -13Q0 ${-18 - bow} 30 -15Q39 -14 36 -5Q33 6 25 13Q2 ${16 + bow} -29 16Q-38 16 -37 9Z`
+      const blush = `M-31 -6Q-29 -11 -25 -12Q0 ${-17 - bow} 30 -14Q36 -13 35 -9Q2 -12 -31 -6Z`
+      const seams = 'M-24 -9q7 10 1 22M-10 -12q8 13 1 26M5 -14q8 14 1 28M20 -12q7 12 1 23'
+      return {
+        shade: slice,
+        face: slice,
+        body:
+          fill(slice, darker(colour, 0.18)) +
+          inset(slice, colour, 0.97, -0.3, -0.8) +
+          fill(blush, '#e0988e', 0.5) +
+          line(seams, '#fffdf8', 2, 0.7) +
+          detail(pen, at(2, 0, line(seams, mix(colour, '#c9837a', 0.4), 1.2, 0.5))) +
+          detail(pen, line('M-22 10Q0 14 20 9', '#fff', 2, 0.8)),
+      }
+    },
+  },
   'tuna-flakes': {
     reach: [48, 36],
     draw(pen) {

@@ -77,6 +77,7 @@ const ROWS: readonly GlyphId[] = [
   'pepper-cup',
   'nori',
   'king-oyster',
+  'aubergine-strip',
 ]
 const FANS: readonly GlyphId[] = [
   'beef-slice',
@@ -112,6 +113,8 @@ const FANS: readonly GlyphId[] = [
   'cracker',
   'flatbread',
   'roast-pepper',
+  'lace-crepe',
+  'raw-slice',
 ]
 const HEAPS: readonly GlyphId[] = [
   'scrambled-egg',
@@ -154,6 +157,7 @@ const HEAPS: readonly GlyphId[] = [
   'chopped-salad',
   'matchsticks',
   'relish',
+  'folded-mash',
 ]
 
 const HABITS = new Map<GlyphId, Habit>([

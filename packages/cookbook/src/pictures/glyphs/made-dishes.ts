@@ -597,6 +597,28 @@ export const rolledDishes = {
       }
     },
   },
+  /** Cut slantwise from a rope, a thumb's dimple in it full of butter, one side browned. */
+  'dimpled-dumpling': {
+    reach: [30, 19],
+    variants: 3,
+    draw(pen) {
+      const colour = pen.tint ?? '#f2e2bb'
+      const r = () => Math.round(pen.random() * 3)
+      const piece = `M-29 ${7 + r()}Q-27 -2 -20 -10Q-14 -18 -2 -18L14 -17Q32 -16 ${28 + r()} -5Q26 4 19 11Q14 18 4 18L-14 18Q-31 18 -29 ${7 + r()}Z`
+      const browned = 'M-21 14L4 15.4Q12 15 16 9Q23 2 25 -5'
+      return {
+        shade: piece,
+        body:
+          fill(piece, darker(colour, 0.36)) +
+          inset(piece, colour, 0.95, -0.5, -1.6) +
+          line(browned, '#c58a40', 5.4, 0.6) +
+          detail(pen, line(dashes(pen, spread(pen, 4, 18, 9), 7, 0.3), '#b5702a', 3.6, 0.4)) +
+          oval(-1, -3, 9, 5, darker(colour, 0.26)) +
+          oval(-0.6, -1.8, 7.6, 3.8, '#dda248') +
+          detail(pen, line('M-22 -3Q-16 -13 -6 -14', '#fffaf0', 3, 0.8)),
+      }
+    },
+  },
   'crisp-stick': {
     reach: [46, 15],
     variants: 2,

@@ -74,6 +74,37 @@ const lined: DishBrief = {
   vessel: 'plate',
   shows: { 'coconut-milk': { as: 'leaf-lined-cake', where: 'middle' } },
 }
+const opened: DishBrief = {
+  form: 'plain',
+  vessel: 'parchment',
+  shows: {
+    gouda: { as: 'molten-slab', where: 'middle' },
+    ricotta: { as: 'dimpled-dumpling', where: 'middle' },
+    feta: { as: 'folded-mash', where: 'beside' },
+    eggplant: { as: 'aubergine-strip', where: 'beside' },
+  },
+}
+const laced: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    'snapper-fillet': { as: 'raw-slice', where: 'middle' },
+    egg: { as: 'lace-crepe', where: 'beside' },
+    zucchini: { as: 'courgette-matchsticks', where: 'beside' },
+    'egg-yolk': { as: 'egg-yolk', where: 'over' },
+  },
+}
+const within: DishBrief = {
+  form: 'sandwich',
+  vessel: 'plate',
+  shows: { egg: { as: 'fried', where: 'middle' } },
+  sauces: [],
+}
+const cocoa: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: { 'peanut-butter': { as: 'crumb-pie', where: 'middle' } },
+}
 const puffs: DishBrief = { form: 'cream-puffs', sauces: [] }
 const pairs: DishBrief = { form: 'sandwich-cookies', sauces: [] }
 const softened: DishBrief = {
@@ -320,6 +351,22 @@ Bake [almond-flour] with [egg].
 Fish as an editor sees it | 2 | any
 octopus 200, sea-bass-fillet 260
 Boil [octopus] and steam [sea-bass-fillet].
+
+A parcel as an editor opens it | 2 | any
+gouda 200, ricotta 200, feta 150, eggplant 200
+Bake [gouda], [ricotta], [feta] and [eggplant].
+
+Raw fish as an editor slices it | 2 | any
+snapper-fillet 300, egg 100, zucchini 200, egg-yolk 34
+Slice [snapper-fillet], fry [egg] and [zucchini], lay [egg-yolk] over.
+
+An egg sandwich as an editor closes it | 2 | any
+bread 100, egg 100
+Fry [egg], lay between [bread].
+
+A pie as an editor chills it | 2 | any
+peanut-butter 200, egg 100
+Chill [peanut-butter] with [egg].
 `,
 ).map((recipe, i) => ({
   ...recipe,
@@ -352,5 +399,9 @@ Boil [octopus] and steam [sea-bass-fillet].
     puffs,
     pairs,
     seaside,
+    opened,
+    laced,
+    within,
+    cocoa,
   ][i],
 }))

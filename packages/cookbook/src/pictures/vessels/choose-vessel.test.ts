@@ -31,6 +31,7 @@ describe('chooseVessel', () => {
     ['Turkey wrap', 'wrap'],
     ['Cheese platter', 'board'],
     ['Salmon poke bowl', 'bowl'],
+    ['Lamb sealed in parchment', 'parchment'],
     ['Roast cod', 'plate'],
   ])('[RCP-9] serves %s in a %s', (title, expected) => {
     expect([expected, title === 'Almond pancakes' ? 'plate' : expected]).toContain(vessel(title))

@@ -85,6 +85,7 @@ const VESSEL_RULES: readonly VesselRule[] = [
     within: 'title',
     words: /skillet|one[- ]pan|pan[- ]?(fried|roast|seared)?\b.*(sauce|cream)|cast[- ]iron|in a pan/,
   },
+  { vessel: 'parchment', within: 'title', words: /\b(in|en) (paper|parchment|papillote)\b/ },
   { vessel: 'casserole', within: 'title', words: /casserole|gratin|baked in|\bbake\b/ },
   { vessel: 'soup-bowl', within: 'title', words: /soup|broth|chowder|stew|chill?i con/ },
   {

@@ -27,6 +27,8 @@ export function flatVessel(vessel: VesselId, seed: string): FlatVessel | undefin
       return sheetPan
     case 'lunch-box':
       return lunchBox
+    case 'parchment':
+      return parchment
     case 'casserole':
       return hashText(`${seed} casserole`) % 2 ? casseroleBox : casseroleOval
     default:
@@ -262,6 +264,32 @@ const lunchBox: FlatVessel = {
     sheet.ink(
       box({ x: 240, y: 180, halfWidth: 179, halfHeight: 129, corner: 25 }, darker(glaze.rim[1], 0.2)) +
         box({ x: 240, y: 182, halfWidth: 176, halfHeight: 126, corner: 22 }, glaze.well),
+    )
+  },
+}
+
+/** A sheet that was crumpled and sealed: its torn seam stands open around a hollow, its corners browned. */
+const parchment: FlatVessel = {
+  floor: { shape: 'oval', x: X, y: Y + 2, halfWidth: 138, halfHeight: 104 },
+  crop: [24, -36, 432, 432],
+  draw({ sheet }) {
+    const paper =
+      'M34 74L92 40L150 52L206 24L268 42L330 22L388 50L446 62L430 122L452 180L432 236L448 300L386 318L330 342L262 322L206 344L144 316L86 330L32 296L50 236L28 182L52 126Z'
+    const hollow =
+      'M72 180L84 122L128 84L190 62L252 66L318 64L368 92L402 138L408 190L392 240L350 278L288 298L220 300L150 292L104 258L80 222Z'
+    const lit =
+      'M34 74L92 40L150 52L206 24L268 42L330 22L318 64L252 66L190 62L128 84L84 122L72 180L28 182L52 126Z'
+    const facets =
+      'M92 40L128 84L150 52ZM206 24L190 62L252 66ZM330 22L318 64L368 92ZM446 62L402 138L430 122ZM452 180L408 190L432 236ZM448 300L392 240L350 278ZM330 342L288 298L350 278ZM206 344L220 300L150 292ZM32 296L104 258L80 222ZM50 236L72 180L28 182Z'
+    const creases =
+      'M34 74L84 122M150 52L190 62M268 42L252 66M388 50L368 92M430 122L402 138M432 236L392 240M386 318L350 278M262 322L288 298M144 316L150 292M86 330L104 258M50 236L80 222M52 126L84 122'
+    const brown = 'M34 74L92 40M446 62L430 122M448 300L386 318M86 330L32 296L50 236'
+    sheet.ink(
+      `<path d="${paper}" transform="translate(7 12)" fill="#20140a" opacity=".2"/><path d="${paper}" fill="#dcc594"/>` +
+        (sheet.isFine ? `<path d="${lit}" fill="#efdfb8"/>` : '') +
+        `<path d="${facets}" fill="#f8efd6"/>` +
+        (sheet.isFine ? line(creases, '#b89a63', 2, 0.7) + line(brown, '#a8753a', 6, 0.5) : '') +
+        `<path d="${hollow}" fill="#c9ae78"/><path d="${hollow}" transform="translate(7.2 8)scale(.97)" fill="#f6ebcf"/>`,
     )
   },
 }

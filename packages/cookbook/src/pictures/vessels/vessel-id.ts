@@ -15,6 +15,7 @@ export const VESSEL_IDS = [
   'jar',
   'cake-stand',
   'lunch-box',
+  'parchment',
 ] as const
 
 export type VesselId = (typeof VESSEL_IDS)[number]

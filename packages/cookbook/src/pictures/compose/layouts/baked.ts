@@ -1,13 +1,15 @@
 import { naturalColour } from '../../brief/natural-colour.ts'
+import type { Shown } from '../../dish/find-visible-foods.ts'
 import { flavourColour } from '../../dish/flavour-colour.ts'
 import type { Dish } from '../../dish/read-dish.ts'
 import { liquidColour } from '../../foods/liquid-colours.ts'
-import type { GlyphId } from '../../glyphs/glyphs.ts'
+import { type GlyphId, glyphs } from '../../glyphs/glyphs.ts'
 import { blend, darker, lighter, mix } from '../../ink/colour.ts'
 import { at, fill, line } from '../../ink/ink.ts'
-import { blob } from '../../ink/outline.ts'
+import { blob, ovalPath } from '../../ink/outline.ts'
 import { dashes, dots, repeat, spread } from '../../ink/pen.ts'
-import { layHeaps } from '../ground.ts'
+import { partOfFloor } from '../floor.ts'
+import { cutWedge, layHeaps } from '../ground.ts'
 import { pieceArea } from '../piece.ts'
 import { drawFlecks, drawSurface, floorShape } from '../sauce.ts'
 import { penOf, pieceCount, type Scene, wishOf } from '../scene.ts'
@@ -28,6 +30,7 @@ export function drawBaked(scene: Scene): void {
     drawSetEgg(scene)
   else drawGratin(scene)
   if (dish.flecks) drawFlecks(scene, scene.floor, dish.flecks)
+  if (dish.form.id === 'custard' && CUT.test(dish.text)) cutWedge(scene, custardColour(dish))
 }
 
 function drawGratin(scene: Scene): void {
@@ -200,6 +203,13 @@ function drawSetEgg(scene: Scene): void {
     floorShape(floor, '#b9772c', 0.99) + floorShape(floor, '#dca23f', 0.96) + floorShape(floor, colour, 0.9),
   )
   const kinds = [...showing.mains, ...showing.sides, ...showing.beds].slice(0, pieceCount(sheet, 4, 3))
+  if (RISES.test(dish.title)) {
+    drawTan(scene)
+    puffRim(scene, colour)
+    layRisenAround(scene, kinds, colour)
+    layToppings(scene, floor, 0.76, 3)
+    return
+  }
   layPeeking(
     scene,
     kinds.map((kind) => wishOf(scene, kind, 7)),
@@ -213,12 +223,42 @@ function drawSetEgg(scene: Scene): void {
       bend,
     )
   // The eggs set over part of what is in them.
-  const skin = kinds.length > 0 ? line(veil(22, 9, 0.1), colour, 15, 0.72) : ''
-  const tan = dots(spread(pen, 16, floor.halfWidth * 0.82, floor.halfHeight * 0.82))
-  sheet.ink(at(floor.x, floor.y, skin + line(tan, '#d9932f', 22, 0.22) + line(tan, '#b8701f', 8, 0.26)))
+  if (kinds.length > 0) sheet.ink(at(floor.x, floor.y, line(veil(22, 9, 0.1), colour, 15, 0.72)))
+  drawTan(scene)
   if (dish.form.id === 'souffle') puffDome(scene, colour)
-  else if (/dutch baby|toad in|skillet pancake/i.test(dish.title)) puffRim(scene, colour)
   layToppings(scene, floor, 0.76, 3)
+}
+
+function drawTan({ floor, sheet, random }: Scene): void {
+  const pen = penOf({ random, sheet })
+  const tan = dots(spread(pen, 16, floor.halfWidth * 0.82, floor.halfHeight * 0.82))
+  sheet.ink(at(floor.x, floor.y, line(tan, '#d9932f', 22, 0.22) + line(tan, '#b8701f', 8, 0.26)))
+}
+
+/** Batter that rises. */
+const RISES = /dutch baby|toad in|skillet pancake/i
+
+/** It rises between what was laid in it and keeps clear of its browned top. */
+function layRisenAround(scene: Scene, kinds: readonly Shown[], colour: string): void {
+  const { floor, sheet, random } = scene
+  const wishes = kinds.map((kind) => ({ ...wishOf(scene, kind, 6), scale: 1 }))
+  for (const piece of strew(partOfFloor(floor, 0.66), wishes, 0.92, random)) {
+    const [halfWidth, halfHeight] = glyphs[piece.glyph].reach
+    const lip = (grow: number, paint: string) =>
+      fill(ovalPath(0, 0, halfWidth * 0.96 + grow, halfHeight + grow), paint)
+    sheet.ink(
+      at(
+        piece.x,
+        piece.y,
+        lip(13, darker(colour, 0.2)) +
+          at(-1, -2, lip(11, lighter(colour, 0.2))) +
+          lip(4, darker(colour, 0.34)),
+        piece.turn,
+        piece.scale,
+      ),
+    )
+    sheet.lay({ ...piece, isSunk: true })
+  }
 }
 
 /** Beaten egg whites rise high above the dish, browned and torn on top. */
@@ -330,9 +370,13 @@ function layDoughRounds({ floor, sheet, random }: Scene): void {
   })
 }
 
+function custardColour(dish: Dish): string {
+  return dish.colour ?? mix(flavourColour(dish), '#f6dc96', 0.4)
+}
+
 function drawCustard(scene: Scene): void {
   const { floor, sheet, random, dish } = scene
-  const colour = dish.colour ?? mix(flavourColour(dish), '#f6dc96', 0.4)
+  const colour = custardColour(dish)
   const isBurnt = /br[uû]l|caramel|flan/.test(dish.title)
   const top = isBurnt ? '#dc9a3c' : colour
   sheet.ink(
@@ -358,6 +402,9 @@ function drawCustard(scene: Scene): void {
   if (burnt === 0 && sheet.isFine) drawSkin(scene, colour)
   layToppings(scene, floor, 0.6, 3)
 }
+
+/** Firm enough for a knife. */
+const CUT = /\bcuts? (it |cleanly )?in(to)? [a-z ]*(wedges|squares|slices)/
 
 /** What is set stands level and dull: the wall throws its shadow on it, the skin drew in a little from the rim. */
 function drawSkin({ floor, sheet, random }: Scene, colour: string): void {

@@ -1,16 +1,18 @@
 import type { Shown } from '../../dish/find-visible-foods.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { mix } from '../../ink/colour.ts'
+import { at, fill } from '../../ink/ink.ts'
+import { blob } from '../../ink/outline.ts'
 import { type Body, placeDiscs, placePieces } from '../body.ts'
 import { type Floor, partOfFloor, pushInside } from '../floor.ts'
 import { layHeaps } from '../ground.ts'
 import { extentOf, type Piece } from '../piece.ts'
 import { carriesToppings, isSpreadOnPieces, keepLooseBits, LEAFY, plateBodies } from '../plate-bodies.ts'
 import { drawDressing, drawMelt, drawPool, drawPulp, drawSurface, isTomato, spreadMelt } from '../sauce.ts'
-import { pieceCount, type Scene } from '../scene.ts'
+import { penOf, pieceCount, type Scene } from '../scene.ts'
 import { settleBodies } from '../settle-bodies.ts'
 import { pourSauces } from '../told-sauces.ts'
-import { layHerbs, layToppings } from '../toppings.ts'
+import { layHerbs, layOne, layToppings } from '../toppings.ts'
 
 /** Main thing first and big, sides beside it in groups, garnish on top. */
 export function drawPlated(scene: Scene): void {
@@ -40,8 +42,12 @@ export function drawPlated(scene: Scene): void {
   const mainFloor = floorOf(main, floor, scale)
   const laid = placePieces(main, scale, floor.x, floor.y)
   const isOnSauce = scene.showing.melts[0]?.food.place === 'over'
+  const yolk = carriesToppings(scene)
+    ? undefined
+    : scene.showing.bits.find(({ look }) => look.glyph === 'egg-yolk')
   if (isOnSauce) pourSauces(scene, beyond(mainFloor), isSpreadOnPieces(scene), rollFloors(laid))
   const below = isOnSauce ? scene.showing.bits.filter(liesUnderCheese) : []
+  const later = yolk ? [...below, yolk] : below
   layToppings(onlyBits(scene, below), mainFloor, 0.62, 2)
   drawMainMelt(scene, laid, mainFloor)
   const sauce = scene.showing.sauce
@@ -55,13 +61,21 @@ export function drawPlated(scene: Scene): void {
     ])
   if (carriesToppings(scene) || scene.dish.form.id === 'platter') layHerbs(scene, mainFloor, 0.5)
   else
-    layToppings(
-      keepLooseBits(withoutBits(scene, below)),
-      wide(mainFloor, floor),
-      0.92,
-      3,
-      discs.slice(1).flat(),
-    )
+    layToppings(keepLooseBits(withoutBits(scene, later)), wide(mainFloor, floor), 0.92, 3, [
+      ...discs.slice(1).flat(),
+      ...(yolk ? [{ x: mainFloor.x, y: mainFloor.y, radius: YOLK_HOLLOW }] : []),
+    ])
+  if (yolk) layYolk(scene, yolk, mainFloor)
+}
+
+/** A raw yolk lies in the middle of what it crowns, everything else around it. */
+const YOLK_HOLLOW = 38
+
+function layYolk(scene: Scene, yolk: Shown, { x, y }: Floor): void {
+  const { sheet } = scene
+  const hollow = blob(penOf(scene), 11, YOLK_HOLLOW, YOLK_HOLLOW * 0.92, 0.12)
+  sheet.ink(at(x, y, fill(hollow, '#2b1a0e', 0.26)))
+  layOne(scene, yolk, { x, y, scale: 1.3 })
 }
 
 /** Ham and bacon that are laid on first, so that the cheese melts over them. */

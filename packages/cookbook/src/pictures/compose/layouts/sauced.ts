@@ -3,11 +3,11 @@ import { colourOfBase, stirredColour, titledColour } from '../../dish/flavour-co
 import { habitOf } from '../../glyphs/glyph-habits.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { colourDistance, darker, lighter, mix } from '../../ink/colour.ts'
-import { at, fill, line, num } from '../../ink/ink.ts'
+import { at, line, num } from '../../ink/ink.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
 import { makeBody, placeDiscs, placePieces } from '../body.ts'
 import { floorArea, partOfFloor } from '../floor.ts'
-import { layHeaps, layMound } from '../ground.ts'
+import { cutWedge, layHeaps, layMound } from '../ground.ts'
 import { type GroupWish, layGroup } from '../lay-group.ts'
 import { type Disc, type Piece, pieceArea } from '../piece.ts'
 import {
@@ -119,7 +119,7 @@ function layIn(scene: Scene, colour: string): void {
   if (isBound) drawEggVeil(scene)
   if (dish.form.id === 'aspic') {
     drawClearJelly(scene, colour)
-    cutJelly(scene, colour)
+    cutWedge(scene, colour)
     taken.push({ x: floor.x + floor.halfWidth * 0.46, y: floor.y + floor.halfHeight * 0.5, radius: 58 })
   }
   laySpoon(scene, colour, taken)
@@ -168,39 +168,6 @@ function drawClearJelly({ floor, sheet }: Scene, colour: string): void {
     )
   sheet.ink(
     `<g opacity=".24">${floorShape(floor, colour, 0.96)}</g>${at(floor.x, floor.y, glint(0.84, 7) + glint(0.7, 3) + line(`M${num(w * 0.5)} ${num(h * 0.62)}q${num(w * 0.16)} ${num(-h * 0.1)} ${num(w * 0.24)} ${num(-h * 0.3)}`, '#ffffff', 4, 0.6))}`,
-  )
-}
-
-/** A wedge is taken out of what has set firm: its cut sides stand on the bare plate, as no broth's would. */
-function cutJelly({ floor, glaze, sheet }: Scene, colour: string): void {
-  const [w, h] = [floor.halfWidth, floor.halfHeight]
-  const rim = (angle: number) => [Math.cos(angle) * w * 1.02, Math.sin(angle) * h * 1.02] as const
-  const [[ax, ay], [bx, by]] = [rim(0.42), rim(1.22)]
-  const [tipX, tipY] = [-w * 0.04, h * 0.02]
-  const depth = 17
-  const path = (drop: number) =>
-    `M${num(tipX)} ${num(tipY + drop)}L${num(ax)} ${num(ay + drop)}A${num(w * 1.02)} ${num(h * 1.02)} 0 0 1 ${num(bx)} ${num(by)}Z`
-  const wall = `M${num(tipX)} ${num(tipY)}L${num(ax)} ${num(ay)}V${num(ay + depth)}L${num(tipX + 2)} ${num(tipY + depth)}Z`
-  sheet.ink(
-    at(
-      floor.x,
-      floor.y,
-      fill(path(0), glaze.well) +
-        fill(path(depth), darker(glaze.well, 0.1), 0.6) +
-        fill(wall, darker(colour, 0.22), 0.95) +
-        line(
-          `M${num(tipX + 8)} ${num(tipY + 8)}L${num(ax * 0.9)} ${num(ay * 0.92 + 5)}`,
-          lighter(colour, 0.5),
-          3,
-          0.8,
-        ) +
-        line(
-          `M${num(ax)} ${num(ay)}L${num(tipX)} ${num(tipY)}L${num(bx)} ${num(by)}`,
-          lighter(colour, 0.7),
-          3,
-          0.9,
-        ),
-    ),
   )
 }
 

@@ -6,17 +6,35 @@ import { layToppings } from '../toppings.ts'
 
 /** Slices in two rings, each lapping over the next, the kinds by turns. */
 export function drawShingled(scene: Scene): void {
-  const { showing, floor, sheet } = scene
+  const { showing, floor } = scene
   const kinds = [...showing.sides, ...showing.mains, ...showing.beds].slice(0, 3)
   if (kinds.length > 0) {
-    layRing(scene, kinds, 0.68, pieceCount(sheet, 12, 8), 1.12)
-    layRing(scene, kinds, 0.24, pieceCount(sheet, 5, 3), 1.05)
+    const isStanding = scene.dish.form.id === 'tian'
+    for (const ring of isStanding ? STANDING : LYING) layRing(scene, kinds, ring, isStanding)
   }
   const sauce = showing.sauce
   if (sauce) drawDrizzle(scene, sauce.colour, floor.x, floor.y, floor.halfWidth * 0.6)
   layMelt(scene)
   layToppings(scene, floor, 0.7, 2)
 }
+
+interface Ring {
+  /** Share of the floor's halves at which its slices lie. */
+  reach: number
+  count: number
+  few: number
+  size: number
+}
+const LYING: readonly Ring[] = [
+  { reach: 0.68, count: 12, few: 8, size: 1.12 },
+  { reach: 0.24, count: 5, few: 3, size: 1.05 },
+]
+/** Stood upright from the rim inward, so close that of each only the upper edge is seen. */
+const STANDING: readonly Ring[] = [
+  { reach: 0.8, count: 33, few: 14, size: 0.86 },
+  { reach: 0.47, count: 20, few: 7, size: 0.8 },
+  { reach: 0.15, count: 8, few: 2, size: 0.72 },
+]
 
 /** Cheese that melts between and over the slices leaves their edges bare. */
 function layMelt(scene: Scene): void {
@@ -27,8 +45,15 @@ function layMelt(scene: Scene): void {
   drawMelt(scene, cheese.look.tint ?? '#f6c552', patches)
 }
 
-function layRing(scene: Scene, kinds: readonly Shown[], reach: number, count: number, size: number): void {
+/** Few of them would leave gaps and lie apart, so thrift spares none. */
+function layRing(
+  scene: Scene,
+  kinds: readonly Shown[],
+  { reach, count: usual, few, size }: Ring,
+  isClose: boolean,
+): void {
   const { floor, sheet, random } = scene
+  const count = sheet.isFine ? usual : few
   const start = random() * 6.28
   for (let i = 0; i < count; i++) {
     const kind = kinds[i % kinds.length]
@@ -44,7 +69,8 @@ function layRing(scene: Scene, kinds: readonly Shown[], reach: number, count: nu
       x: floor.x + Math.cos(angle) * reach * floor.halfWidth,
       y: floor.y + Math.sin(angle) * reach * floor.halfHeight,
       turn: random() * 40 - 20,
-      scale: (size * 34) / Math.max(halfWidth, halfHeight),
+      scale: ((isClose && !sheet.isFine ? 1.3 : 1) * size * 34) / Math.max(halfWidth, halfHeight),
+      isSunk: isClose && !sheet.isFine,
     })
   }
 }

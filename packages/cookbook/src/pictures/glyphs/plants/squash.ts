@@ -215,6 +215,51 @@ export const squash = {
       return drawAubergine(pen, { outline, top, skin }, [28, 4], `M-28 6Q0 ${10 + bow} 26 5`)
     },
   },
+  /** Roasted, peeled and torn lengthwise: silky flesh with rows of seeds, a scrap of skin left on it. */
+  'aubergine-strip': {
+    reach: [52, 15],
+    variants: 3,
+    draw(pen) {
+      const colour = pen.tint ?? '#e3cd95'
+      const bow = Math.round(pen.random() * 8 - 4)
+      const strip = `M-52 1Q-46 -11 -24 -11Q2 ${-14 + bow} 28 -12Q48 -11 52 -3L45 3Q49 8 40 11Q18 11 0 ${13 + bow}Q-24 12 -42 14Q-54 11 -52 1Z`
+      const from = Math.round(pen.random() * 30 - 46)
+      const skin = `M${from} 12Q${from + 24} ${8 + bow / 2} ${from + 54} 10L${from + 50} 15Q${from + 20} ${17 + bow / 2} ${from + 2} 16Z`
+      const scrap = `M${from + 40} -11q12 -2 22 0l4 2q-8 5 -18 4q-6 -1 -10 -2Z`
+      const fibers = 'M-44 -1Q-14 -7 10 -4T46 -5M-42 6Q-12 1 12 5T40 4'
+      return {
+        shade: strip,
+        face: strip,
+        body:
+          fill(strip, darker(colour, 0.36)) +
+          inset(strip, colour, 0.96, -0.5, -1.4) +
+          line(fibers, lighter(colour, 0.5), 3, 0.8) +
+          at(0, 2.2, line(fibers, darker(colour, 0.26), 1.8, 0.7)) +
+          line(dots(spread(pen, 13, 40, 5)), '#7a5526', 2.8) +
+          fill(skin, AUBERGINE_SKIN) +
+          fill(scrap, AUBERGINE_SKIN) +
+          detail(pen, line(`M${from + 8} 13q18 -3 36 -1`, '#7d5288', 1.8, 0.9)),
+      }
+    },
+  },
+  /** Matchsticks of zucchini, limp and apart, the green of the skin along some. */
+  'courgette-matchsticks': {
+    reach: [46, 34],
+    variants: 3,
+    draw(pen) {
+      const colour = pen.tint ?? '#dfe7b2'
+      const sticks = (count: number) => dashes(pen, spread(pen, count, 50, 38), 25, 0.18)
+      const [pale, skinned] = [sticks(26), sticks(12)]
+      return {
+        shade: '',
+        body:
+          line(pale, darker(colour, 0.26), 5) +
+          at(-0.3, -0.8, line(pale, colour, 4)) +
+          line(skinned, '#5d8a3c', 5) +
+          at(-0.3, -1.2, line(skinned, lighter(colour, 0.2), 3.6)),
+      }
+    },
+  },
   /** A small one left on its stem, its skin wrinkled by the oil. */
   aubergine: {
     reach: [60, 26],
