@@ -95,7 +95,7 @@ export default defineConfig({
           include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'],
           setupFiles: [...everywhere.setupFiles, 'apps/web/src/lib/testing/setup.ts'],
           // Whole screens are drawn: on a busy machine that takes its time.
-          testTimeout: 15_000,
+          testTimeout: 30_000,
         },
       },
     ],

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { closeFoodSheet } from '#lib/food-log/food-sheet-request.ts'
 import { stopSending } from '#lib/outbox/lane.ts'
 
-// A lazy part may take long on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+// A lazy part may take long on a busy machine: beside fifteen others five seconds were too few.
+configure({ asyncUtilTimeout: 10_000 })
 
 // The test's page has no layout, so nothing to scroll.
 Element.prototype.scrollIntoView ??= () => undefined
