@@ -38,7 +38,8 @@ export function layHeaps(scene: Scene, shown: Shown, floor: Floor): void {
     layNest(scene, shown.look, strands, floor)
     return
   }
-  const isOne = fit < 1.3
+  // A lone heap, as thrift leaves one, lies in the middle and fills it.
+  const isOne = fit < 1.3 || count === 1
   const scale = isOne ? Math.sqrt(fit) : grow
   const places = isOne ? [[floor.x, floor.y] as const] : spreadOver(floor, count, 0.66, random())
   for (const [x, y] of [...places].reverse()) {
