@@ -739,9 +739,11 @@ function coverOf({ dish }: Scene, carrier: Piece): Piece | undefined {
   const cover = COVERS[carrier.glyph]
   const told = dish.recipe.brief?.sauces?.find(({ where }) => where === 'over')
   if (!cover || !told) return undefined
+  const glyph = cover.glyph === 'square-top' && /^melted/.test(told.name ?? '') ? 'square-melt' : cover.glyph
   return {
     ...carrier,
     ...cover,
+    glyph,
     tint: colourOfWord(told.color),
     coat: undefined,
     scale: carrier.scale * cover.scale,

@@ -111,14 +111,24 @@ function dabOver(scene: Scene, sauce: ToldSauce, floor: Floor): void {
   const { sheet, random } = scene
   const pen = penOf({ random, sheet })
   const colour = colourOfWord(sauce.color)
-  const [rx, ry] = [floor.halfWidth * 0.3, floor.halfHeight * 0.25]
+  // Over a whole dish they lie up to its corners and leave gaps.
+  const isDish = floor.shape === 'box'
+  const [rx, ry] = [floor.halfWidth * (isDish ? 0.2 : 0.3), floor.halfHeight * (isDish ? 0.2 : 0.25)]
   const bits = (count: number, paint: string, width: number) =>
     line(dashes(pen, spread(pen, count, rx * 1.04, ry * 1.04), 4), paint, width)
-  for (const [x, y] of spreadOver(floor, pieceCount(sheet, 7, 4), 0.66, random())) {
-    const dab = blob(pen, 9, rx, ry, 0.7)
-    const inside = bits(9, darker(colour, 0.3), 4) + bits(9, colour, 4.6) + bits(6, lighter(colour, 0.4), 3)
-    sheet.ink(at(x, y, fill(dab, darker(colour, 0.14), 0.9) + inside, random() * 90))
-  }
+  const drawDab = () =>
+    fill(blob(pen, 9, rx, ry, 0.7), darker(colour, 0.14), 0.9) +
+    bits(9, darker(colour, 0.3), 4) +
+    bits(9, colour, 4.6) +
+    bits(6, lighter(colour, 0.4), 3)
+  const shared = isDish ? [0, 1].map(() => sheet.define((id) => `<g id="${id}">${drawDab()}</g>`)) : []
+  const places = isDish
+    ? spreadOver(floor, pieceCount(sheet, 11, 6), 0.8, random())
+    : spreadOver(floor, pieceCount(sheet, 7, 4), 0.66, random())
+  places.forEach(([x, y], i) => {
+    const dab = isDish ? `<use href="#${shared[i % 2]}"/>` : drawDab()
+    sheet.ink(at(x, y, dab, random() * 90))
+  })
   if (sauce.flecks) drawFlecks(scene, floor, colourOfWord(sauce.flecks))
 }
 

@@ -121,6 +121,30 @@ export const eggs = {
       return { shade: white, body: fill(white, RIM) + inset(white, WHITE, 0.95, -1, -2) + yolk }
     },
   },
+  /** Peeled, whole and under a sauce, which has its color: it runs down to the foot and leaves one side of the egg white. */
+  'sauced-egg': {
+    reach: [40, 40],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#f4d58a'
+      const egg = 'M4 -34C22 -34 35 -12 35 8C35 26 22 36 4 36C-16 36 -29 26 -29 8C-29 -12 -14 -34 4 -34Z'
+      const foot = blob(pen, 13, 41, 17, 0.3)
+      const dip = Math.round(pen.random() * 7)
+      const over = `M-35 6C-36 -20 -17 -39 2 -38C11 -37 16 -32 19 -26C12 -17 17 -10 9 -4C3 ${4 + dip} 8 ${12 + dip} 1 ${15 + dip}C-4 ${18 + dip} -6 11 -11 15C-16 ${20 + dip} -14 30 -20 33C-28 35 -34 26 -35 6Z`
+      const patches = spread(pen, 4, 11, 14).map(([x, y]): Point => [x - 14, y - 12])
+      return {
+        shade: egg,
+        body:
+          at(-2, 25, fill(foot, darker(colour, 0.24)) + inset(foot, colour, 0.95, 0, -2)) +
+          fill(egg, darker(WHITE, 0.24)) +
+          inset(egg, WHITE, 0.94, -0.4, -0.6) +
+          at(1.5, 2.5, fill(over, darker(colour, 0.34))) +
+          fill(over, colour) +
+          line(dashes(pen, patches, 8, 0.4), '#b96f22', 7, 0.5) +
+          detail(pen, line('M-26 -10Q-20 -26 -4 -31', lighter(colour, 0.7), 4, 0.85)),
+      }
+    },
+  },
   'boiled-egg': {
     reach: [28, 35],
     draw(pen) {

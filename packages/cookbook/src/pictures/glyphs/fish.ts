@@ -336,6 +336,36 @@ export const fish = {
       }
     },
   },
+  /** Cooked under a thick paste, which has its color: it lies from end to end and leaves the edge and the tail bare. */
+  'coated-fillet': {
+    reach: [76, 30],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#dcae34'
+      const fillet =
+        'M-74 2C-71 -18 -42 -29 -8 -28C24 -27 46 -15 60 -6L77 -16Q72 -1 79 14L60 9C44 20 20 29 -10 30C-44 31 -71 21 -74 2Z'
+      const paste = blob(pen, 21, 58, 23, 0.44)
+      const bits = (count: number, paint: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 48, 16), 5, 0.3), paint, width)
+      return {
+        shade: fillet,
+        body:
+          at(0.5, 6, fill(fillet, '#4f5d63')) +
+          at(0, 2.4, fill(fillet, '#cdb094')) +
+          fill(fillet, '#f3e2ca') +
+          line('M46 -8q7 6 3 16M56 -4q5 4 2 10M64 -6l9 -5M65 2h9M64 8l10 4', '#bb8f72', 2.4, 0.8) +
+          at(
+            -10,
+            -0.5,
+            at(0, 3, fill(paste, darker(colour, 0.42))) +
+              fill(paste, colour) +
+              bits(16, darker(colour, 0.18), 7) +
+              bits(14, lighter(colour, 0.4), 5) +
+              detail(pen, bits(18, darker(colour, 0.5), 2.6)),
+          ),
+      }
+    },
+  },
   'whole-fish': {
     reach: [84, 34],
     draw(pen) {

@@ -78,6 +78,9 @@ const ROWS: readonly GlyphId[] = [
   'nori',
   'king-oyster',
   'aubergine-strip',
+  'filled-paddle',
+  'coated-fillet',
+  'portobello-slice',
 ]
 const FANS: readonly GlyphId[] = [
   'beef-slice',
@@ -158,6 +161,7 @@ const HEAPS: readonly GlyphId[] = [
   'matchsticks',
   'relish',
   'folded-mash',
+  'mash-well',
 ]
 
 const HABITS = new Map<GlyphId, Habit>([

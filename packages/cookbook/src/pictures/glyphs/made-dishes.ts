@@ -6,6 +6,12 @@ import { dashes, detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 /** Things a cook makes of several foods, where no single food shows any more. */
+/** A cactus paddle cut across, the two halves pulled apart a little. */
+const PADDLE = [
+  'M-82 0C-82 -28 -54 -40 -24 -38L-12 -37L-16 38L-24 39C-54 40 -82 28 -82 0Z',
+  'M2 -36C24 -32 46 -22 66 -14Q78 -10 78 0Q78 10 66 13C46 22 22 34 -2 37Z',
+].join('')
+
 /** A patty under its melted slice. */
 function drawBareBurger(pen: Pen, slice: string) {
   const patty = blob(pen, 10, 48, 46, 0.08)
@@ -51,6 +57,49 @@ function drawSkewer(pen: Pen, [first, second, third]: readonly [string, string, 
 }
 
 export const madeDishes = {
+  /** Two grilled paddles of cactus with melted cheese between them, cut across. */
+  'filled-paddle': {
+    reach: [82, 42],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#86a046'
+      const cheese = '#fbf1cf'
+      const eyes = [-62, -44, -26, 16, 34, 52].flatMap((x) =>
+        [-22, -6, 11, 26]
+          .filter((y) => Math.abs(y) < 27 - Math.max(0, x) * 0.28 - (x < -50 ? 5 : 0))
+          .map((y) => `M${x + (y > 0 ? 5 : 0)} ${y}h.1`),
+      )
+      const strings = [-26, -14, 0, 13, 27].map(
+        (y, i) => `M-18 ${y + 6}Q-7 ${y + 8 + (i % 2) * 4} 4 ${y + 4}`,
+      )
+      return {
+        shade: PADDLE,
+        body:
+          at(0, 9, fill(PADDLE, darker(colour, 0.5))) +
+          line(strings.join(''), darker(cheese, 0.2), 8) +
+          at(0, 4.6, fill(PADDLE, darker(cheese, 0.24)) + line(PADDLE, darker(cheese, 0.24), 3)) +
+          at(0, 3, fill(PADDLE, cheese) + line(PADDLE, cheese, 3)) +
+          line(strings.join(''), cheese, 5.6) +
+          line('M-66 32q1 7 -2 11M-40 42q2 5 1 9M30 29q2 6 0 10', cheese, 7) +
+          at(0, -2, cut(PADDLE, darker(colour, 0.4), 2)) +
+          at(0, -3.4, fill(PADDLE, colour)),
+        marks:
+          at(
+            0,
+            -3,
+            line(eyes.join(''), darker(colour, 0.55), 4, 0.75) +
+              detail(pen, at(-0.8, -1, line(eyes.join(''), '#e9e6b4', 1.8))),
+          ) +
+          line(
+            'M-74 12L-50 -31M-52 30L-18 -33M-28 34L-16 12M8 26L36 -26M34 16L58 -14',
+            '#2b2410',
+            5.4,
+            0.72,
+          ) +
+          detail(pen, line('M-70 -16Q-52 -36 -26 -35M14 -29Q36 -23 54 -16', lighter(colour, 0.5), 3, 0.7)),
+      }
+    },
+  },
   fritter: {
     reach: [36, 34],
     variants: 2,

@@ -8,6 +8,11 @@ import { drawShreds } from './torn-meat.ts'
 
 const BREAST =
   'M-62 8C-66 -10 -52 -26 -34 -31C-14 -38 12 -35 32 -26C48 -22 62 -12 71 1C70 9 58 10 48 17C34 28 12 30 -10 29C-34 34 -58 28 -62 8Z'
+/** Thin, drawn in on one side, narrower at one end: an even oval is a potato. */
+const CUTLETS = [
+  'M-66 4C-66 -16 -50 -32 -30 -36C-12 -40 -2 -29 14 -28C36 -28 56 -24 68 -10C74 0 66 10 52 12C34 14 28 28 10 34C-6 40 -18 31 -32 32C-52 32 -66 22 -66 4Z',
+  'M-68 -10C-66 -24 -48 -36 -26 -37C-8 -38 4 -30 20 -33C42 -37 62 -26 66 -8C68 8 58 16 50 26C38 38 22 38 8 31C-4 25 -16 24 -30 24C-50 24 -70 8 -68 -10Z',
+] as const
 const DRUMSTICK =
   'M-46 2C-46 -24 -22 -34 0 -28C18 -22 24 -10 40 -6L58 -10Q64 -20 72 -14Q78 -8 72 -2Q80 4 74 11Q66 17 60 7L40 8C24 12 14 30 -8 32C-32 32 -46 22 -46 2Z'
 /** Each with the edge of its skin, which shrinks from the flesh, and the bone that sticks out of it. */
@@ -259,7 +264,7 @@ export const poultry = {
   'fried-cutlet': {
     reach: [64, 38],
     variants: 2,
-    draw: (pen) => seared(pen, blob(pen, 10, 64, 38, 0.3), pen.tint ?? '#e9b868'),
+    draw: (pen) => seared(pen, CUTLETS[pen.random() < 0.5 ? 0 : 1], pen.tint ?? '#e9b868'),
   },
   nugget: {
     reach: [32, 21],

@@ -6,7 +6,12 @@ import type { GlyphFamily } from './glyph.ts'
 import { crumbled, drawShred, drawShreds } from './torn-meat.ts'
 
 const STEAK =
-  'M-62 -2C-66 -26 -44 -40 -16 -42C12 -45 40 -40 56 -24C68 -10 62 12 46 22C30 31 14 30 -2 38C-22 47 -58 36 -62 -2Z'
+  'M-62 -5C-66 -29 -44 -43 -16 -45C12 -48 40 -43 56 -27C68 -13 62 9 46 19C30 28 14 27 -2 35C-22 44 -58 33 -62 -5Z'
+/** The side that is cut, below it. */
+const STEAK_SIDE = 'M-62 -4C-62 -8 58 -20 63 -5C64 8 57 20 46 26C30 35 14 34 -2 42C-22 51 -58 40 -62 -4Z'
+/** Fat lies along the round side alone; all around it the steak reads as a bowl. */
+const STEAK_FAT =
+  'M-62 -5C-66 -29 -44 -43 -16 -45C12 -48 40 -43 56 -27C42 -36 14 -41 -14 -39C-40 -36 -57 -25 -57 -5C-56 3 -54 9 -51 14Q-60 7 -62 -5Z'
 /** A slice of loin: flat below, its fat along the round side. */
 const LOIN =
   'M-58 14C-64 -10 -48 -34 -18 -38C16 -43 50 -34 59 -8C64 10 56 26 38 30C14 37 -10 28 -32 34Q-52 36 -58 14Z'
@@ -25,22 +30,25 @@ const CUTLET =
 const CUTLET_BONE = 'M8 0Q40 6 72 -26'
 
 export const redMeat = {
-  /** A back of fat along one side, a seam in the meat, and the bars of the grill. */
+  /** A thick slab, brown to its edges, the bars of the grill across it, fat along one side. */
   steak: {
-    reach: [63, 43],
+    reach: [63, 45],
     draw(pen) {
       const bars = (path: string, width: number, opacity: number) => line(path, '#2b0f07', width, opacity)
       return {
-        shade: STEAK,
+        shade: `${STEAK}${STEAK_SIDE}`,
+        face: STEAK,
         body:
-          fill(STEAK, '#9a6434') +
-          inset(STEAK, '#eccb98', 0.97, 0.4, 0.6) +
-          at(1, 3, inset(STEAK, '#55271a', 0.89)) +
-          at(1, 2, inset(STEAK, '#8a4630', 0.83)) +
-          bars('M-44 4L-14 -26M-36 24L18 -28M-14 30L40 -20M14 32L50 -2', 5, 0.55) +
-          detail(pen, bars('M-46 -8L-18 28M-20 -26L20 30M10 -28L46 12', 3, 0.28)) +
-          line('M-40 14Q-26 2 -20 -10T4 -26', '#e9c08c', 3.6, 0.8) +
-          detail(pen, line(dashes(pen, spread(pen, 6, 34, 20), 9, 0.4), '#e3ae84', 2, 0.6)),
+          fill(STEAK_SIDE, '#5a2c1f') +
+          detail(pen, line('M-50 27Q-30 43 -4 36T44 22', '#b0604f', 3, 0.7)) +
+          fill(STEAK, '#8a4a30') +
+          line(dashes(pen, spread(pen, 12, 44, 26), 12, 0.4), '#5f2b19', 9, 0.36),
+        marks:
+          fill(STEAK_FAT, '#e3bd84') +
+          detail(pen, line('M-56 -14Q-42 -36 -12 -41Q18 -44 42 -35', '#f6e0b4', 1.8, 0.8)) +
+          bars('M-44 8L-6 -33M-28 28L30 -34M0 28L54 -22M28 21L60 -6', 5, 0.5) +
+          line('M-30 14Q-18 6 -14 -6T4 -20M18 10q10 -4 14 -14', '#e3b585', 3, 0.75) +
+          detail(pen, line(dashes(pen, spread(pen, 6, 34, 20), 8, 0.4), '#e3ae84', 2, 0.6)),
       }
     },
   },

@@ -65,6 +65,33 @@ export const sweets = {
       }
     },
   },
+  /** Cheese that melted on it: its edge ragged, the rim below bare, drops over the front, brown where it blistered. */
+  'square-melt': {
+    reach: [40, 31],
+    variants: 2,
+    draw(pen) {
+      const { face } = block(pen, SQUARE)
+      const colour = pen.tint ?? '#f5d78c'
+      const x = () => Math.round(pen.random() * 8 - 4)
+      const lobes = `M${x() - 26} -28h.1M${x()} -29h.1M${x() + 24} -29h.1M34 ${x() - 12}h.1M33 ${x() + 8}h.1M-34 ${x() - 14}h.1M-33 ${x() + 6}h.1`
+      const drops = `M${x() - 22} 14v${8 + x()}M${x() + 2} 14v${12 + x()}M${x() + 24} 13v${7 + x()}`
+      const sheet = (paint: string) =>
+        at(0, -1.4, cut(face, paint, 4), 0, 0.86) + line(lobes, paint, 10) + line(drops, paint, 9)
+      return {
+        shade: '',
+        body:
+          at(0, 2.4, sheet(darker(colour, 0.36))) +
+          sheet(colour) +
+          at(
+            0,
+            -7,
+            line(dots(spread(pen, 7, 27, 16)), '#c9762a', 8, 0.42) +
+              detail(pen, line(dots(spread(pen, 8, 29, 17)), '#8a4a14', 2.6, 0.6)) +
+              line(dashes(pen, spread(pen, 5, 26, 15), 9, 0.4), lighter(colour, 0.6), 3, 0.8),
+          ),
+      }
+    },
+  },
   /** Cut from a frozen loaf: smooth, without a crust. */
   'frozen-slice': {
     reach: [42, 36],

@@ -227,6 +227,29 @@ const torn: DishBrief = {
   },
 }
 
+const covered: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    'mackerel-fillet': { as: 'coated-fillet', where: 'middle' },
+    egg: { as: 'sauced-egg', where: 'middle' },
+    'oyster-mushroom': { as: 'mushroom-cutlet', where: 'beside' },
+    'portobello-mushroom': { as: 'portobello-slice', where: 'beside' },
+  },
+}
+const mounds: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    cauliflower: { as: 'mash-well', where: 'middle' },
+    nopal: { as: 'filled-paddle', where: 'beside' },
+  },
+}
+const molten: DishBrief = {
+  form: 'squares',
+  sauces: [{ color: 'golden', where: 'over', name: 'melted cheddar' }],
+}
+
 /** Dishes whose recipe says how foods and sauces are shown. */
 const seaside: DishBrief = {
   form: 'plain',
@@ -367,6 +390,18 @@ Fry [egg], lay between [bread].
 A pie as an editor chills it | 2 | any
 peanut-butter 200, egg 100
 Chill [peanut-butter] with [egg].
+
+Covered ones as an editor sees them | 2 | any
+mackerel-fillet 200, egg 200, oyster-mushroom 200, portobello-mushroom 200
+Steam [mackerel-fillet], boil [egg], fry [oyster-mushroom] and [portobello-mushroom].
+
+Mounds as an editor sees them | 2 | any
+cauliflower 300, nopal 200
+Boil [cauliflower] and grill [nopal].
+
+Squares under cheese as an editor sees them | 6 | any
+almond-flour 200, egg 104
+Bake [almond-flour] and [egg] under cheese.
 `,
 ).map((recipe, i) => ({
   ...recipe,
@@ -403,5 +438,8 @@ Chill [peanut-butter] with [egg].
     laced,
     within,
     cocoa,
+    covered,
+    mounds,
+    molten,
   ][i],
 }))

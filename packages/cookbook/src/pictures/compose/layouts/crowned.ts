@@ -1,6 +1,7 @@
 import { colourOfWord } from '../../brief/brief-words.ts'
 import { naturalColour } from '../../brief/natural-colour.ts'
 import { bakedColour, flavourColour } from '../../dish/flavour-colour.ts'
+import { glyphs } from '../../glyphs/glyphs.ts'
 import { darker, lighter, mix } from '../../ink/colour.ts'
 import { at, fill, line, num, oval } from '../../ink/ink.ts'
 import { dashes, dots, spread } from '../../ink/pen.ts'
@@ -23,6 +24,8 @@ interface Cake {
   hasCrust: boolean
   /** A second layer that covers the first. */
   upper?: string | undefined
+  /** That layer is jelly: what is set in it is seen through it. */
+  isClear?: boolean
   /** One low layer without icing, dusted or bare, as tortas and tea cakes are. */
   isPlain: boolean
   /** One under the other with the icing between them, where each is of another food. */
@@ -40,8 +43,10 @@ export function drawCrowned(scene: Scene): void {
   drawTableTop(scene, 330, 130)
   drawStand(scene)
   drawOutside(scene, cake)
+  if (!cake.isClear) drawNotch(scene, cake)
+  if (cake.isClear) drawJelly(scene, cake)
+  else layRow(scene, crownFoods(scene), cake.top - 3, 96, 7)
   drawNotch(scene, cake)
-  layRow(scene, crownFoods(scene), cake.top - 3, 96, 7)
 }
 
 function mixCake({ dish, random }: Scene): Cake {
@@ -58,6 +63,7 @@ function mixCake({ dish, random }: Scene): Cake {
       isCheesecake,
       hasCrust: hasCrust(dish),
       upper,
+      isClear: upper !== undefined && /jelly/.test(told?.name ?? ''),
       isPlain: false,
     }
   }
@@ -143,6 +149,42 @@ function drawOutside(
   }
 }
 
+/** Fruit on what it was laid on, jelly over it up to the top: halves in rows, each seen whole. */
+function drawJelly(scene: Scene, { top, crumb, upper = crumb }: Cake): void {
+  const { sheet } = scene
+  const fruit = crownFoods(scene)[0]
+  const depth = (STAND_Y - top) * UPPER
+  const arc = (y: number, sweep: 0 | 1) =>
+    `A${HALF} ${FLAT} 0 0 ${sweep} ${240 + (sweep ? -HALF : HALF)} ${num(y)}`
+  const layer = `M${240 - HALF} ${top}V${num(top + depth)}${arc(top + depth, 0)}V${top}${arc(top, 1)}Z`
+  sheet.ink(fill(layer, lighter(upper, 0.4)) + oval(240, top, HALF, FLAT, lighter(crumb, 0.3)))
+  if (fruit) {
+    const { glyph, tint, coat } = fruit.look
+    const fit = (depth * 0.46) / Math.max(...glyphs[glyph].reach)
+    const row = (count: number, reach: number, yAt: (share: number) => number) =>
+      Array.from({ length: count }, (_, i) => {
+        const share = (i / (count - 1)) * 2 - 1
+        return [240 + share * reach, yAt(share)] as const
+      })
+    const side = top + depth * 0.52
+    const places = [
+      ...(sheet.isFine ? row(5, HALF * 0.62, () => top - FLAT * 0.56) : []),
+      ...row(sheet.isFine ? 7 : 4, HALF * 0.86, () => top),
+      ...row(sheet.isFine ? 5 : 3, HALF * 0.62, () => top + FLAT * 0.56),
+      ...row(sheet.isFine ? 9 : 5, HALF * 0.9, (share) => side + FLAT * Math.sqrt(1 - share * share * 0.81)),
+    ]
+    for (const [x, y] of places)
+      sheet.lay({ glyph, tint, coat, variant: 0, turn: 0, x, y, scale: fit, isSunk: true })
+  }
+  const glint = `M150 ${top - 7}Q190 ${top - 17} 236 ${top - 18}`
+  sheet.ink(
+    fill(layer, upper, 0.42) +
+      oval(240, top, HALF, FLAT, upper, 0.3) +
+      line(`M${240 - HALF} ${top}${arc(top, 0)}`, lighter(upper, 0.6), 2.4, 0.9) +
+      line(glint, '#ffffff', 4, 0.7),
+  )
+}
+
 /** Creases where the paper lay, darker toward the rim. */
 function scorch(top: number, isFine: boolean): string {
   const creases = [-0.86, -0.62, -0.36, -0.08].map((share) => {
@@ -172,7 +214,7 @@ function drawNotch({ sheet, glaze }: Scene, cake: Cake): void {
 }
 
 function wall(
-  { top, crumb, icing, isCheesecake, hasCrust, upper, isPlain, layers }: Cake,
+  { top, crumb, icing, isCheesecake, hasCrust, upper, isClear, isPlain, layers }: Cake,
   to: { x: number; y: number },
   isShaded: boolean,
   height: number,
@@ -183,7 +225,7 @@ function wall(
       paint,
     )
   const face = band(0, height, darker(crumb, isShaded ? 0.22 : 0.04))
-  const layer = upper ? band(0, height * UPPER, upper) : band(0, 5, icing)
+  const layer = upper ? band(0, height * UPPER, isClear ? mix(upper, crumb, 0.3) : upper) : band(0, 5, icing)
   if (isCheesecake) return face + layer + (hasCrust ? band(height - 15, height, '#a8713a') : '')
   if (isPlain) return face + band(0, 4, icing)
   const cream = lighter(icing, 0.15)

@@ -55,10 +55,12 @@ export function drawPlated(scene: Scene): void {
   const isDressed = !isSweetMade(scene) && !scene.dish.form.piece && !standsBeside(scene)
   if (sauce && sauce.grams < 34 && isDressed) drawDressing(scene, sauce.colour, mainFloor)
   if (!isOnSauce)
-    pourSauces(scene, isOneCutlet(scene) ? beyond(mainFloor) : mainFloor, isSpreadOnPieces(scene), [
-      ...eggFloors(laid),
-      ...rollFloors(laid),
-    ])
+    pourSauces(
+      scene,
+      isOneCutlet(scene) || liesInSauce(scene, main) ? beyond(mainFloor) : mainFloor,
+      isSpreadOnPieces(scene),
+      [...eggFloors(laid), ...rollFloors(laid)],
+    )
   if (carriesToppings(scene) || scene.dish.form.id === 'platter') layHerbs(scene, mainFloor, 0.5)
   else
     layToppings(keepLooseBits(withoutBits(scene, later)), wide(mainFloor, floor), 0.92, 3, [
@@ -164,6 +166,17 @@ function standsBeside({ showing }: Scene): boolean {
   return showing.creams.some(({ food }) => food.ingredient.food.startsWith('made-'))
 }
 
+/** A sauce that is named after what lies in it is seen around that, on a single thing. */
+function liesInSauce({ dish, showing }: Scene, main: Body): boolean {
+  const name = dish.recipe.brief?.sauces?.find(({ where }) => where === 'over')?.name ?? ''
+  return (
+    main.pieces.length === 1 &&
+    showing.bits.some(
+      ({ food }) => food.place === 'over' && name.includes(food.ingredient.name.split(' ').pop() ?? name),
+    )
+  )
+}
+
 /** Gravy on a single cutlet covers most of it. */
 function isOneCutlet({ dish }: Scene): boolean {
   return dish.form.id === 'schnitzel'
@@ -194,6 +207,10 @@ function drawMainSauce(scene: Scene, main: Body, scale: number, isOnBed: boolean
   )
 }
 
+/** Grams a serving of cheese that hide nearly all of a cutlet, but not of a floret. */
+const COVERING = 65
+const BROAD = 1800
+
 function drawMainMelt(scene: Scene, pieces: readonly Piece[], floor: Floor): void {
   const cheese = scene.showing.melts[0]
   const isBaked = scene.dish.form.piece?.glyph === 'stuffed-roll' || scene.dish.form.id === 'nachos'
@@ -211,12 +228,14 @@ function drawMainMelt(scene: Scene, pieces: readonly Piece[], floor: Floor): voi
       const [own, high] = glyphs[piece.glyph].reach
       if (own * high < 900) return []
       const [halfWidth, halfHeight] = isBaked ? extentOf(piece) : [own * piece.scale, high * piece.scale]
+      const isHidden = isBaked || (own * high > BROAD && cheese.food.gramsPerServing >= COVERING)
+      const [across, down] = isHidden ? [0.8, 0.8] : [0.62, 0.6]
       return [
         {
           x: piece.x,
           y: piece.y,
-          rx: halfWidth * (isBaked ? 0.8 : 0.62),
-          ry: halfHeight * (isBaked ? 0.8 : 0.6),
+          rx: halfWidth * across,
+          ry: halfHeight * down,
         },
       ]
     })

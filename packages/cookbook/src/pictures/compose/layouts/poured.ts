@@ -420,7 +420,12 @@ function layCrown(scene: Scene, column: Column, isDrink: boolean): void {
   const crown = crownFoods(scene).length > 0 ? crownFoods(scene) : berries
   if (crown.length > 0)
     layRow(scene, crown, column.top - (spoon ? 24 : 0), column.topHalf * 0.84, isDrink ? 3 : 6)
-  else if (!isDrink && !spoon && /chocolate|cocoa|mocha|coffee|tiramisu/.test(dish.text))
+  else if (
+    !isDrink &&
+    !spoon &&
+    !dish.recipe.brief?.sauces &&
+    /chocolate|cocoa|mocha|coffee|tiramisu/.test(dish.text)
+  )
     sheet.lay({
       glyph: 'chocolate-shaving',
       tint: darker(flavourColour(dish), 0.35),

@@ -4,14 +4,14 @@ import { drawDrizzle, drawMelt, spreadMelt } from '../sauce.ts'
 import { pieceCount, type Scene } from '../scene.ts'
 import { layToppings } from '../toppings.ts'
 
-/** Slices in two rings, each lapping over the next, the kinds by turns. */
+/** Slices in two rings, in rows where the dish has corners, each lapping over the next, the kinds by turns. */
 export function drawShingled(scene: Scene): void {
   const { showing, floor } = scene
   const kinds = [...showing.sides, ...showing.mains, ...showing.beds].slice(0, 3)
-  if (kinds.length > 0) {
-    const isStanding = scene.dish.form.id === 'tian'
+  const isStanding = scene.dish.form.id === 'tian'
+  if (kinds.length > 0 && floor.shape === 'box' && !isStanding) layRows(scene, kinds)
+  else if (kinds.length > 0)
     for (const ring of isStanding ? STANDING : LYING) layRing(scene, kinds, ring, isStanding)
-  }
   const sauce = showing.sauce
   if (sauce) drawDrizzle(scene, sauce.colour, floor.x, floor.y, floor.halfWidth * 0.6)
   layMelt(scene)
@@ -45,6 +45,31 @@ function layMelt(scene: Scene): void {
   drawMelt(scene, cheese.look.tint ?? '#f6c552', patches)
 }
 
+/** How far half a slice reaches. */
+const SLICE = 34
+
+function layRows({ floor, sheet, random }: Scene, kinds: readonly Shown[]): void {
+  const rows = sheet.isFine ? 3 : 2
+  const size = (1.14 * floor.halfHeight) / rows / SLICE
+  const inRow = Math.round((1.7 * floor.halfWidth) / (SLICE * size))
+  for (let i = 0; i < rows * inRow; i++) {
+    const kind = kinds[i % kinds.length]
+    if (!kind) continue
+    const [row, column] = [Math.floor(i / inRow), i % inRow]
+    const end = floor.halfWidth - SLICE * size * 0.9
+    sheet.lay({
+      glyph: kind.look.glyph,
+      tint: kind.look.tint,
+      coat: kind.look.coat,
+      variant: i % (glyphs[kind.look.glyph].variants ?? 1),
+      x: floor.x + ((column / (inRow - 1)) * 2 - 1) * end,
+      y: floor.y + ((row + 0.5) / rows - 0.5) * 1.9 * floor.halfHeight,
+      turn: random() * 40 - 20,
+      scale: (size * SLICE) / Math.max(...glyphs[kind.look.glyph].reach),
+    })
+  }
+}
+
 /** Few of them would leave gaps and lie apart, so thrift spares none. */
 function layRing(
   scene: Scene,
@@ -69,7 +94,7 @@ function layRing(
       x: floor.x + Math.cos(angle) * reach * floor.halfWidth,
       y: floor.y + Math.sin(angle) * reach * floor.halfHeight,
       turn: random() * 40 - 20,
-      scale: ((isClose && !sheet.isFine ? 1.3 : 1) * size * 34) / Math.max(halfWidth, halfHeight),
+      scale: ((isClose && !sheet.isFine ? 1.3 : 1) * size * SLICE) / Math.max(halfWidth, halfHeight),
       isSunk: isClose && !sheet.isFine,
     })
   }

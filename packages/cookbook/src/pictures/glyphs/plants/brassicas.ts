@@ -203,6 +203,32 @@ export const brassicas = {
       }
     },
   },
+  /** A mound full of shreds of greens, butter in the hollow on top: the pat is still seen, a round yellow pool is the yolk of an egg. */
+  'mash-well': {
+    reach: [88, 76],
+    draw(pen) {
+      const colour = pen.tint ?? '#edeec6'
+      const mound = blob(pen, 21, 78, 64, 0.16)
+      const shreds = (count: number, share: number, paint: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 68 * share, 55 * share), 17, 0.16), paint, width)
+      const hollow = blob(pen, 13, 36, 25, 0.3)
+      const pat = boxPath(14, 10, 3)
+      return {
+        shade: mound,
+        body:
+          fill(mound, darker(colour, 0.26)) +
+          at(-1, -4, fill(mound, colour), 0, 0.96) +
+          line(dashes(pen, spread(pen, 14, 58, 46), 15, 0.3), darker(colour, 0.1), 9, 0.6) +
+          shreds(30, 1, '#4f8436', 4) +
+          shreds(34, 1, '#86b355', 4.4) +
+          detail(pen, shreds(22, 0.96, '#b9d888', 3.4)) +
+          line('M-52 14C-60 -26 -14 -52 30 -38M54 -4C58 22 24 44 -16 41', lighter(colour, 0.55), 6, 0.8) +
+          at(0, -5, fill(hollow, darker(colour, 0.3)) + at(0, 2.4, fill(hollow, '#e9cf78'), 0, 0.92)) +
+          at(-3, -9, fill(pat, '#d9a93a') + at(-0.8, -3.4, fill(pat, '#fbe28a')), -18) +
+          line('M14 6q9 1 13 -4M-24 3q4 5 11 6', '#fff4c4', 3, 0.9),
+      }
+    },
+  },
   /** Cut in two: leaf lies on leaf around the white core; of another color where the pan has browned its face. */
   sprout: {
     reach: [22, 24],

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../../ink/colour.ts'
-import { disc, fill, inset, line } from '../../ink/ink.ts'
+import { at, cut, disc, fill, inset, line } from '../../ink/ink.ts'
 import { blob, frill } from '../../ink/outline.ts'
-import { detail, repeat } from '../../ink/pen.ts'
+import { dashes, detail, dots, repeat, spread } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
 
 const SLICE = 'M-26 4C-26 -30 26 -30 26 4Q14 10 9 8V22Q0 30 -9 22V8Q-14 10 -26 4Z'
@@ -72,6 +72,58 @@ export const mushrooms = {
           `<g stroke="#6f4d36" stroke-width="3">${detail(pen, gills)}</g>` +
           disc(0, 0, 13, '#d9c3a0') +
           disc(0, 0, 9, '#efdfc2'),
+      }
+    },
+  },
+  /** Cut thick through cap and stem and fried: a dark skin over flesh that has browned, the gills below it. */
+  'portobello-slice': {
+    reach: [45, 33],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#452818'
+      const slice =
+        'M-44 4C-47 -22 -24 -32 0 -32C24 -32 47 -22 44 4C42 11 30 10 22 8Q14 7 10 9L12 27Q0 36 -12 27L-10 9Q-14 7 -22 8C-30 10 -42 11 -44 4Z'
+      const flesh =
+        'M-36 -3C-34 -17 -18 -22 0 -22C18 -22 34 -17 36 -3Q18 -6 7 -2L8 25Q0 30 -8 25L-7 -2Q-18 -6 -36 -3Z'
+      const gills = [14, 20, 26, 32, 38].map((x) => `M${x} ${x > 30 ? 1 : 0}v5M${-x} ${x > 30 ? 1 : 0}v5`)
+      return {
+        shade: slice,
+        body:
+          fill(slice, colour) +
+          fill(flesh, '#a9815a') +
+          line(gills.join(''), lighter(colour, 0.3), 2.4, 0.9) +
+          detail(
+            pen,
+            line('M-24 -10q8 -5 16 -4M4 -15q12 1 18 5M-3 2v18M3 0v20M12 -8q8 0 12 2', '#7d5636', 2.4, 0.8) +
+              line('M-34 -16Q-20 -28 4 -28', lighter(colour, 0.45), 2.6, 0.7),
+          ),
+      }
+    },
+  },
+  /** A fan of oyster mushroom, flattened and fried in batter: ribs run from its stem to the frilled edge. */
+  'mushroom-cutlet': {
+    reach: [54, 48],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#dca24a'
+      const fan =
+        'M-52 -8C-57 -22 -43 -26 -39 -33C-35 -44 -22 -38 -15 -44C-7 -51 3 -42 12 -46C24 -50 29 -39 37 -36C48 -33 46 -22 53 -16C58 -7 49 1 41 3C31 8 22 10 17 19C13 27 16 37 9 44Q0 50 -9 44C-15 36 -11 28 -18 20C-26 11 -46 12 -52 -8Z'
+      const ribs = 'M-3 34Q-10 10 -40 -8M-1 34Q-4 4 -25 -27M1 34Q2 0 2 -34M3 34Q8 6 27 -26M5 33Q14 12 42 -8'
+      const rim =
+        'M-50 -8C-54 -20 -42 -25 -38 -31C-34 -41 -22 -36 -15 -41C-7 -48 3 -39 12 -43C23 -47 28 -37 36 -34C46 -31 45 -21 51 -14'
+      return {
+        shade: fan,
+        body:
+          cut(fan, darker(colour, 0.46), 4) +
+          at(-0.5, -1.6, cut(fan, colour, 2), 0, 0.97) +
+          line(rim, lighter(colour, 0.5), 6, 0.8) +
+          line(dots(spread(pen, 9, 40, 22)), darker(colour, 0.3), 9, 0.3) +
+          line(ribs, darker(colour, 0.4), 4, 0.7) +
+          detail(
+            pen,
+            at(1.8, 0.6, line(ribs, lighter(colour, 0.5), 2, 0.8)) +
+              line(dashes(pen, spread(pen, 20, 40, 30), 3), lighter(colour, 0.6), 2.4, 0.8),
+          ),
       }
     },
   },
