@@ -3,8 +3,7 @@ import { buildServer } from '../../../scripts/setup/build.mjs'
 import { Refusal, runCommand } from '../../../scripts/setup/steps.mjs'
 import { accepted } from '../mutants/accepted.ts'
 import { areas, isAreaName, leastScore } from '../mutants/areas.ts'
-import { judgeMutants } from '../mutants/judge-mutants.ts'
-import { judgementText } from '../mutants/judgement-text.ts'
+import { judgeMutants, judgementText } from '../mutants/judge-mutants.ts'
 import { tryMutants } from '../mutants/try-mutants.ts'
 
 const list = Object.entries(areas).map(([name, { title }]) => `  ${name.padEnd(14)}${title}`)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeMutants } from './judge-mutants.ts'
-import { judgementText } from './judgement-text.ts'
+import { judgeMutants, judgementText } from './judge-mutants.ts'
 import { type MutationReport, readMutants } from './mutation-report.ts'
 
 const source = 'export function isAdult(years: number) {\n  return years >= 18\n}\n'
@@ -29,7 +28,6 @@ const report: MutationReport = {
 const mutants = readMutants(report)
 const accept = (replacement: string) => ({
   file: 'person.ts',
-  line: 2,
   code: 'years >= 18',
   replacement,
   reason: 'as a test of this',

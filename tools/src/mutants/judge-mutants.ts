@@ -39,3 +39,18 @@ export function judgeMutants(
 function isSame(accepted: AcceptedMutant, { file, code, replacement }: Mutant): boolean {
   return accepted.file === file && accepted.code === code && accepted.replacement === replacement
 }
+
+/** What `npm run mutants` prints of an area. */
+export function judgementText(title: string, judgement: Judgement): string {
+  const { noticed, timedOut, unnoticed, accepted, score, stale } = judgement
+  const counts = `${noticed} noticed (${timedOut} timed out), ${unnoticed.length} not, ${accepted} accepted`
+  return [
+    ...unnoticed.map(mutantText),
+    ...stale.map(({ file, code }) => `No longer to be accepted, as it is noticed or gone: ${file} ${code}`),
+    `${title}: ${score.toFixed(1)} % (at least ${leastScore}): ${counts}`,
+  ].join('\n')
+}
+
+function mutantText({ file, line, column, kind, code, replacement, fate }: Mutant): string {
+  return [`${file}:${line}:${column} ${kind}, ${fate}`, `  - ${code}`, `  + ${replacement}`].join('\n')
+}
