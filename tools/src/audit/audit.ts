@@ -1,8 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import semver from 'semver'
-import type { Advisory, Affected, VersionEvent, VersionRange } from './advisory.ts'
-import { AuditError, readAdvisories } from './read-advisories.ts'
+import { Refusal } from '../../../scripts/setup/steps.mjs'
 
 export const usage = `npm run audit -- FILE|FOLDER
 
@@ -10,6 +9,35 @@ Compares package-lock.json with OSV advisories (https://ossf.github.io/osv-schem
 one .json record or list, one .ndjson or .jsonl, or a folder of them. Nothing is fetched here.
 Exit code 1: an advisory is about a package that production installs.
 audit-ignore.json, beside package-lock.json, lists what is known: [{ "id", "reason", "until": "2027-01-31" }].`
+
+/** The part of an OSV record that an audit reads. */
+interface Advisory {
+  id: string
+  aliases?: string[]
+  summary?: string
+  severity?: { score: string }[]
+  database_specific?: { severity?: string }
+  withdrawn?: string
+  affected: Affected[]
+}
+
+interface Affected {
+  package?: { ecosystem: string; name: string }
+  versions?: string[]
+  ranges?: VersionRange[]
+}
+
+interface VersionRange {
+  type: string
+  events: VersionEvent[]
+}
+
+/** One of the three. */
+interface VersionEvent {
+  introduced?: string
+  fixed?: string
+  last_affected?: string
+}
 
 interface Asked {
   place: string
@@ -21,7 +49,7 @@ interface Asked {
 /** What is printed, and whether something counts against the product. */
 export function audit({ place, root, today }: Asked): { lines: string[]; isFine: boolean } {
   const lockFile = path.join(root, 'package-lock.json')
-  if (!fs.existsSync(lockFile)) throw new AuditError(`${lockFile}: there is no such file.`)
+  if (!fs.existsSync(lockFile)) throw new Refusal(`${lockFile}: there is no such file.`)
   const packages = readLock(JSON.parse(fs.readFileSync(lockFile, 'utf8')) as Lock)
   const advisories = readAdvisories(place)
   const ignoreFile = path.join(root, 'audit-ignore.json')
@@ -77,18 +105,22 @@ function findHits({ packages, advisories, ignored, today }: Given): Hit[] {
     .flatMap((advisory) =>
       packages.flatMap((each) => {
         const own = advisory.affected.filter(
-          ({ ecosystem, name }) => ecosystem === 'npm' && name === each.name,
+          ({ package: named }) => named?.ecosystem === 'npm' && named.name === each.name,
         )
         const affected = own.find((one) => isAffected(one, each.version))
         if (!affected) return []
-        const { id, severity, summary, aliases } = advisory
+        const { id, summary = '', aliases = [] } = advisory
         const known = ignored.find((one) => [id, ...aliases].includes(one.id) && one.until >= today)
-        return [
-          { ...each, id, severity, summary, fixed: fixedVersion(affected, each.version), ignored: known },
-        ]
+        const fixed = fixedVersion(affected, each.version)
+        return [{ ...each, id, severity: severityOf(advisory), summary, fixed, ignored: known }]
       }),
     )
   return hits.sort((one, other) => Number(other.isProduction) - Number(one.isProduction))
+}
+
+/** In the database's own word where it has one, else the score as it is written. */
+function severityOf({ database_specific: own, severity }: Advisory): string {
+  return own?.severity?.toLowerCase() ?? severity?.[0]?.score ?? 'unknown'
 }
 
 /** What makes the audit fail. */
@@ -97,12 +129,12 @@ function countsAgainst({ isProduction, ignored }: Hit): boolean {
 }
 
 /** OSV's rule: a version is affected when it is listed, or when the last event of a range at or before it says so. */
-function isAffected({ versions, ranges }: Affected, version: string): boolean {
+function isAffected({ versions = [], ranges = [] }: Affected, version: string): boolean {
   return versions.includes(version) || ranges.some((range) => isWithin(range, version))
 }
 
 /** The lowest version after this one that a range calls fixed. */
-function fixedVersion({ ranges }: Affected, version: string): string | undefined {
+function fixedVersion({ ranges = [] }: Affected, version: string): string | undefined {
   const fixed = ranges.flatMap(({ events }) => events.flatMap((event) => event.fixed ?? []))
   return fixed.filter((each) => semver.valid(each) && semver.gt(each, version)).sort(semver.compare)[0]
 }
@@ -137,6 +169,50 @@ function rank({ introduced }: VersionEvent): number {
   return introduced === undefined ? 0 : 1
 }
 
+const readable = /\.(json|ndjson|jsonl)$/
+
+/** From one file or every file below a folder: one record, an array of them, or one on each line. */
+function readAdvisories(place: string): Advisory[] {
+  if (!fs.existsSync(place)) throw new Refusal(`${place}: there is no such file or folder.`)
+  const files = fs.statSync(place).isDirectory() ? filesBelow(place) : [place]
+  if (files.length === 0) throw new Refusal(`${place}: holds no .json, .ndjson or .jsonl file.`)
+  return files.flatMap(readFile)
+}
+
+function filesBelow(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => readable.test(name))
+    .sort()
+    .map((name) => path.join(folder, name))
+}
+
+function readFile(file: string): Advisory[] {
+  if (!readable.test(file))
+    throw new Refusal(
+      `${file}: is not .json, .ndjson or .jsonl. Unpack an archive first, and name its folder.`,
+    )
+  const text = fs.readFileSync(file, 'utf8')
+  const records = file.endsWith('.json') ? [parse(text, file)].flat() : linesOf(text, file)
+  return records.map((record, index) => {
+    if (isAdvisory(record)) return record
+    throw new Refusal(`${file}: record ${index + 1} is no OSV advisory (it needs "id" and "affected").`)
+  })
+}
+
+function linesOf(text: string, file: string): unknown[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line, index) => parse(line, `${file}, line ${index + 1}`))
+}
+
+/** Enough of one to compare versions by. */
+function isAdvisory(record: unknown): record is Advisory {
+  const { id, affected } = (record ?? {}) as Partial<Advisory>
+  const hasEvents = (range: VersionRange) => Array.isArray(range.events)
+  const isReadable = (one: Affected | null) => one !== null && (one.ranges ?? []).every(hasEvents)
+  return typeof id === 'string' && Array.isArray(affected) && affected.every(isReadable)
+}
+
 /** An advisory that is known and doesn't matter here, for a while. */
 interface Ignored {
   id: string
@@ -150,13 +226,11 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 /** Each needs a reason and an end, so that nothing is ignored for good. */
 function readIgnored(text: string, file: string): Ignored[] {
   const list = parse(text, file)
-  if (!Array.isArray(list)) throw new AuditError(`${file}: is no list.`)
+  if (!Array.isArray(list)) throw new Refusal(`${file}: is no list.`)
   return list.map((each: Partial<Ignored> | null, index) => {
     const { id, reason, until } = each ?? {}
     if (!id || !reason?.trim() || !until || !day.test(until))
-      throw new AuditError(
-        `${file}: entry ${index + 1} needs "id", "reason" and "until" (a day, 2027-01-31).`,
-      )
+      throw new Refusal(`${file}: entry ${index + 1} needs "id", "reason" and "until" (a day, 2027-01-31).`)
     return { id, reason, until }
   })
 }
@@ -165,7 +239,7 @@ function parse(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new AuditError(`${file}: is no JSON.`)
+    throw new Refusal(`${file}: is no JSON.`)
   }
 }
 
@@ -190,13 +264,13 @@ interface Lock {
   packages: Record<string, LockEntry>
 }
 
-const folder = 'node_modules/'
+const installFolder = 'node_modules/'
 
 /** What npm would install from the registry; our own packages are only linked. */
 function readLock({ packages }: Lock): LockedPackage[] {
   return Object.entries(packages).flatMap(([path, { name, version, link, dev, devOptional }]) => {
-    if (!path.includes(folder) || link || version === undefined) return []
-    const installed = path.slice(path.lastIndexOf(folder) + folder.length)
+    if (!path.includes(installFolder) || link || version === undefined) return []
+    const installed = path.slice(path.lastIndexOf(installFolder) + installFolder.length)
     return [{ name: name ?? installed, version, path, isProduction: !dev && !devOptional }]
   })
 }
