@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startProduct } from '@butterleaf/testing/product'
 import { runCommand } from '../../../scripts/setup/steps.mjs'
-import { type Engine, type EngineName, engineNamed, engines } from '../load/engines.ts'
+import { type Engine, engineNamed, engines } from '../load/engines.ts'
 import { until } from '../load/until.ts'
-import { type LoadState, startWeighIns } from './load/weigh-ins.ts'
+import { openChecks } from './checks.ts'
+import { startWeighIns } from './load/weigh-ins.ts'
 
 const writers = 8
 const settings = { REQUESTS_PER_MINUTE: '100000000' }
@@ -18,6 +19,7 @@ await runCommand(async ([named = 'sqlite', given]) => {
   const rounds = Number(given ?? usualRounds[engine])
   const { environment, breakDatabase, close }: Engine = await engines[engine]()
   const product = await startProduct({ ...settings, ...environment })
+  const checks = openChecks()
   try {
     const load = await startWeighIns(product.origin, writers)
     for (let round = 1; round <= rounds; round += 1) {
@@ -29,23 +31,14 @@ await runCommand(async ([named = 'sqlite', given]) => {
       if (round % 10 === 0) console.log(`  ${round} kills, ${load.state.acknowledged} writes acknowledged`)
     }
     await load.stop()
-    return verdict(engine, rounds, load.state, await load.lost())
+    const victim = engine === 'sqlite' ? 'The server' : 'Its database'
+    console.log(
+      `\n  ${victim} was killed ${rounds} times; ${load.state.refused} writes refused and tried again.`,
+    )
+    await checks.checkNoneLost(load)
   } finally {
     await product.stop()
     await close()
   }
+  return checks.verdict()
 })
-
-function verdict(
-  engine: EngineName,
-  rounds: number,
-  { acknowledged, refused }: LoadState,
-  lost: readonly unknown[],
-): number {
-  const victim = engine === 'sqlite' ? 'The server' : 'Its database'
-  console.log(
-    `\n  ${victim} was killed ${rounds} times; ${acknowledged} writes acknowledged, ${refused} refused and tried again.`,
-  )
-  console.log(`  Lost: ${lost.length} (goal 0). ${lost.length === 0 ? 'Held.' : 'NOT held.'}`)
-  return lost.length === 0 ? 0 : 1
-}

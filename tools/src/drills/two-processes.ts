@@ -15,7 +15,8 @@ import { answersReady } from '../load/server-process.ts'
 import { until } from '../load/until.ts'
 import { type DrillChecks, openChecks } from './checks.ts'
 import { startWeighIns } from './load/weigh-ins.ts'
-import { findNginx, startNginx } from './network/nginx.ts'
+import { startNginx } from './network/nginx.ts'
+import { needPrograms } from './programs.ts'
 
 const changes = 10
 
@@ -201,7 +202,7 @@ async function refuseGuessing(origin: string, { check }: DrillChecks): Promise<v
  * other is restarted under load, and no request may fail.
  */
 await runCommand(async ([rounds = '5']) => {
-  const nginxCommand = findNginx()
+  const programs = needPrograms({ nginx: 'nginx-light' })
   const engine = await engines.postgres()
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -213,7 +214,7 @@ await runCommand(async ([rounds = '5']) => {
   }
   const products = [await startProduct(environment), await startProduct(environment)]
   const backends = products.map((product) => new URL(product.origin).port)
-  const nginx = await startNginx(nginxCommand, { port, backends })
+  const nginx = await startNginx(programs.nginx, { port, backends })
   const checks = openChecks()
   try {
     await until('nginx', () => answersReady(origin))

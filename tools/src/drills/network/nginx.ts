@@ -2,17 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProgram, stopChild } from '@butterleaf/testing/child-process'
-import { findOnPath } from '@butterleaf/testing/search-path'
-import { Refusal } from '../../../../scripts/setup/steps.mjs'
-
-// An ordinary user has no /usr/sbin on the path.
-const searched = { PATH: `${process.env.PATH}:/usr/sbin` }
-
-export function findNginx(): string {
-  const command = findOnPath('nginx', searched)
-  if (!command) throw new Refusal('This drill needs a program that is not here: apt-get install nginx-light')
-  return command
-}
 
 /** In front of several processes; what it is told here is what docs/operations.md recommends. */
 export async function startNginx(

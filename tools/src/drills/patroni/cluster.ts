@@ -6,8 +6,7 @@ import { startProgram, stopChild } from '@butterleaf/testing/child-process'
 import { freePort } from '@butterleaf/testing/free-port'
 import { type Owner, ownerForPostgres } from '@butterleaf/testing/postgres/owner-for-postgres'
 import { until } from '../../load/until.ts'
-import { type ClusterNode, makeNode } from './node.ts'
-import type { Programs } from './programs.ts'
+import { type ClusterNode, makeNode, type Programs } from './node.ts'
 
 export type Cluster = {
   nodes: readonly ClusterNode[]

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { startProgram, stopChild } from '@butterleaf/testing/child-process'
 import { freePort } from '@butterleaf/testing/free-port'
 import type { Owner } from '@butterleaf/testing/postgres/owner-for-postgres'
-import type { Programs } from './programs.ts'
 
 /** How long a dead leader keeps its title, and how often the others look. Patroni: loop + 2 × retry ≤ ttl. */
 const pace = { ttl: 9, loop_wait: 1, retry_timeout: 4 }
@@ -50,6 +49,7 @@ function nodeSettings({ name, ports, etcdPort, folder, postgresFolder }: NodePla
   }
 }
 
+export type Programs = Record<'patroni' | 'etcd' | 'haproxy' | 'postgresFolder', string>
 type NodeOptions = { base: string; owner: Owner; programs: Programs; etcdPort: number }
 export type ClusterNode = {
   name: string
