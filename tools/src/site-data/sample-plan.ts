@@ -5,6 +5,7 @@ import { presentList } from '@butterleaf/api/capabilities/shopping-list/present-
 import { presentTaste } from '@butterleaf/api/capabilities/site/taste/present-taste'
 import { readTastePerson } from '@butterleaf/api/capabilities/site/taste/read-taste'
 import { tasteDays } from '@butterleaf/api/capabilities/site/taste/taste-days'
+import { cookingsOn } from '@butterleaf/api/main/commands/plan/ask-of-plan'
 import { makePlan } from '@butterleaf/api/main/commands/plan/make-plan'
 import type { Cookbook } from '@butterleaf/api/platform/recipes/cookbook'
 import type { Taste } from '@butterleaf/contract/meal-plan/calls'
@@ -13,11 +14,8 @@ import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-question
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { drawPlan } from '@butterleaf/domain/meal-plan/drawing/draw-plan'
 import { helpingsOfPlanned, type PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
-import type { SlotAt } from '@butterleaf/domain/meal-plan/planner/slots'
-import type { Meal } from '@butterleaf/domain/meals/meals'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
-import type { ListedCooking } from '@butterleaf/domain/shopping-list/listed-cooking'
 import { shoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
 
 /** Who the landing page plans for, until a visitor types their own numbers: 164 lbs, 5 ft 6. */
@@ -49,6 +47,8 @@ export async function samplePlan(cookbook: Cookbook) {
   const taste = presentTaste(questionnaire, await days.of(questionnaire), cookbook)
   const plan = makePlan(reading.questionnaire, cookbook.recipes, 'landing')
   const week = plan.days.slice(0, daysOfWeek)
+  const table = { recipeById: plan.recipeById, people: 1 }
+  const items = week.flatMap((_, day) => cookingsOn(day, week, table))
   return {
     taste: { asked, ...taste },
     plan: {
@@ -56,7 +56,7 @@ export async function samplePlan(cookbook: Cookbook) {
       daysInRange: plan.days.filter(({ deviation }) => deviation === 0).length,
       week: week.map((day) => presentDay(day, ranges, cookbook)),
     },
-    list: presentList(shoppingList({ items: cookedIn(week, cookbook), ticks: [], ownLines: [] })),
+    list: presentList(shoppingList({ items, ticks: [], ownLines: [] })),
     cooked: dishToCook(taste, cookbook),
   }
 }
@@ -66,28 +66,6 @@ function presentDay({ items, totals, deviation }: PlannedDay, target: MacroRange
     dishes: items.flatMap(helpingsOfPlanned).map(({ dish }) => presentCard(recipeIn(cookbook, dish.id))),
     fit: presentDayFit({ target, actual: totals, deviation, inRange: deviation === 0 }),
   }
-}
-
-/** As the shopping list counts (SHOP-3): a dish and its leftovers are cooked at once. */
-function cookedIn(week: readonly PlannedDay[], cookbook: Cookbook): ListedCooking[] {
-  return week.flatMap(({ items }, day) =>
-    items.flatMap(({ meal, dish, servings, sides = [], leftoverOf: eatenOf }) => {
-      const later = week
-        .flatMap((other) => other.items)
-        .filter(({ leftoverOf }) => isAt(leftoverOf, day, meal))
-      const eaten = later.reduce((sum, item) => sum + item.servings, servings)
-      const main = eatenOf ? [] : [{ dish, servings: eaten }]
-      return [...main, ...sides].map((one) => {
-        const { title, servings: recipeServings, ingredients } = recipeIn(cookbook, one.dish.id)
-        const factor = one.servings / recipeServings
-        return { itemId: `${day}-${meal}`, recipeTitle: title, factor, ingredients }
-      })
-    }),
-  )
-}
-
-function isAt(slot: SlotAt | undefined, day: number, meal: Meal): boolean {
-  return slot !== undefined && slot.day === day && slot.meal === meal
 }
 
 /** The last dish of the day, which is dinner. */

@@ -39,7 +39,12 @@ export function askOfPlan(
 
 type Table = { recipeById: ReadonlyMap<string, Recipe>; people: number }
 
-function cookingsOn(day: number, days: readonly PlannedDay[], { recipeById, people }: Table): TimedCooking[] {
+/** SHOP-3: a dish and its leftovers are cooked at once. */
+export function cookingsOn(
+  day: number,
+  days: readonly PlannedDay[],
+  { recipeById, people }: Table,
+): TimedCooking[] {
   return days[day]!.items.flatMap((item) => {
     const main = item.leftoverOf ? [] : [{ dish: item.dish, servings: servingsCooked(item, day, days) }]
     const cooked = [...main, ...(item.sides ?? [])].map(({ dish, servings }) => {
