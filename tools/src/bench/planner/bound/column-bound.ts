@@ -14,9 +14,6 @@ import type { Highs } from './load-highs.ts'
 const almost = 1e-6
 const quickSearches = 24
 const stepsOfAQuickSearch = 5_000
-/** What a plan of whole days is made from may be a little dearer than what the fractional one is. */
-const nearlyCheap = 1.3
-const nearSearches = 200
 
 /** How often things are to be had: cookings of a recipe, slots fed without cooking, and the most of them by one recipe. */
 export type Supply = {
@@ -25,9 +22,9 @@ export type Supply = {
   fedOf(recipe: number): number
 }
 export type Prices = { recipes: Map<number, number>; kinds: number[]; day: number; leftover: number }
-export type DayColumn = { kind: number; uses: ReadonlyMap<number, number>; servings: Day }
+type DayColumn = { kind: number; uses: ReadonlyMap<number, number> }
 type Packing = { highs: Highs; kinds: readonly DayKind[]; supply: Supply; chance: Chance }
-type CheapSearch = { dearest?: number; searches: number; mostSteps: number }
+type CheapSearch = { searches: number; mostSteps: number }
 
 export function columnBound({
   mostSteps,
@@ -36,40 +33,36 @@ export function columnBound({
 }: Packing & { mostSteps: number; isOver(): boolean }): {
   bound: number
   prices: Prices
-  columns: DayColumn[]
 } {
   const { kinds, supply } = packing
   const columns: DayColumn[] = []
   let prices: Prices = { recipes: new Map(), kinds: kinds.map(() => 0), day: 0, leftover: 0 }
-  const search = (how: CheapSearch) => cheapDays({ ...packing, prices, dearest: 1 - almost, ...how })
-  const end = (bound: number) => {
-    const near = search({ dearest: nearlyCheap, searches: nearSearches, mostSteps: stepsOfAQuickSearch })
-    return { bound, prices, columns: [...columns, ...near.days] }
-  }
+  const search = (how: CheapSearch) => cheapDays({ ...packing, prices, ...how })
   while (!isOver()) {
     const quick = search({ searches: quickSearches, mostSteps: stepsOfAQuickSearch })
     const { days, isComplete } = quick.days.length > 0 ? quick : search({ searches: 1, mostSteps })
-    if (days.length === 0) return end(isComplete ? costOfAll(prices, kinds, supply) : daysOfPlan)
+    if (days.length === 0)
+      return { bound: isComplete ? costOfAll(prices, kinds, supply) : daysOfPlan, prices }
     columns.push(...days)
     const solved = solvePacking(packing, columns)
     prices = solved.prices
     if (solved.value > daysOfPlan - almost) break
   }
-  return end(daysOfPlan)
+  return { bound: daysOfPlan, prices }
 }
 
-/** Days of every kind that are cheaper than `dearest`; with none found, `isComplete` says that there are none. */
-function cheapDays(options: Packing & Required<CheapSearch> & { prices: Prices }): {
+/** Days of every kind that are cheaper than 1; with none found, `isComplete` says that there are none. */
+function cheapDays(options: Packing & CheapSearch & { prices: Prices }): {
   days: DayColumn[]
   isComplete: boolean
 } {
-  const { kinds, prices, chance, supply, dearest, searches, mostSteps } = options
+  const { kinds, prices, chance, supply, searches, mostSteps } = options
   const days: DayColumn[] = []
   let isComplete = true
   for (const [kind, { trees, isCapped, bounds }] of kinds.entries()) {
     for (const [slot, tree] of trees.entries())
       weigh(tree, (recipe) => (isCapped[slot] ? (prices.recipes.get(recipe) ?? 0) : 0))
-    const lighterThan = dearest - prices.day - prices.kinds[kind]
+    const lighterThan = 1 - almost - prices.day - prices.kinds[kind]
     for (let search = 0; search < searches; search += 1) {
       const result = findDays(trees, bounds, {
         lighterThan,
@@ -89,7 +82,7 @@ function columnOf(servings: Day, kind: number, isCapped: readonly boolean[]): Da
   const uses = new Map<number, number>()
   for (const [slot, { recipe }] of servings.entries())
     if (isCapped[slot]) uses.set(recipe, (uses.get(recipe) ?? 0) + 1)
-  return { kind, uses, servings }
+  return { kind, uses }
 }
 
 /** What everything there is costs. Prices below 0 are the solver's dust; the day search left at most `almost` uncovered. */

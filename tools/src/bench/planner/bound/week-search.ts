@@ -1,17 +1,23 @@
 // Looks for a week that can be eaten four times over with all of its days in range: what proves that a bound is reached.
 import type { Chance } from '../judged.ts'
+import type { WeekSlots } from '../plan.ts'
 import type { Shape } from '../shapes.ts'
 import type { BoundProblem } from './bound-problem.ts'
 import { type BoxTree, openServings, weigh } from './box-tree.ts'
 import { type Day, type DayBounds, findDays } from './day-search.ts'
-import type { WeekChoice } from './fill-week.ts'
 
 /** Boxes looked into for a day before it is given up, in a search that may be repeated. */
 const stepsForADay = 20_000
 const choicesForADay = 6
 
 type Search = Pick<BoundProblem, 'treeOf' | 'bounds' | 'chance'> & { priceOf(recipe: number): number }
-export type FoundWeek = WeekChoice & { daysInRange: number }
+/** A week's slots, the recipe of each dish by its number, and the portion of each slot. */
+export type FoundWeek = {
+  shape: { slots: WeekSlots }
+  recipes: readonly number[]
+  portions: readonly number[]
+  daysInRange: number
+}
 
 /**
  * The best of many random weeks, built a day at a time, in each layout in turn. `treeOf(meal, recipe?)` is the tree of a slot;
