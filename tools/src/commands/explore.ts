@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildServer } from '../../../scripts/setup/build.mjs'
 import { Refusal, root, runCommand } from '../../../scripts/setup/steps.mjs'
-import { type ExploredArea, exploredAreas, isExploredArea } from '../explore/explored-areas.ts'
-import { runRound } from '../explore/run-round.ts'
-import { writeExample } from '../explore/write-example.ts'
+import { writeExample } from '../explore/counterexample.ts'
+import { type ExploredArea, exploredAreas, isExploredArea, runRound } from '../explore/run-round.ts'
 
 const names = Object.keys(exploredAreas).filter(isExploredArea)
 const usualFolder = join(root, '.cache', 'explored')

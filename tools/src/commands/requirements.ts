@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../scripts/setup/steps.mjs'
-import { readCitations } from '../requirements/citations.ts'
-import { compare } from '../requirements/compare.ts'
-import { readPromises } from '../requirements/promises.ts'
+import { compare, readCitations, readPromises } from '../requirements/requirements.ts'
 
 const { promises, faults } = readPromises(readFileSync(join(root, 'docs', 'requirements.md'), 'utf8'))
 const { errors, candidates, uncited, counts } = compare(promises, readCitations(root))

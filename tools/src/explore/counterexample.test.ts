@@ -2,9 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { chanceTests } from './chance-tests.ts'
-import { type RunReport, readCounterexamples } from './counterexample.ts'
-import { writeExample } from './write-example.ts'
+import { type RunReport, readCounterexamples, writeExample } from './counterexample.ts'
+import { chanceTests } from './run-round.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'butterleaf-explored-'))
 afterAll(() => rmSync(folder, { recursive: true }))

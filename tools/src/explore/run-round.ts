@@ -1,11 +1,22 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startChild } from '@butterleaf/testing/child-process'
 import { Refusal, root, tool, waitForEnd } from '../../../scripts/setup/steps.mjs'
-import { chanceTests } from './chance-tests.ts'
 import { type Counterexample, type RunReport, readCounterexamples } from './counterexample.ts'
-import { type ExploredArea, exploredAreas } from './explored-areas.ts'
+
+/** Where chance looks for faults: the folders whose tests hold properties or invented plans, and the project that runs them. */
+export const exploredAreas = {
+  domain: { project: 'domain', folders: ['packages', 'testing/src'] },
+  web: { project: 'web', folders: ['apps/web/src'] },
+  api: { project: 'sqlite', folders: ['apps/api/src'] },
+} as const satisfies Record<string, { project: string; folders: readonly string[] }>
+
+export type ExploredArea = keyof typeof exploredAreas
+
+export function isExploredArea(name: string): name is ExploredArea {
+  return name in exploredAreas
+}
 
 /** What the tests of an area find from a seed. What fails once and not again was the machine's fault, not the seed's. */
 export async function runRound(area: ExploredArea, seed: number): Promise<Counterexample[]> {
@@ -36,4 +47,25 @@ async function runTests({ project, seed, files }: TestRun): Promise<Counterexamp
   } finally {
     rmSync(output, { recursive: true, force: true })
   }
+}
+
+const skippedFolders = ['node_modules', 'dist', 'artefact']
+/** A property of fast-check, or the test app's plans, which are drawn from the run's seed. */
+const usesChance = /from '(fast-check|@butterleaf\/testing\/test-plan)'|fuzzCall/
+
+/** The test files under the folders whose outcome depends on TEST_SEED. */
+export function chanceTests(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) => testFilesUnder(folder).filter(dependsOnSeed)).sort()
+}
+
+function dependsOnSeed(file: string): boolean {
+  return usesChance.test(readFileSync(join(root, file), 'utf8'))
+}
+
+function testFilesUnder(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return skippedFolders.includes(entry.name) ? [] : testFilesUnder(path)
+    return /\.test\.tsx?$/.test(entry.name) ? [path] : []
+  })
 }

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { citedIds } from './citations.ts'
-import { compare } from './compare.ts'
-import { type DocumentedPromise, readPromises } from './promises.ts'
+import { citedIds, compare, type DocumentedPromise, readPromises } from './requirements.ts'
 
 // Put together here, so that this file cites nothing itself.
 const cite = (...ids: string[]) => `[${ids.join(', ')}]`
