@@ -1,87 +1,68 @@
-// How long the PDFs take once the worker is warm, and how long the event loop is held meanwhile.
+// How long the built server takes for PDFs once its threads are warm, and how long its event loop is held meanwhile.
 //   npm run bench -- pdf
-// References of the same run: a list with nothing on it, which is one page; a thread that only burns.
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { setTimeout as sleep } from 'node:timers/promises'
+// Each run is another person's: no two documents are equal, which are made once. References of the same run: the plan as JSON, one after
+// the other; a thread that only burns, of this process.
+import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { createPdfMaker } from '@butterleaf/api/platform/pdf/pdf-maker'
-import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
-import { root } from '../../../scripts/setup/steps.mjs'
+import { askPatiently } from '../load/ask.ts'
+import { withServerOn } from '../load/engines.ts'
+import { type PlanHolder, signUpPlanOwners } from '../load/people.ts'
+import { readMetrics } from '../load/process-figures.ts'
 import { spreadOf } from '../load/spread.ts'
-import { itemModel, listModel, planModel } from './pdf/models.ts'
-
-type Make = (run: number) => Promise<Uint8Array | undefined>
+import { type Measured, tellMeasured } from './tables/measured.ts'
 
 const warmUps = 3
 const runs = 15
-const resolutionMs = 1
 const burnMs = 500
-const { recipes } = compileCookbook(root)
-const list = listModel(recipes, 'us')
-const plan = planModel(recipes, 'us')
-const item = itemModel(recipes, 'us')
-const nothing = { ...list, aisles: [], ownLines: [], noLongerNeeded: [] }
 
-const maker = createPdfMaker()
-const asker = { owner: 'bench', signal: new AbortController().signal }
-const lines = list.aisles.reduce((sum, aisle) => sum + aisle.lines.length, 0)
-let lastRun = 0
-const rows: [what: string, goal: string, make: Make][] = [
-  [`list of ${lines} lines`, '≤ 150', (run) => maker.shoppingList({ ...list, weekNumber: run }, asker)],
-  [
-    `plan of 28 days, ${plan.recipes.length} recipes`,
-    '≤ 2000',
-    (run) => maker.plan({ ...plan, people: run }, asker),
-  ],
-  ['one item', '', (run) => maker.item({ ...item, people: run }, asker)],
-  ['reference: an empty list', '', (run) => maker.shoppingList({ ...nothing, weekNumber: run }, asker)],
-  ['reference: a burning thread', '', burn],
-]
-console.log(`median and slowest of ${runs} runs, after ${warmUps} to warm up; loop hold: goal ≤ 50 ms\n`)
-console.log(`${'what'.padEnd(34)}${['median', 'slowest', 'goal', 'KiB', 'held ms'].map(cell).join('')}`)
-for (const [what, goal, make] of rows) {
-  const { medianMs, slowestMs, bytes, heldMs } = await measure(make)
-  const cells = [medianMs.toFixed(0), slowestMs.toFixed(0), goal, Math.round(bytes / 1024), heldMs.toFixed(1)]
-  console.log(`${what.padEnd(34)}${cells.map(cell).join('')}`)
-}
-await maker.close()
+await withServerOn('sqlite', {}, async ({ origin }) => {
+  const people = await signUpPlanOwners(origin, warmUps + runs)
+  await tellMeasured('PDFs', async () => [
+    ...(await measure('a list', people, ({ week }) => `${week(1)}/shopping-list/download`, 150)),
+    ...(await measure('a plan of 28 days', people, ({ template }) => `${template}/download`, 2_000)),
+    ...(await measure('one meal', people, ({ slot }) => `${slot(1, 'dinner')}/print`)),
+    ...(await measure('reference: the plan as JSON', people, ({ address }) => address)),
+    await heldBy(origin, 'reference: held by a burning thread', burn),
+  ])
+})
 
-/** Each run asks for another document, since equal ones are made once. */
-function nextRun(): number {
-  lastRun += 1
-  return lastRun
-}
-
-async function measure(make: Make) {
-  for (let run = 0; run < warmUps; run++) await make(nextRun())
-  const delay = monitorEventLoopDelay({ resolution: resolutionMs })
-  delay.enable()
+async function measure(
+  what: string,
+  people: readonly PlanHolder[],
+  addressOf: (person: PlanHolder) => string,
+  goal?: number,
+): Promise<Measured[]> {
+  const download = async (person: PlanHolder) =>
+    askPatiently(200, 'GET', addressOf(person), { token: person.token })
+  for (const person of people.slice(0, warmUps)) await download(person)
   const times: number[] = []
-  let bytes = 0
-  for (let run = 0; run < runs; run++) {
-    const startedAt = performance.now()
-    bytes = (await make(nextRun()))?.byteLength ?? 0
-    times.push(performance.now() - startedAt)
-    await sleep(0)
-  }
-  delay.disable()
-  const { p50: medianMs, most: slowestMs } = spreadOf(times)
-  return {
-    medianMs,
-    slowestMs,
-    bytes,
-    heldMs: delay.max / 1e6 - resolutionMs,
-  }
+  let kibibytes = 0
+  const held = await heldBy(new URL(people[0].address).origin, '  event loop held, most', async () => {
+    for (const person of people.slice(warmUps)) {
+      const { ms, headers } = await download(person)
+      times.push(ms)
+      kibibytes = Number(headers['content-length']) / 1024
+    }
+  })
+  const { p50, most } = spreadOf(times)
+  return [
+    { what: `${what}, ${kibibytes.toFixed(0)} KiB, median of ${runs}`, unit: 'ms', value: p50, goal },
+    { what: '  slowest', unit: 'ms', value: most },
+    { ...held, goal: goal && 50 },
+  ]
+}
+
+/** The longest delay of the server's event loop during some work. */
+async function heldBy(origin: string, what: string, work: () => Promise<unknown>): Promise<Measured> {
+  await readMetrics(origin)
+  await work()
+  const { loopMost = Number.NaN } = (await readMetrics(origin)) ?? {}
+  return { what, unit: 'ms', value: loopMost }
 }
 
 /** What a thread at work beside it does to the loop of this machine, whatever the work. */
-async function burn(): Promise<undefined> {
+async function burn(): Promise<void> {
   const thread = new Worker('for (;;);', { eval: true })
-  await sleep(burnMs)
+  await pause(burnMs)
   await thread.terminate()
-  return undefined
-}
-
-function cell(value: string | number): string {
-  return String(value).padStart(9)
 }

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type CountingApp, countingApp, type Tally, takeTally } from '../load/counting-app.ts'
 import { engineNamed, withServerOn } from '../load/engines.ts'
+import { type LoopFigures, readMetrics } from '../load/process-figures.ts'
 import type { ServerProcess } from '../load/server-process.ts'
 import { spreadOf } from '../load/spread.ts'
 import { type Life, livePerson } from './soak/person.ts'
@@ -68,7 +69,7 @@ async function liveOn(app: CountingApp, life: Life): Promise<void> {
 }
 
 type Row = ReturnType<typeof rowOf>
-type Sample = Record<'loopP99' | 'loopMost' | 'heapMb' | 'residentMb', number>
+type Sample = LoopFigures & { residentMb: number }
 type Soaked = { rows: Row[]; failures: Tally['failures'] }
 
 function rowOf(app: CountingApp, samples: readonly Sample[]) {
@@ -84,16 +85,10 @@ function rowOf(app: CountingApp, samples: readonly Sample[]) {
   return { requests, p50, p99, most, loopP99, loopMost, heapMb, residentMb, failed }
 }
 
-/** None from a server under pressure; the loop's delays are those since the last time that it was asked. */
+/** None from a server under pressure. */
 async function sample(server: ServerProcess): Promise<Sample[]> {
-  const answer = await fetch(`${server.origin}/metrics`)
-  const text = await answer.text()
-  if (!answer.ok) return []
-  const of = (name: string) => Number(new RegExp(`^nodejs_${name} (\\S+)$`, 'm').exec(text)?.[1])
-  const loopP99 = 1000 * of('eventloop_lag_p99_seconds')
-  const loopMost = 1000 * of('eventloop_lag_max_seconds')
-  const heapMb = of('heap_size_used_bytes') / 1024 ** 2
-  return [{ loopP99, loopMost, heapMb, residentMb: server.residentMb() }]
+  const figures = await readMetrics(server.origin)
+  return figures ? [{ ...figures, residentMb: server.residentMb() }] : []
 }
 
 function report({ rows, failures }: Soaked): void {

@@ -1,7 +1,14 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { Meal } from '@butterleaf/domain/meals/meals'
 import { signUp } from '@butterleaf/testing/sign-in'
-import { drawnPerson, itemPath, planPath } from '@butterleaf/testing/test-plan'
+import {
+  dayPath,
+  drawnPerson,
+  itemPath,
+  planPath,
+  templatePath,
+  weekPath,
+} from '@butterleaf/testing/test-plan'
 import { askFor } from './ask.ts'
 import { inTurns } from './in-turns.ts'
 
@@ -20,6 +27,10 @@ export type PlanHolder = {
   address: string
   base: string
   version: number
+  /** Parts of the plan; days count from 1 to 28. */
+  template: string
+  week(number: number): string
+  day(number: number): string
   slot(day: number, meal: Meal): string
 }
 
@@ -35,6 +46,9 @@ export async function signUpPlanOwners(origin: string, count: number): Promise<P
       address: origin + planPath,
       base,
       version: plan.version,
+      template: base + templatePath(plan),
+      week: (number) => base + weekPath(plan, number),
+      day: (number) => base + dayPath(plan, number),
       slot: (day, meal) => base + itemPath(plan, day, meal),
     })
   }

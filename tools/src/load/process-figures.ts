@@ -18,3 +18,18 @@ export function residentMb(pid: number | undefined): number {
     : spawnSync('ps', ['-o', 'rss=', '-p', String(pid)]).stdout
   return Number(kilobytes) / 1024
 }
+
+export type LoopFigures = Record<'loopP99' | 'loopMost' | 'heapMb', number>
+
+/** What a server tells of its event loop, in milliseconds since the last time that it was asked, and of its heap. Nothing from one under pressure. */
+export async function readMetrics(origin: string): Promise<LoopFigures | undefined> {
+  const answer = await fetch(`${origin}/metrics`)
+  const text = await answer.text()
+  if (!answer.ok) return undefined
+  const of = (name: string) => Number(new RegExp(`^nodejs_${name} (\\S+)$`, 'm').exec(text)?.[1])
+  return {
+    loopP99: 1000 * of('eventloop_lag_p99_seconds'),
+    loopMost: 1000 * of('eventloop_lag_max_seconds'),
+    heapMb: of('heap_size_used_bytes') / 1024 ** 2,
+  }
+}

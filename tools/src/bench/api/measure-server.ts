@@ -18,12 +18,13 @@ import { measureChanges } from './measure-changes.ts'
 import { measureReads } from './measure-reads.ts'
 import { readShopper, type Shopper, tickInTurn } from './tick-in-turn.ts'
 
-const firstDays = [1, 8, 15, 22]
 const days = Array.from({ length: 28 }, (_, day) => day + 1)
 
 /** Weeks with their shopping lists, what they ask, and dishes ranked for a slot, one question after the other. */
 async function measureWeeks(people: readonly PlanHolder[]): Promise<Measured[]> {
-  const weeks = people.flatMap((person) => firstDays.map((day) => ({ person, address: weekOf(person, day) })))
+  const weeks = people.flatMap((person) =>
+    [1, 2, 3, 4].map((week) => ({ person, address: person.week(week) })),
+  )
   const timeOf = async (person: PlanHolder, address: string) =>
     (await askFor(200, 'GET', address, { token: person.token })).ms
   const lists: number[] = []
@@ -33,20 +34,12 @@ async function measureWeeks(people: readonly PlanHolder[]): Promise<Measured[]> 
   for (const { person, address } of weeks) asks.push(await timeOf(person, `${address}/asks`))
   // Each day's first question for a meal ranks all dishes for it.
   const [, person] = people
-  for (const day of days) rankings.push(await timeOf(person, `${dayOf(person, day)}/items/lunch?q=%7B%7D`))
+  for (const day of days) rankings.push(await timeOf(person, `${person.day(day)}/items/lunch?q=%7B%7D`))
   return [
     ...spreadRows('a week with its shopping list', lists),
     ...spreadRows('what a week asks', asks),
     ...spreadRows('dishes ranked for a slot', rankings),
   ]
-}
-
-function dayOf({ slot }: PlanHolder, day: number): string {
-  return slot(day, 'lunch').replace(/\/items\/.*$/, '')
-}
-
-function weekOf(person: PlanHolder, day: number): string {
-  return dayOf(person, day).replace(/\/day\/.*$/, '')
 }
 
 /** More than a drawn plan uses. */
@@ -62,10 +55,9 @@ async function measureProposals(origin: string, people: readonly PlanHolder[]): 
   for (const [at, person] of people.entries()) {
     const timeOf = async (address: string, body: object) =>
       (await askFor(200, 'POST', address, { token: person.token, body })).ms
-    const template = person.slot(1, 'lunch').replace(/\/week\/.*$/, '')
-    useUps.push(await timeOf(`${template}/use-up`, { foods }))
+    useUps.push(await timeOf(`${person.template}/use-up`, { foods }))
     await logMealOut(origin, person)
-    mendings.push(await timeOf(`${template}/mending`, {}))
+    mendings.push(await timeOf(`${person.template}/mending`, {}))
     // Answers that were measured before are answered from memory.
     rhythms.push(await timeOf(`${origin}/api/mealplan/rhythms`, { ...drawnPerson, age: 20 + at }))
   }

@@ -7,7 +7,7 @@ import type { PlanHolder } from '../../load/people.ts'
 export type Shopper = Readonly<{ person: PlanHolder; address: string; foods: readonly string[] }>
 
 export async function readShopper(person: PlanHolder): Promise<Shopper> {
-  const address = person.slot(1, 'lunch').replace(/\/day\/.*$/, '')
+  const address = person.week(1)
   const { text } = await askFor(200, 'GET', address, { token: person.token })
   const { shoppingList } = JSON.parse(text()) as Pick<WeekView, 'shoppingList'>
   return { person, address, foods: Object.values(shoppingList).flatMap((rows) => Object.keys(rows)) }

@@ -16,8 +16,7 @@ const mostHeaders = 15_000
 
 export async function largestCalls({ origin, sender }: Sender): Promise<readonly Sent[]> {
   const { token, address, base } = sender
-  const week = sender.slot(1, 'dinner').replace(/\/day\/.*$/, '')
-  const list = `${week}/shopping-list`
+  const list = `${sender.week(1)}/shopping-list`
   const row = (what: string, method: string, to: string, sent: Parameters<typeof ask>[2] = {}): Sent => ({
     what,
     send: () => ask(method, to, { token, ...sent }),
