@@ -1,32 +1,28 @@
 // How fast the built server is, end to end over HTTP on this machine: the lines of the meal plan, on both engines.
-//   npm run bench -- api [--engine sqlite|postgres] [--json FILE] [--beside CHECKOUT]
+//   npm run bench -- api [--engine sqlite|postgres] [--beside CHECKOUT]
 // References of the same run: a bare route in a process of its own that checks the same tokens and sends the same bytes, once with
 // callers kept for a minute as the server keeps them, once with each signature checked; /healthz; 100,000 numbers sorted.
 // With --beside, the server of another built checkout does the same presses in turn, and nothing else is measured.
 // Plans are read and changed by many at once, made, browsed, listed and mended one after the other. The load of the machine stands above each table. Exit 1 when a change is lost.
-import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type EngineName, engineNamed, engines } from '../load/engines.ts'
 import { besideTable, measureBeside } from './api/measure-beside.ts'
 import { measureServer } from './api/measure-server.ts'
-import { type MeasuredRun, tellMeasured } from './tables/measured.ts'
+import { tellMeasured } from './tables/measured.ts'
 
 const { values: options } = parseArgs({
-  options: { engine: { type: 'string' }, json: { type: 'string' }, beside: { type: 'string' } },
+  options: { engine: { type: 'string' }, beside: { type: 'string' } },
 })
 
-const results: Partial<Record<EngineName, MeasuredRun>> = {}
 const names: readonly EngineName[] = options.engine ? [engineNamed(options.engine)] : ['sqlite', 'postgres']
 for (const name of names) await (options.beside ? compare(name, options.beside) : measure(name))
-if (options.json) writeFileSync(options.json, JSON.stringify(results, null, 1))
 
 async function measure(name: EngineName): Promise<void> {
   const engine = await engines[name]()
   try {
-    const result = await tellMeasured(name, () => measureServer(engine))
-    results[name] = result
-    if (result.rows.some(({ lost = 0 }) => lost > 0)) process.exitCode = 1
+    const rows = await tellMeasured(name, () => measureServer(engine))
+    if (rows.some(({ lost = 0 }) => lost > 0)) process.exitCode = 1
   } finally {
     await engine.close()
   }

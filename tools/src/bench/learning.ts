@@ -1,8 +1,7 @@
-// How well the estimate of what a body uses is, beside the formula and two usual ways, on bodies of another model.
-//   npm run bench -- learning [--count N] [--seed judging] [--json FILE]
+// How well the estimate of what a body uses is, beside the formula and the usual way, on bodies of another model.
+//   npm run bench -- learning [--count N] [--seed judging]
 // The filter is tuned on seed "tuning" and judged on any other. Exit 1 when a goal is missed. Who the bodies are stands in
-// learning/person.ts and learning/body.ts, the goals in learning/goals.ts.
-import { writeFileSync } from 'node:fs'
+// learning/person.ts and learning/body.ts.
 import { parseArgs } from 'node:util'
 import {
   type Judged,
@@ -21,7 +20,6 @@ const { values: options } = parseArgs({
   options: {
     count: { type: 'string', default: '1200' },
     seed: { type: 'string', default: 'judging' },
-    json: { type: 'string' },
   },
 })
 const judged = Array.from({ length: Number(options.count) }, (_, at) => judgePerson(`${options.seed}/${at}`))
@@ -30,11 +28,10 @@ const missed = goals.filter(({ holds }) => !holds)
 
 console.log(`${judged.length} bodies of seed ${options.seed}\n\n${errorTable(judged)}`)
 for (const day of [42, 56] as const)
-  console.log(`\n${subgroupTable(judged, day)}\n\n${calibrationLine(judged, day)}`)
+  console.log(`\n${subgroupTable(judged, day)}\n\n${proposalsLine(judged, day)}`)
 console.log('')
 for (const { name, figure, holds } of goals)
   console.log(`${holds ? 'holds ' : 'MISSED'}  ${name}: ${figure.toFixed(1)}`)
-if (options.json) writeFileSync(options.json, JSON.stringify({ seed: options.seed, goals }, null, 1))
 if (missed.length > 0) process.exitCode = 1
 
 type Goal = { name: string; figure: number; holds: boolean }
@@ -107,25 +104,10 @@ function subgroupTable(judged: readonly Judged[], day: 42 | 56): string {
   return aligned([[`day ${day}, when it speaks`, 'people', 'error', 'bias', '% held'], ...rows])
 }
 
-/** What share of the truths lies inside ranges of other widths than the one told. */
-function calibrationLine(judged: readonly Judged[], day: 42 | 56): string {
-  const shares = [
-    [50, 0.6745],
-    [80, 1.2816],
-    [90, 1.6449],
-  ] as const
-  const spoken = spokenTo(judged, day)
-  const held = shares.map(([percent, z]) => {
-    const inside = spoken.filter(({ days }) => {
-      const { holdingKcal, guesses } = days[day]
-      const { kcal, high = kcal } = guesses.filter
-      return Math.abs(kcal - holdingKcal) <= ((high - kcal) * z) / 1.2816
-    })
-    return `${percent} % range holds ${whole((100 * inside.length) / spoken.length)} %`
-  })
+function proposalsLine(judged: readonly Judged[], day: 42 | 56): string {
   const { people, wrongPercent } = proposalsAt(judged, day)
-  const proposed = `proposals to ${whole((100 * people) / spoken.length)} % of them, ${wrongPercent.toFixed(1)} % the wrong way`
-  return `day ${day}: ${held.join(', ')}; ${proposed}`
+  const proposed = whole((100 * people) / spokenTo(judged, day).length)
+  return `day ${day}: proposals to ${proposed} % of them, ${wrongPercent.toFixed(1)} % the wrong way`
 }
 
 function cell({ errorKcal, coverage }: Score): string {

@@ -1,10 +1,9 @@
 // How good plans are for people who share meals, beside a plan for each (TOG-3).
-//   npm run bench -- shared-table [--couples 40] [--families 20] [--seed N] [--json FILE]
+//   npm run bench -- shared-table [--couples 40] [--families 20] [--seed N]
 // A couple is two people of planner/profiles.ts whose own plans are wholly in range; they share every main meal that both eat. A family adds a
 // child that has half of the portions of dinners, and of all meals at the weekend. Days in range count for each person with ranges; rows are
 // foods to buy without staples, minutes those of a week; both beside the sum of two plans of their own. Times are the processor's, so that a
 // busy machine counts less.
-import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
@@ -27,13 +26,13 @@ import { profileOf } from '@butterleaf/domain/onboarding/diner-profile'
 import type { Eater, Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { root } from '../../../scripts/setup/steps.mjs'
 import { drawProfiles, type Profile } from './planner/profiles.ts'
+import { mean, percent } from './tables/figures.ts'
 
 const { values: options } = parseArgs({
   options: {
     couples: { type: 'string', default: '40' },
     families: { type: 'string', default: '20' },
     seed: { type: 'string', default: '6406' },
-    json: { type: 'string' },
   },
 })
 const goals = { inRange: 0.99, rows: 0.8, minutes: 0.72, ms: 1500 }
@@ -116,8 +115,7 @@ function askOf({ answers, template }: Made): Asked {
     const minutes = dishes.reduce((sum, { dish, servings }) => sum + minutesFor(dish, servings), 0)
     return { rows: new Set(foods).size, minutes }
   })
-  const mean = (of: (week: Asked) => number) => weeks.reduce((sum, week) => sum + of(week), 0) / weeks.length
-  return { rows: mean(({ rows }) => rows), minutes: mean(({ minutes }) => minutes) }
+  return { rows: mean(weeks.map(({ rows }) => rows)), minutes: mean(weeks.map(({ minutes }) => minutes)) }
 }
 
 function measure(one: Profile, other: Profile, isFamily: boolean) {
@@ -167,35 +165,24 @@ function measure(one: Profile, other: Profile, isFamily: boolean) {
 }
 
 function report(): void {
-  const rows = [false, true].map((isFamily) => {
+  for (const isFamily of [false, true]) {
     const of = measured.filter((one) => one.isFamily === isFamily)
-    const sum = (get: (one: (typeof of)[number]) => number) => of.reduce((all, one) => all + get(one), 0)
+    if (of.length === 0) continue
+    const average = (get: (one: (typeof of)[number]) => number) => mean(of.map(get))
+    const inRange = average(({ own, theirs }) => own + theirs) / average(({ days }) => days)
     const sorted = of.map(({ ms }) => ms).sort((a, b) => a - b)
-    return {
-      who: isFamily ? 'families' : 'couples',
-      count: of.length,
-      inRange: sum(({ own, theirs }) => own + theirs) / sum(({ days }) => days),
-      own: sum(({ own }) => own) / (28 * of.length),
-      rows: sum(({ rows: share }) => share) / of.length,
-      minutes: sum(({ minutes }) => minutes) / of.length,
-      p95: sorted[Math.ceil(0.95 * sorted.length) - 1],
-      alone: sum(({ msAlone }) => msAlone) / of.length,
-    }
-  })
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
-  for (const { who, count, inRange, own, rows: share, minutes, p95, alone } of rows.filter(
-    (row) => row.count > 0,
-  ))
+    const p95 = sorted[Math.ceil(0.95 * sorted.length) - 1]
     console.log(
-      `${count} ${who}: ${percent(inRange)} of person-days in range (goal ${percent(goals.inRange)}; the owner's ${percent(own)}), ` +
-        `list ${share.toFixed(2)} of two (${goals.rows}), minutes ${minutes.toFixed(2)} (${goals.minutes}), ` +
-        `p95 ${Math.round(p95 ?? 0)} ms (${goals.ms}), alone ${Math.round(alone)} ms`,
+      `${of.length} ${isFamily ? 'families' : 'couples'}: ${percent(inRange)} of person-days in range ` +
+        `(goal ${percent(goals.inRange)}; the owner's ${percent(average(({ own }) => own) / 28)}), ` +
+        `list ${average(({ rows }) => rows).toFixed(2)} of two (${goals.rows}), ` +
+        `minutes ${average(({ minutes }) => minutes).toFixed(2)} (${goals.minutes}), ` +
+        `p95 ${Math.round(p95)} ms (${goals.ms}), alone ${Math.round(average(({ msAlone }) => msAlone))} ms`,
     )
+  }
   for (const one of measured.filter(({ own, theirs, days }) => own + theirs < days))
     console.log(
       `  ${one.name}: ${one.own} + ${one.theirs} of ${one.days}${one.isWhole ? '' : ', a part of the day'}`,
     )
   console.log(`load ${loadavg()[0]?.toFixed(1)}`)
-  if (options.json)
-    writeFileSync(options.json, JSON.stringify({ seed: options.seed, rows, measured }, null, 2))
 }

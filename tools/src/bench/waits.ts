@@ -1,18 +1,19 @@
 // How long one person waits while another imports what is hard to read: the longest wait and the 99th of a hundred, beside each of
 // the nasty imports and of other calls at their largest, beside an ordinary recipe and beside nothing, in one run.
-//   npm run bench -- waits [--only WORDS] [--server FOLDER]
-// --only WORDS: the rows whose name has these words. --server FOLDER: the same of the built checkout that stands there, measured right after this one. Exit 1 when this one misses its goal.
+//   npm run bench -- waits [--only WORDS]
+// --only WORDS: the rows whose name has these words. Exit 1 when one misses its goal.
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { OwnRecipeSource } from '@butterleaf/cookbook/import/own/read-own-recipes'
 import { nastyImports, zipOfOneEntry } from '@butterleaf/cookbook/testing/nasty-imports'
 import { ask, askFor } from '../load/ask.ts'
+import { withServerOn } from '../load/engines.ts'
 import { type PlanHolder, signUpPlanOwners } from '../load/people.ts'
-import { startServer } from '../load/server-process.ts'
+import type { ServerProcess } from '../load/server-process.ts'
 import { isGoalMet, type Measured, tellMeasured } from './tables/measured.ts'
 import { largestCalls, type Sent } from './waits/largest-calls.ts'
 
-const { values: options } = parseArgs({ options: { server: { type: 'string' }, only: { type: 'string' } } })
+const { values: options } = parseArgs({ options: { only: { type: 'string' } } })
 
 const leastMs = 2_000
 const betweenMs = 4
@@ -28,35 +29,28 @@ const ordinaryText: OwnRecipeSource = {
   text: 'Leek pie\n\nServes 4\n\nIngredients\n- 200 g flour\n- 100 g butter\n- 3 eggs\n- 300 g leeks\n\nMethod\nBake at 200 °C for 35 minutes.',
 }
 
-await measure('this server', undefined)
-if (options.server) await measure(options.server, options.server)
+await withServerOn('sqlite', {}, async (server) => {
+  const rows = await tellMeasured('waits', () => measureWaits(server))
+  if (!rows.every(isGoalMet)) process.exitCode = 1
+})
 
-async function measure(name: string, folder: string | undefined): Promise<void> {
-  const { rows } = await tellMeasured(name, () => measureWaits(folder))
-  if (!folder && !rows.every(isGoalMet)) process.exitCode = 1
-}
-
-async function measureWaits(folder: string | undefined): Promise<Measured[]> {
-  const server = await startServer({}, { checkout: folder })
-  const rows: Measured[] = []
-  try {
-    const [sender, other] = await signUpPlanOwners(server.origin, 2)
-    const people = { origin: server.origin, sender, other }
-    const importOf = importFrom(server.origin, sender.token)
-    const ordinary = importOf('an ordinary recipe', ordinaryText)
-    const nasty = nastyImports.map(({ what, make, mostBytes }) =>
-      importOf(what, make(Math.min(mostBytes, mostSent))),
-    )
-    const zip = importOf('a zip of 40 entries at one place', zipOfOneEntry(40))
-    // The reader starts with the first recipe.
-    await waitsBeside(people, ordinary)
-    rows.push(...rowsOf('nothing', await waitsBeside(people, undefined), goals.nothing))
-    rows.push(...rowsOf(ordinary.what, await waitsBeside(people, ordinary), goals.ordinary))
-    for (const one of [...nasty, zip, ...(await largestCalls(people))].filter(isAsked))
-      rows.push(...rowsOf(one.what, await waitsBeside(people, one), goals.nasty))
-  } finally {
-    await server.stop()
-  }
+async function measureWaits({ origin }: ServerProcess): Promise<Measured[]> {
+  const [sender, other] = await signUpPlanOwners(origin, 2)
+  const people = { origin, sender, other }
+  const importOf = importFrom(origin, sender.token)
+  const ordinary = importOf('an ordinary recipe', ordinaryText)
+  const nasty = nastyImports.map(({ what, make, mostBytes }) =>
+    importOf(what, make(Math.min(mostBytes, mostSent))),
+  )
+  const zip = importOf('a zip of 40 entries at one place', zipOfOneEntry(40))
+  // The reader starts with the first recipe.
+  await waitsBeside(people, ordinary)
+  const rows = [
+    ...rowsOf('nothing', await waitsBeside(people, undefined), goals.nothing),
+    ...rowsOf(ordinary.what, await waitsBeside(people, ordinary), goals.ordinary),
+  ]
+  for (const one of [...nasty, zip, ...(await largestCalls(people))].filter(isAsked))
+    rows.push(...rowsOf(one.what, await waitsBeside(people, one), goals.nasty))
   return rows
 }
 

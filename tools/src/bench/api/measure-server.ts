@@ -168,7 +168,7 @@ async function underLoad(server: ServerProcess): Promise<Measured[]> {
       ...(await measureChanges(people, cpuMs)),
       ...(await measureTicks(people, cpuMs)),
       ...(await measureCreation(origin)),
-      ...(await measureBrowse(people[0], cpuMs)),
+      ...(await measureBrowse(people[0])),
       ...(await measureWeeks(people)),
       ...(await measureProposals(origin, people)),
       ...(await referenceRows(origin)),

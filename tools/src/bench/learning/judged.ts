@@ -5,8 +5,8 @@ import { between, clamp, normal } from './chance.ts'
 import { drawPerson, type JudgedPerson } from './person.ts'
 import { type EstimateWay, estimateWays, type Guess } from './ways.ts'
 
-export const judgedDays = [28, 42, 56, 84] as const
-export type JudgedDay = (typeof judgedDays)[number]
+export const judgedDays = [28, 42, 56] as const
+type JudgedDay = (typeof judgedDays)[number]
 export const wayNames = Object.keys(estimateWays) as EstimateWay[]
 
 export type Judged = {
@@ -20,7 +20,7 @@ export type Judged = {
 /** No two people of different seeds are alike, so that those who tune the filter never judge it. */
 export function judgePerson(seed: string): Judged {
   const person = drawPerson(seed)
-  const lived = live(person, 84)
+  const lived = live(person, 56)
   const at = (day: number) => ({
     holdingKcal: lived.holdingKcal[day - 1]!,
     guesses: guessesOf({ ...lived.series, days: lived.series.days.slice(0, day) }),
@@ -31,7 +31,7 @@ export function judgePerson(seed: string): Judged {
   return {
     person,
     lived,
-    days: { 28: at(28), 42: at(42), 56: at(56), 84: at(84) },
+    days: { 28: at(28), 42: at(42), 56: at(56) },
     firstSpokenDay: [28, ...early].find(speaks),
   }
 }
@@ -40,7 +40,6 @@ function guessesOf(series: LivedSeries['series']): Record<EstimateWay, Guess> {
   return {
     formula: estimateWays.formula(series),
     'means of 7 days': estimateWays['means of 7 days'](series),
-    'regression after day 8': estimateWays['regression after day 8'](series),
     filter: estimateWays.filter(series),
   }
 }

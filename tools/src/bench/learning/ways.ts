@@ -13,7 +13,6 @@ export const estimateWays = {
     return { kcal: formulaKcal, low: formulaKcal - half, high: formulaKcal + half, speaks: true }
   },
   'means of 7 days': sevenDayMeans,
-  'regression after day 8': regression,
   filter: (series: BodySeries): Guess => {
     const { kcal, low, high, missing } = estimateExpenditure(series)
     return { kcal, low, high, speaks: missing.length === 0 }
@@ -31,21 +30,8 @@ function sevenDayMeans(series: BodySeries): Guess {
   const guess = { low: undefined, high: undefined, speaks: true }
   if (first === undefined || last === undefined) return { kcal: series.formulaKcal, ...guess }
   const perDay = (last - first) / (days.length - 7)
-  return { kcal: meanPlan(series, 0) - perDay * kcalPerKg, ...guess }
-}
-
-function regression(series: BodySeries): Guess {
-  const from = 8
-  const points = readingsIn(series.days).filter(({ day }) => day >= from)
-  if (points.length < 4) return estimateWays.formula(series)
-  const middle = mean(points.map(({ day }) => day))!
-  const level = mean(points.map(({ kg }) => kg))!
-  const spread = points.reduce((sum, { day }) => sum + (day - middle) ** 2, 0)
-  const slope = points.reduce((sum, { day, kg }) => sum + (day - middle) * (kg - level), 0) / spread
-  const residual = points.reduce((sum, { day, kg }) => sum + (kg - level - slope * (day - middle)) ** 2, 0)
-  const half = zOf80Percent * kcalPerKg * Math.sqrt(residual / (points.length - 2) / spread)
-  const kcal = meanPlan(series, from) - slope * kcalPerKg
-  return { kcal, low: kcal - half, high: kcal + half, speaks: true }
+  const planned = mean(days.map(({ planKcal }) => planKcal))!
+  return { kcal: planned - perDay * kcalPerKg, ...guess }
 }
 
 /** Without the slips that any app sees: a tenth off the middle. */
@@ -53,10 +39,6 @@ function readingsIn(days: BodySeries['days']): { day: number; kg: number }[] {
   const all = days.flatMap(({ weightKg }, day) => (weightKg === undefined ? [] : [{ day, kg: weightKg }]))
   const middle = all.map(({ kg }) => kg).toSorted((a, b) => a - b)[all.length >> 1] ?? 0
   return all.filter(({ kg }) => Math.abs(kg - middle) < 0.1 * middle)
-}
-
-function meanPlan({ days }: BodySeries, from: number): number {
-  return mean(days.slice(from).map(({ planKcal }) => planKcal))!
 }
 
 function mean(values: readonly number[]): number | undefined {

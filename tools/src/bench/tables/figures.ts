@@ -13,14 +13,13 @@ export function shareOf(met: readonly boolean[]): string {
   return met.length === 0 ? '' : percent(met.filter(Boolean).length / met.length)
 }
 
-/** The first column and those from `textFrom` on are text. */
-export function aligned(rows: readonly (readonly string[])[], textFrom = Number.POSITIVE_INFINITY): string {
+/** The first column is text. */
+export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
-  const isText = (column: number) => column === 0 || column >= textFrom
   return rows
     .map((row) =>
       row
-        .map((cell, column) => (isText(column) ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
         .join('  ')
         .trimEnd(),
     )

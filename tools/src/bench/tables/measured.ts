@@ -13,35 +13,29 @@ export type Measured = {
   isLeast?: boolean
   lost?: number
 }
-/** With how busy the machine was, before and after. */
-export type MeasuredRun = { rows: readonly Measured[]; load: readonly number[]; seconds: number }
-
-/** Measures, and prints what it found as a table. */
+/** Measures, and prints what it found as a table, with how busy the machine was before and after. */
 export async function tellMeasured(
   title: string,
   measure: () => Promise<readonly Measured[]>,
-): Promise<MeasuredRun> {
+): Promise<readonly Measured[]> {
   const startedAt = performance.now()
-  const loadBefore = loadavg()[0] ?? 0
+  const loadBefore = loadavg()[0]
   const rows = await measure()
   const seconds = (performance.now() - startedAt) / 1000
-  const result = { rows, load: [loadBefore, loadavg()[0] ?? 0], seconds }
-  console.log(`${table(title, result)}\n`)
-  return result
+  const loads = [loadBefore, loadavg()[0]].map((one) => one.toFixed(1)).join(' → ')
+  console.log(`${title}: ${seconds.toFixed(0)} s, load of the machine ${loads}`)
+  console.log(`${rows.map(lineOf).join('\n')}\n`)
+  return rows
 }
 
 export function isGoalMet({ value, goal, isLeast }: Measured): boolean {
   return goal === undefined || (isLeast ? value >= goal : value <= goal)
 }
 
-function table(title: string, { rows, load, seconds }: MeasuredRun): string {
-  const lines = rows.map((row) => {
-    const { what, value, unit, goal, isLeast } = row
-    const wanted = goal === undefined ? '' : `${isLeast ? '≥' : '≤'} ${goal}`
-    return `${what.padEnd(70)}${figure(value).padStart(10)} ${unit.padEnd(4)}${wanted.padEnd(8)}${isGoalMet(row) ? '' : 'missed'}`.trimEnd()
-  })
-  const loads = load.map((one) => one.toFixed(1)).join(' → ')
-  return [`${title}: ${seconds.toFixed(0)} s, load of the machine ${loads}`, ...lines].join('\n')
+function lineOf(row: Measured): string {
+  const { what, value, unit, goal, isLeast } = row
+  const wanted = goal === undefined ? '' : `${isLeast ? '≥' : '≤'} ${goal}`
+  return `${what.padEnd(70)}${figure(value).padStart(10)} ${unit.padEnd(4)}${wanted.padEnd(8)}${isGoalMet(row) ? '' : 'missed'}`.trimEnd()
 }
 
 function figure(value: number): string {
