@@ -10,10 +10,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { foodTablePlaces } from '@butterleaf/cookbook/food-table/read-food-table'
 import type { FoodTable } from '@butterleaf/domain/food-table/food-table'
 import type { FoodIndex } from '@butterleaf/domain/food-table/search/index-foods'
-import { chromiumFlags } from '@butterleaf/testing/chromium-flags'
 import { type Browser, chromium, type Page, type Route } from '@playwright/test'
 import { root } from '../../../scripts/setup/steps.mjs'
-import { needChromium } from '../machine/chromium.ts'
+import { chromiumLaunch } from '../machine/chromium.ts'
 
 type FoodFigures = Readonly<{
   decodeMs: number
@@ -124,7 +123,7 @@ function serve(route: Route): Promise<void> {
 
 const goals = { answerMs: 30, stepMs: 50, sentBytes: 600_000 }
 
-const browser = await chromium.launch({ executablePath: await needChromium(), args: chromiumFlags })
+const browser = await chromium.launch(await chromiumLaunch())
 const found = await measureFoods(browser).finally(() => browser.close())
 const packed = readFileSync(foodTablePlaces(root).packed)
 const sent = { gzip: gzipSync(packed, { level: 9 }).length, brotli: brotliCompressSync(packed).length }

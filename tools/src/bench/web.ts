@@ -8,11 +8,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { chromiumFlags } from '@butterleaf/testing/chromium-flags'
 import { chromium, type Response } from '@playwright/test'
 import { spreadOf } from '../load/spread.ts'
-import { needChromium } from '../machine/chromium.ts'
-import { withProduct } from '../screens/product.ts'
+import { chromiumLaunch } from '../machine/chromium.ts'
+import { withProduct } from '../screens/look-at-product.ts'
 import {
   auditsBelow,
   type Launch,
@@ -150,7 +149,7 @@ async function withBarePage(look: (address: string) => Promise<void>): Promise<v
 
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 
-const launch = { executablePath: await needChromium(), args: chromiumFlags }
+const launch = await chromiumLaunch()
 
 await withBarePage((bare) =>
   withProduct(async (origin) => {

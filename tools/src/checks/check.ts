@@ -1,4 +1,4 @@
-import type { FoundProgram } from '../machine/found-program.ts'
+import type { FoundProgram } from '../machine/apt.ts'
 import type { Result } from './result.ts'
 
 /** What the checks are told: what was found on this machine, whether the build before went well, and words for one tool. */

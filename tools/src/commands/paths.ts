@@ -8,14 +8,13 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startChild, stopChild } from '@butterleaf/testing/child-process'
-import { chromiumFlags } from '@butterleaf/testing/chromium-flags'
 import { freePort } from '@butterleaf/testing/free-port'
 import { type Browser, chromium, type Page, type Route } from '@playwright/test'
 import { buildServer } from '../../../scripts/setup/build.mjs'
 import { root, tool } from '../../../scripts/setup/steps.mjs'
 import { type ServerProcess, startServer } from '../load/server-process.ts'
 import { until } from '../load/until.ts'
-import { needChromium } from '../machine/chromium.ts'
+import { chromiumLaunch } from '../machine/chromium.ts'
 import { type Act, acts, leadToAct } from '../screens/followed-acts.ts'
 
 /** Loaded into the server before its own code: tells, when asked, which functions ran since the last time. */
@@ -136,7 +135,7 @@ function bundledSource(url: string, at: number): string | undefined {
 }
 
 if (values.at === undefined) await buildServer()
-const browser = await chromium.launch({ executablePath: await needChromium(), args: chromiumFlags })
+const browser = await chromium.launch(await chromiumLaunch())
 for (const name of positionals.length > 0 ? positionals : Object.keys(acts)) {
   const files = await filesOf(name, browser)
   console.log([`${name}: ${files.length} files`, ...(values.list ? files : [])].join('\n  '))

@@ -3,11 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { chromiumFlags } from '@butterleaf/testing/chromium-flags'
 import { chromium } from '@playwright/test'
 import { buildProduct } from '../../../scripts/setup/build.mjs'
 import { root } from '../../../scripts/setup/steps.mjs'
-import { needChromium } from '../machine/chromium.ts'
+import { chromiumLaunch } from '../machine/chromium.ts'
 import { siteDataFile } from '../site-data/site-data-file.ts'
 
 const size = { width: 1200, height: 630 }
@@ -41,7 +40,7 @@ const page = `<!doctype html><style>
   <path d="M760-60c220-60 520 40 520 330s-180 480-420 470-330-150-310-380 40-370 210-420z" fill="#2b5b33"/>${plates.join('')}</svg>
 <p>Butterleaf</p><h1>Four weeks<br>of keto,<br><mark>already</mark><br><mark>decided.</mark></h1>`
 
-const browser = await chromium.launch({ executablePath: await needChromium(), args: chromiumFlags })
+const browser = await chromium.launch(await chromiumLaunch())
 const tab = await browser.newPage({ viewport: size })
 await tab.setContent(page)
 await tab.evaluate(() => document.fonts.ready)

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { Refusal, runQuietly, step } from '../../../scripts/setup/steps.mjs'
 
+/** What a part of the work needs of this machine: where it is, or a sentence that says what to do. */
+export type FoundProgram = { path: string; missing?: never } | { path?: never; missing: string }
+
 const patience = [
   '-o',
   'DPkg::Lock::Timeout=120',

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { chromiumFlags } from '@butterleaf/testing/chromium-flags'
 import { findOnPath, isProgram } from '@butterleaf/testing/search-path'
 import { chromium } from '@playwright/test'
 import { Refusal, runQuietly, step, tool } from '../../../scripts/setup/steps.mjs'
-import { canUseApt, installWithApt, isRoot, tryInstalling } from './apt.ts'
-import type { FoundProgram } from './found-program.ts'
+import { canUseApt, type FoundProgram, installWithApt, isRoot, tryInstalling } from './apt.ts'
 
 /** Chromium without windows: the same engine, and journeys take a tenth less of the processor. */
 const withoutWindows = 'chromium-headless-shell'
@@ -30,11 +30,11 @@ export async function findOrInstallChromium(): Promise<FoundProgram> {
   }
 }
 
-/** The same for work that can't go on without. */
-export async function needChromium(): Promise<string> {
+/** How it is launched, for work that can't go on without. */
+export async function chromiumLaunch(): Promise<{ executablePath: string; args: string[] }> {
   const { path, missing } = await findOrInstallChromium()
   if (path === undefined) throw new Refusal(missing)
-  return path
+  return { executablePath: path, args: chromiumFlags }
 }
 
 function find(): string | undefined {

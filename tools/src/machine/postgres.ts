@@ -1,7 +1,6 @@
 import { findPostgresBinaries } from '@butterleaf/testing/postgres/postgres-binaries'
 import { Refusal } from '../../../scripts/setup/steps.mjs'
-import { canUseApt, installWithApt, tryInstalling } from './apt.ts'
-import type { FoundProgram } from './found-program.ts'
+import { canUseApt, type FoundProgram, installWithApt, tryInstalling } from './apt.ts'
 
 /** The folder of PostgreSQL's programs. */
 export async function findOrInstallPostgres(): Promise<FoundProgram> {

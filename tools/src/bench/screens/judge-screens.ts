@@ -1,8 +1,10 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { BrowserContext } from '@playwright/test'
+import { chromiumLaunch } from '../../machine/chromium.ts'
 import { addressesOf } from '../../screens/addresses.ts'
-import type { People, PlanPerson } from '../../screens/people.ts'
-import { auditsBelow, type Launch, scoresOf, withLighthouse } from '../lighthouse/with-lighthouse.ts'
+import type { LookedAt } from '../../screens/look-at-product.ts'
+import type { PlanPerson } from '../../screens/people.ts'
+import { auditsBelow, scoresOf, withLighthouse } from '../lighthouse/with-lighthouse.ts'
 
 const categories = ['accessibility', 'best-practices']
 const settings = {
@@ -11,11 +13,9 @@ const settings = {
   throttlingMethod: 'provided' as const,
 }
 
-type Judging = { launch: Launch; origin: string; people: People }
-
 /** Whether every screen of a signed-in person gets 100 for accessibility. */
-export function judgeScreens({ launch, origin, people: { cook } }: Judging): Promise<boolean> {
-  return withLighthouse(launch, async ({ context, reportOf }) => {
+export async function judgeScreens({ origin, people: { cook } }: LookedAt): Promise<boolean> {
+  return withLighthouse(await chromiumLaunch(), async ({ context, reportOf }) => {
     await takeOver(context, origin, cook.storageState)
     console.log(`Lighthouse, phone${categories.map((name) => name.padStart(18)).join('')}`)
     let isFine = true

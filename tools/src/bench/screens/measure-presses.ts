@@ -1,6 +1,7 @@
 import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
-import type { Browser, Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { addressesOf } from '../../screens/addresses.ts'
+import type { LookedAt } from '../../screens/look-at-product.ts'
 import type { People, PlanPerson, Visitor, Who } from '../../screens/people.ts'
 
 /** What is pressed, by whom and where, and how it is undone before the next round. */
@@ -113,7 +114,6 @@ const patienceMs = 2000
 const loadingMs = 120_000
 const phone = { width: 390, height: 844 }
 
-type Visit = { origin: string; people: People }
 type Measured = Pick<Press, 'target' | 'back'> & {
   who: Who
   /** The page is at a path, or what is put on it. */
@@ -122,16 +122,16 @@ type Measured = Pick<Press, 'target' | 'back'> & {
 }
 
 /** Whether every press of the list was answered in time. */
-export async function measurePresses(browser: Browser, { origin, people }: Visit): Promise<boolean> {
+export async function measurePresses(product: LookedAt): Promise<boolean> {
   console.log(
     `press to next paint, ms, ${rounds} rounds, processor slowed down ${slowdown} times; goal ≤ ${goalMs}`,
   )
   console.log(row('', 'median', 'slowest'))
-  const empty = await measure(browser, { origin, people }, emptyPage)
+  const empty = await measure(product, emptyPage)
   console.log(row('reference: an empty page', ...empty))
   let isFine = true
-  for (const press of presses(people)) {
-    const [median, slowest] = await measure(browser, { origin, people }, press)
+  for (const press of presses(product.people)) {
+    const [median, slowest] = await measure(product, press)
     console.log(row(press.name, median, slowest))
     isFine &&= median <= goalMs
   }
@@ -146,8 +146,7 @@ const emptyPage: Measured = {
 }
 
 async function measure(
-  browser: Browser,
-  { origin, people }: Visit,
+  { browser, origin, people }: LookedAt,
   { who, path = '/', open, target, back }: Measured,
 ): Promise<[median: number, slowest: number]> {
   const { storageState }: Visitor = people[who]
