@@ -18,8 +18,7 @@ import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
 import type { planDays } from '@butterleaf/domain/meal-plan/planner/plan-days'
 import { palateOf } from '@butterleaf/domain/onboarding/diner-profile'
 import { root } from '../../../scripts/setup/steps.mjs'
-import { type Spread, spreadOf } from '../load/spread.ts'
-import { timeSorting } from '../load/time-sorting.ts'
+import { type Spread, spreadOf, timeSorting } from '../load/spread.ts'
 import { askedOf } from './planner/asked.ts'
 import { worstAmounts } from './planner/basket/amount-rows.ts'
 import {
@@ -29,15 +28,13 @@ import {
   livedPlan,
   pairedTable,
 } from './planner/basket/basket-table.ts'
-import { boundFor } from './planner/bound/bound.ts'
+import { boundFor, type PersonBound } from './planner/bound/bound.ts'
 import { fewestFoodsTable, measureFewestFoods } from './planner/fewest-foods/measure-fewest-foods.ts'
 import type { Plan } from './planner/judged.ts'
-import { type MeasuredPlan, measurePlan, summaryOf } from './planner/measure.ts'
-import { type AimedPlan, mineralTable } from './planner/minerals/mineral-table.ts'
-import { mineralWeeks } from './planner/minerals/mineral-weeks.ts'
+import { type MeasuredPlan, measurePlan, summaryOf, summaryTable } from './planner/measure.ts'
+import { type AimedPlan, mineralTable, mineralWeeks } from './planner/minerals.ts'
 import { drawProfiles, type Profile, publicSeed } from './planner/profiles.ts'
 import { daysOfPlan, meals } from './planner/rules.ts'
-import { type MeasuredProfile, summaryTable } from './planner/table.ts'
 import { kitchenOf, plannerPlan, rankingTimes, type WayName, ways } from './planner/ways.ts'
 
 const goalRankingMs = 5
@@ -72,6 +69,14 @@ const beside = await Promise.all(
 )
 report()
 if (options['foods-bound'] !== undefined) await reportFewestFoods(Number(options['foods-bound']))
+
+/** A person of the bench with the plans made for them. */
+type MeasuredProfile = {
+  person: string
+  bound: PersonBound
+  plans: Record<WayName, MeasuredPlan>
+  asked: string
+}
 
 function warmUp(): void {
   for (const person of people.slice(0, peopleToWarmUp))

@@ -4,7 +4,7 @@
 import { readOwnRecipes } from '@butterleaf/cookbook/import/own/read-own-recipes'
 import { contentDictionary } from '@butterleaf/cookbook/testing/content-dictionary'
 import { type NastyImport, nastyImports } from '@butterleaf/cookbook/testing/nasty-imports'
-import { timeSorting } from '../load/time-sorting.ts'
+import { timeSorting } from '../load/spread.ts'
 
 const mostGrowth = 2.3
 const mostMs = 2_000

@@ -10,7 +10,6 @@ import {
   weekPath,
 } from '@butterleaf/testing/test-plan'
 import { askFor } from './ask.ts'
-import { inTurns } from './in-turns.ts'
 
 /** Passwords are hashed slowly, on other threads. */
 const atOnce = 4
@@ -53,4 +52,22 @@ export async function signUpPlanOwners(origin: string, count: number): Promise<P
     })
   }
   return owners
+}
+
+/** The answers in the order of what was asked, so many at a time. */
+export async function inTurns<One, Answer>(
+  all: readonly One[],
+  atOnce: number,
+  act: (one: One) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = []
+  let next = 0
+  const turn = async () => {
+    while (next < all.length) {
+      const at = next++
+      answers[at] = await act(all[at]!)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, turn))
+  return answers
 }

@@ -1,14 +1,28 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { startChild } from '@butterleaf/testing/child-process'
 import autocannon from 'autocannon'
 import { ask } from '../../load/ask.ts'
 import type { PlanHolder } from '../../load/people.ts'
+import { processorMs } from '../../load/process-figures.ts'
 import type { ServerProcess } from '../../load/server-process.ts'
 import { median } from '../../load/spread.ts'
 import type { Measured } from '../tables/measured.ts'
-import type { BareRoute } from './bare-route.ts'
 
 const connections = 50
 const seconds = 1
 const rounds = 5
+
+/** A bare route in a process of its own, for comparison. */
+type BareRoute = { origin: string; cpuMs(): number; stop(): void }
+
+export async function startBareRoute(origin: string, text: string): Promise<BareRoute> {
+  const file = fileURLToPath(new URL('bare-server.js', import.meta.url))
+  const child = startChild(process.execPath, [file], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  child.send({ issuer: `${origin}/idp`, audience: `${origin}/api`, text })
+  const [bare] = await once(child, 'message')
+  return { origin: bare.origin, cpuMs: () => processorMs(child.pid), stop: () => void child.kill() }
+}
 
 type Read = {
   server: ServerProcess

@@ -12,10 +12,9 @@ import { type ServerProcess, startServer } from '../../load/server-process.ts'
 import { spreadOf } from '../../load/spread.ts'
 import { drawProfiles, publicSeed } from '../planner/profiles.ts'
 import { type Measured, referenceRows, rowsOfActs, spreadRows } from '../tables/measured.ts'
-import { startBareRoute } from './bare-route.ts'
 import { measureBrowse } from './measure-browse.ts'
 import { measureChanges } from './measure-changes.ts'
-import { measureReads } from './measure-reads.ts'
+import { measureReads, startBareRoute } from './measure-reads.ts'
 import { readShopper, type Shopper, tickInTurn } from './tick-in-turn.ts'
 
 const days = Array.from({ length: 28 }, (_, day) => day + 1)

@@ -5,7 +5,7 @@ import { eatenNutrition } from '@butterleaf/cookbook/recipes/fields/eaten-nutrit
 import type { Recipe, RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
 import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import { spreadOf } from '../../load/spread.ts'
-import { mean } from '../tables/figures.ts'
+import { aligned, mean, percent } from '../tables/figures.ts'
 import { checkPlan } from './allowed.ts'
 import { type Eater, type JudgedRecipe, mainsOf, type Person, type PlacedItem, type Plan } from './judged.ts'
 import { totalsOf } from './plan.ts'
@@ -78,7 +78,7 @@ function isEggLike({ whole }: Food, unit: string): boolean {
 /** A plan, what its maker says of its days, and how long making it took. */
 export type MadePlan = { plan: Plan<Recipe>; totals?: readonly Macros[]; ms: number }
 export type MeasuredPlan = ReturnType<typeof measurePlan>
-export type Summary = ReturnType<typeof summaryOf>
+type Summary = ReturnType<typeof summaryOf>
 
 export function measurePlan(
   person: Person,
@@ -123,4 +123,33 @@ export function summaryOf(plans: readonly MeasuredPlan[]) {
     sameAsAsked: mean(plans.map((plan) => Number(plan.isSameEnough))),
     ms: spreadOf(plans.map(({ ms }) => ms)),
   }
+}
+
+const exact = (share: number) => percent(share, 2)
+
+/** A column for each way to fill plans. */
+export function summaryTable<Way extends string>(summaries: Record<Way, Summary>): string {
+  const names = Object.keys(summaries) as Way[]
+  const row = (label: string, of: (summary: Summary) => string) => [
+    label,
+    ...names.map((name) => of(summaries[name])),
+  ]
+  return aligned([
+    ['', ...names],
+    row('days in range', ({ inRange }) => exact(inRange)),
+    row('  of the bound', ({ ofTheBound }) => exact(ofTheBound)),
+    row('  where all 28 can be', ({ inRangeWhereAllCanBe }) => exact(inRangeWhereAllCanBe)),
+    row('  as cooked, in whole pieces', ({ inRangeAsCooked }) => exact(inRangeAsCooked)),
+    row('deviation of a day, mean', ({ meanDeviation }) => exact(meanDeviation)),
+    row('deviation of a day, worst', ({ worstDeviation }) => exact(worstDeviation)),
+    row('distinct share of what is cooked', ({ distinctShare }) => exact(distinctShare)),
+    row('hard violations', ({ hardViolations }) => String(hardViolations)),
+    row('cooked again too soon', ({ gapViolations }) => String(gapViolations)),
+    row('leftovers of nothing or too old', ({ orphans }) => String(orphans)),
+    row('plans with leftovers as asked', ({ leftoversAsAsked }) => exact(leftoversAsAsked)),
+    row('plans as much the same as asked', ({ sameAsAsked }) => exact(sameAsAsked)),
+    row('ms a plan, p50 (goal ≤ 200)', ({ ms }) => ms.p50.toFixed(1)),
+    row('ms a plan, p95 (goal ≤ 500)', ({ ms }) => ms.p95.toFixed(1)),
+    row('ms a plan, most', ({ ms }) => ms.most.toFixed(1)),
+  ])
 }

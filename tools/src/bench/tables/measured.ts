@@ -1,8 +1,7 @@
 // What a benchmark measured, and how a person reads it.
 import { loadavg } from 'node:os'
 import { askFor } from '../../load/ask.ts'
-import { spreadOf } from '../../load/spread.ts'
-import { timeSorting } from '../../load/time-sorting.ts'
+import { spreadOf, timeSorting } from '../../load/spread.ts'
 
 /** One figure with its goal where there is one: the most it may be, or the least. */
 export type Measured = {

@@ -4,8 +4,7 @@ import { loadHighs } from '../bound/load-highs.ts'
 import type { Eater, JudgedRecipe } from '../judged.ts'
 import type { Macros, Meal } from '../rules.ts'
 import { fewestFoodsOf } from './fewest-foods.ts'
-import { fillChoices, type WeekChoices, weekChoicesOf } from './week-choices.ts'
-import { foodsProblemOf } from './week-dishes.ts'
+import { fillChoices, foodsProblemOf, type WeekChoices, weekChoicesOf } from './foods-problem.ts'
 
 /** Kitchens so small that every week can be tried: lunch is one dish all week, three dinners feed the week. */
 const range = (minimum: number, maximum: number) => ({ minimum, maximum })

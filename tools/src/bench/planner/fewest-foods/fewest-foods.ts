@@ -9,10 +9,9 @@ import type { Highs } from '../bound/load-highs.ts'
 import type { Item, Plan } from '../judged.ts'
 import { totalsOf } from '../plan.ts'
 import { daysOfPlan, daysOfWeek, deviationOf, quarters } from '../rules.ts'
+import { type Candidate, type CountedRecipe, type FoodsProblem, fillChoices } from './foods-problem.ts'
 import { dishName, extraName, type FoodsProgram, foodsProgramOf } from './foods-program.ts'
 import type { FoodRows } from './rows-of-recipe.ts'
-import { fillChoices } from './week-choices.ts'
-import type { Candidate, CountedRecipe, FoodsProblem } from './week-dishes.ts'
 
 /** A dish for choices, its portions by slot where each slot was portioned. */
 type ChosenDish = { choices: readonly number[]; recipe: number; portions: readonly number[] }

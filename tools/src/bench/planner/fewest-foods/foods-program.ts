@@ -1,7 +1,7 @@
 // The week of fewest foods as an integer program, in the text that the solver reads.
 import { daysOfWeek, macroNames, quarters, tolerance } from '../rules.ts'
+import type { Candidate, FoodsProblem } from './foods-problem.ts'
 import type { FoodRows } from './rows-of-recipe.ts'
-import type { Candidate, FoodsProblem } from './week-dishes.ts'
 
 /** Of several choices that may take the same dishes in the same slots. `parts` are what is portioned. */
 type Group = {

@@ -8,9 +8,8 @@ import type { Profile } from '../profiles.ts'
 import { daysOfPlan, daysOfWeek, deviationOf } from '../rules.ts'
 import { type Kitchen, ways } from '../ways.ts'
 import { type FewestFoods, fewestFoodsOf } from './fewest-foods.ts'
+import { foodsProblemOf, weekChoicesOf } from './foods-problem.ts'
 import { rowsOfRecipes } from './rows-of-recipe.ts'
-import { weekChoicesOf } from './week-choices.ts'
-import { foodsProblemOf } from './week-dishes.ts'
 
 /** `weeks`: foods of the planner's weeks; none of `fewest` where none of them is in range on all days. */
 export type MeasuredFoods = {
