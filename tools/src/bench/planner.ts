@@ -20,13 +20,13 @@ import { palateOf } from '@butterleaf/domain/onboarding/diner-profile'
 import { root } from '../../../scripts/setup/steps.mjs'
 import { type Spread, spreadOf, timeSorting } from '../load/spread.ts'
 import { askedOf } from './planner/asked.ts'
-import { worstAmounts } from './planner/basket/amount-rows.ts'
 import {
   basketTable,
   type LivedColumn,
   type LivedPlan,
   livedPlan,
   pairedTable,
+  worstAmounts,
 } from './planner/basket/basket-table.ts'
 import { boundFor, type PersonBound } from './planner/bound/bound.ts'
 import { fewestFoodsTable, measureFewestFoods } from './planner/fewest-foods/measure-fewest-foods.ts'

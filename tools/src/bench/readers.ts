@@ -5,6 +5,7 @@ import { readOwnRecipes } from '@butterleaf/cookbook/import/own/read-own-recipes
 import { contentDictionary } from '@butterleaf/cookbook/testing/content-dictionary'
 import { type NastyImport, nastyImports } from '@butterleaf/cookbook/testing/nasty-imports'
 import { timeSorting } from '../load/spread.ts'
+import { aligned } from './tables/figures.ts'
 
 const mostGrowth = 2.3
 const mostMs = 2_000
@@ -13,8 +14,7 @@ const steps = 5
 const dictionary = contentDictionary()
 
 console.log(`100,000 numbers sorted in ${timeSorting().toFixed(1)} ms\n`)
-console.log(`${'what'.padEnd(34)}${'KB'.padStart(6)}${'ms'.padStart(8)}${'growth'.padStart(8)}`)
-for (const nasty of nastyImports) {
+const rows = nastyImports.map((nasty) => {
   const times = Array.from({ length: steps + 1 }, (_, step) =>
     timeOf(nasty, nasty.mostBytes / 2 ** (steps - step)),
   )
@@ -22,11 +22,10 @@ for (const nasty of nastyImports) {
   const [growth, ms] = [Math.max(...growths), times.at(-1)!]
   const isOver = growth > mostGrowth || ms > mostMs
   if (isOver) process.exitCode = 1
-  const kilobytes = Math.round(nasty.mostBytes / 1000)
-  console.log(
-    `${nasty.what.padEnd(34)}${String(kilobytes).padStart(6)}${ms.toFixed(1).padStart(8)}${growth.toFixed(2).padStart(8)}${isOver ? '  over' : ''}`,
-  )
-}
+  const kilobytes = String(Math.round(nasty.mostBytes / 1000))
+  return [nasty.what, kilobytes, ms.toFixed(1), growth.toFixed(2), isOver ? 'over' : '']
+})
+console.log(aligned([['what', 'KB', 'ms', 'growth', ''], ...rows]))
 
 /** The best of five: the machine's other work only adds. */
 function timeOf({ make }: NastyImport, bytes: number): number {

@@ -10,6 +10,7 @@ import { ask, askFor } from '../load/ask.ts'
 import { withServerOn } from '../load/engines.ts'
 import { type PlanHolder, signUpPlanOwners } from '../load/people.ts'
 import type { ServerProcess } from '../load/server-process.ts'
+import { spreadOf } from '../load/spread.ts'
 import { isGoalMet, type Measured, tellMeasured } from './tables/measured.ts'
 import { largestCalls, type Sent } from './waits/largest-calls.ts'
 
@@ -94,11 +95,10 @@ async function waitsBeside({ origin, other }: People, sent: Sent | undefined): P
 }
 
 function rowsOf(what: string, { waitsMs, readMs, status }: Waits, goal: number | undefined): Measured[] {
-  const sorted = waitsMs.toSorted((one, other) => one - other)
-  const p99 = sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0
+  const { p99, most } = spreadOf(waitsMs)
   const how = status === 0 ? '' : `, answered ${status} in ${(readMs / 1000).toFixed(2)} s`
   return [
-    { what: `beside ${what}${how}`, unit: 'ms', value: sorted.at(-1) ?? 0, goal },
+    { what: `beside ${what}${how}`, unit: 'ms', value: most, goal },
     { what: '  99 of 100', unit: 'ms', value: p99 },
   ]
 }

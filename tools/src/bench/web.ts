@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium, type Response } from '@playwright/test'
-import { spreadOf } from '../load/spread.ts'
+import { median } from '../load/spread.ts'
 import { chromiumLaunch } from '../machine/chromium.ts'
 import { withProduct } from '../screens/look-at-product.ts'
 import {
@@ -19,6 +19,7 @@ import {
   scoresOf,
   withLighthouse,
 } from './lighthouse/with-lighthouse.ts'
+import { aligned } from './tables/figures.ts'
 
 const goalScriptBytes = 5 * 1024
 const phone = { width: 390, height: 844 }
@@ -73,14 +74,15 @@ function judgePages(
 ): Promise<boolean> {
   return withLighthouse(launch, async ({ reportOf }) => {
     console.log(`Lighthouse, phone, median of ${runs}`)
-    console.log(row('', [...categories, ...Object.keys(figures)]))
+    const rows = [['', ...categories, ...Object.keys(figures)]]
     let isFine = true
     for (const [name, address] of Object.entries(pages)) {
       const judged = (at: string) => reportOf(at, { onlyCategories: categories })
       const medians = mediansOf(await judge(judged, address, runs))
-      console.log(row(name, Object.values(medians).map(shown)))
+      rows.push([name, ...Object.values(medians).map(shown)])
       isFine = isGood(medians)
     }
+    console.log(aligned(rows))
     return isFine
   })
 }
@@ -114,20 +116,16 @@ function largestIn({ audits }: Report): string {
 
 function mediansOf(reports: readonly Figures[]): Figures {
   const [first] = reports
-  const median = (name: string) => spreadOf(reports.map((report) => report[name])).p50
-  return Object.fromEntries(Object.keys(first).map((name) => [name, median(name)]))
+  const names = Object.keys(first)
+  return Object.fromEntries(names.map((name) => [name, median(reports.map((report) => report[name]))]))
 }
 
 function isGood(medians: Figures): boolean {
   return categories.every((name) => medians[name] === 100) && medians['largest paint'] <= goalLargestPaintMs
 }
 
-function row(name: string, cells: readonly (string | number)[]): string {
-  return name.padEnd(20) + cells.map((cell) => String(cell).padStart(15)).join('')
-}
-
-function shown(value: number): string | number {
-  return value < 1 && value > 0 ? value.toFixed(3) : Math.round(value)
+function shown(value: number): string {
+  return value < 1 && value > 0 ? value.toFixed(3) : value.toFixed(0)
 }
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bare</title>

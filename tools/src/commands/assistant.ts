@@ -2,7 +2,6 @@
 // Starts the server on a fresh data folder, makes a person with a plan, lets the assistant in as a person does, and prints what a
 // person asks, which tool is called with what, and its answer.
 import { connectAssistant, type ToolSaid } from '@butterleaf/api/capabilities/assistants/testing/assistant'
-import { addDays, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import { type SignedIn, signUp } from '@butterleaf/testing/sign-in'
 import { letIn } from '@butterleaf/testing/test-assistants'
 import { drawnPerson, planPath } from '@butterleaf/testing/test-plan'
@@ -10,6 +9,7 @@ import { trackerPath } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { buildServer } from '../../../scripts/setup/build.mjs'
 import { runCommand } from '../../../scripts/setup/steps.mjs'
 import { askFor } from '../load/ask.ts'
+import { daysFromToday } from '../load/people.ts'
 import { startServer } from '../load/server-process.ts'
 
 type Asked = Readonly<{
@@ -56,11 +56,10 @@ function dinnerIn(planned: ToolSaid | undefined): object {
 
 async function makePlan(origin: string, { accessToken: token }: SignedIn): Promise<void> {
   await askFor(201, 'POST', origin + planPath, { token, body: drawnPerson })
-  const today = isoDateInTimeZone(new Date(), 'UTC')
-  const target = { weight: 74, date: addDays(today, 90) }
+  const target = { weight: 74, date: daysFromToday(90) }
   const tracker = await askFor(200, 'POST', origin + trackerPath, { token, body: target })
   const { id } = JSON.parse(tracker.text()) as { id: string }
-  const body = { weightTrackerId: id, date: addDays(today, -7), weight: 82 }
+  const body = { weightTrackerId: id, date: daysFromToday(-7), weight: 82 }
   await askFor(200, 'PUT', `${origin}${trackerPath}/${id}/log`, { token, body })
 }
 

@@ -1,4 +1,5 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { addDays, type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import type { Meal } from '@butterleaf/domain/meals/meals'
 import { signUp } from '@butterleaf/testing/sign-in'
 import {
@@ -70,4 +71,8 @@ export async function inTurns<One, Answer>(
   }
   await Promise.all(Array.from({ length: atOnce }, turn))
   return answers
+}
+
+export function daysFromToday(days: number): IsoDate {
+  return addDays(isoDateInTimeZone(new Date(), 'UTC'), days)
 }

@@ -4,6 +4,7 @@ import type { Engine } from '../../load/engines.ts'
 import { signUpPlanOwners } from '../../load/people.ts'
 import { type ServerProcess, startServer } from '../../load/server-process.ts'
 import { median, spreadOf } from '../../load/spread.ts'
+import { aligned } from '../tables/figures.ts'
 import { changeInTurn, type Kind, pressesOf } from './measure-changes.ts'
 import { readShopper, type Shopper, tickInTurn } from './tick-in-turn.ts'
 
@@ -127,11 +128,9 @@ function rowOf(what: string, unit: string, [here = Number.NaN, there = Number.Na
 }
 
 export function besideTable(rows: readonly BesideRow[]): string {
-  const figure = (value: number) => value.toFixed(value >= 100 ? 0 : 2).padStart(9)
-  const head = `${''.padEnd(72)}${'here'.padStart(9)}${'there'.padStart(9)}${'here/there'.padStart(12)}`
-  const lines = rows.map(
-    ({ what, unit, here, there }) =>
-      `${what.padEnd(72)}${figure(here)}${figure(there)}${(here / there).toFixed(2).padStart(12)}  ${unit}`,
-  )
-  return [head, ...lines].join('\n')
+  const figure = (value: number) => value.toFixed(value >= 100 ? 0 : 2)
+  const lines = rows.map(({ what, unit, here, there }) => {
+    return [what, figure(here), figure(there), (here / there).toFixed(2), unit]
+  })
+  return aligned([['', 'here', 'there', 'here/there', ''], ...lines])
 }

@@ -37,11 +37,8 @@ export function judgePerson(seed: string): Judged {
 }
 
 function guessesOf(series: LivedSeries['series']): Record<EstimateWay, Guess> {
-  return {
-    formula: estimateWays.formula(series),
-    'means of 7 days': estimateWays['means of 7 days'](series),
-    filter: estimateWays.filter(series),
-  }
+  const guesses = wayNames.map((way) => [way, estimateWays[way](series)])
+  return Object.fromEntries(guesses) as Record<EstimateWay, Guess>
 }
 
 export type Score = {

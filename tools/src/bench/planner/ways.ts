@@ -1,19 +1,18 @@
 // The ways to fill a plan that are compared, each timed from a person's answers to a finished plan.
 import { dishOf, edibleOf } from '@butterleaf/cookbook/recipes/dish-of'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
-import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
+import { type Dish, mayFill } from '@butterleaf/domain/meal-plan/planner/menu'
 import { type PlanRequest, planDays } from '@butterleaf/domain/meal-plan/planner/plan-days'
 import { rankSlot } from '@butterleaf/domain/meal-plan/planner/rank-slot'
 import { avoidancesOf, plannerInputOf } from '@butterleaf/domain/onboarding/diner-profile'
 import { mealShares } from '@butterleaf/domain/onboarding/meal-shares'
 import { nutrientAimOf } from '@butterleaf/domain/onboarding/mineral-goals-of'
-import { type MealWish, wishesOf } from '@butterleaf/domain/onboarding/wishes'
+import { wishesOf } from '@butterleaf/domain/onboarding/wishes'
 import { mayEat } from '@butterleaf/domain/recipes/may-eat'
 import { mainsOf, type Plan } from './judged.ts'
 import type { MadePlan } from './measure.ts'
 import { planOf } from './plan.ts'
 import type { Profile } from './profiles.ts'
-import type { Meal } from './rules.ts'
 
 export type Kitchen = ReturnType<typeof kitchenOf>
 /** Those that are compared for everyone. */
@@ -84,18 +83,13 @@ export function rankingTimes(person: Profile, plan: Plan, kitchen: Kitchen): num
           servings: item.servings,
           isFixed: item.parent !== undefined || item.isSide === true,
         }))
-      const candidates = dishes.filter((dish) => mayStandIn(dish, meal, wishes[meal]))
+      const candidates = dishes.filter((dish) => mayFill(dish, meal, wishes))
       const shares = mealShares(wishes)
       return timed(() =>
         rankSlot({ meal, candidates, neighbours, openMeals: [], ranges: person.ranges, shares }),
       ).ms
     }),
   )
-}
-
-function mayStandIn({ meals, minutes }: Dish, meal: Meal, { takenFrom, mostMinutes }: MealWish): boolean {
-  if (!meals.some((own) => takenFrom.includes(own))) return false
-  return meal === 'dessert' || mostMinutes === 0 || minutes <= mostMinutes
 }
 
 function timed<Result>(work: () => Result): { ms: number; plan: Result } {

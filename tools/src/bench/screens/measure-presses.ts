@@ -1,5 +1,6 @@
 import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
 import type { Locator, Page, Request } from '@playwright/test'
+import { spreadOf } from '../../load/spread.ts'
 import { addressesOf } from '../../screens/addresses.ts'
 import type { LookedAt } from '../../screens/look-at-product.ts'
 import type { People, PlanPerson, Visitor, Who } from '../../screens/people.ts'
@@ -176,8 +177,8 @@ async function measure(
     await untilQuiet(page, calls)
   }
   await context.close()
-  times.sort((a, b) => a - b)
-  return [times[rounds >> 1], times[rounds - 1]]
+  const { p50, most } = spreadOf(times)
+  return [p50, most]
 }
 
 async function timeOf(page: Page, target: Locator): Promise<number> {

@@ -10,11 +10,11 @@ import {
   weekPath,
 } from '@butterleaf/testing/test-plan'
 import { buildBuyer } from '@butterleaf/testing/test-subscription'
+import { trackerPath } from '@butterleaf/testing/weight-tracker/test-tracker'
 import type { CountingApp } from '../../load/counting-app.ts'
+import { daysFromToday } from '../../load/people.ts'
 
-const trackerPath = '/api/mealplan/weight-tracker'
 const minuteMs = 60_000
-const dayMs = 86_400_000
 const days = 28
 const doings = [cook, cook, read, shop, weigh]
 
@@ -59,7 +59,7 @@ async function arrive(app: CountingApp): Promise<Living> {
     app.request('POST', planPath, { token: buyer.token, body: drawnPerson }),
   )
   const owner = planOwner(app, buyer.token, made.body)
-  const target = { weight: 70, date: isoDate(60) }
+  const target = { weight: 70, date: daysFromToday(60) }
   const tracker = await expectStatus(
     200,
     app.request('POST', trackerPath, { token: buyer.token, body: target }),
@@ -108,7 +108,7 @@ async function shop({ owner }: Living, at: number): Promise<void> {
 }
 
 async function weigh({ app, owner: { token }, trackerId }: Living, at: number): Promise<void> {
-  const body = { weightTrackerId: trackerId, date: isoDate(-(at % 200)), weight: 80, note: '' }
+  const body = { weightTrackerId: trackerId, date: daysFromToday(-(at % 200)), weight: 80, note: '' }
   await expectStatus(200, app.request('PUT', `${trackerPath}/${trackerId}/log`, { token, body }))
 }
 
@@ -116,8 +116,4 @@ async function expectStatus(status: number, asked: Promise<TestAnswer>): Promise
   const answer = await asked
   if (answer.status === status) return answer
   throw new Refused(`${answer.status} instead of ${status}: ${answer.body?.type}`, answer.status)
-}
-
-function isoDate(fromToday: number): string {
-  return new Date(Date.now() + fromToday * dayMs).toISOString().slice(0, 10)
 }

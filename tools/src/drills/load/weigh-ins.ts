@@ -1,9 +1,8 @@
+import { trackerPath } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { type Answer, ask } from '../../load/ask.ts'
-import { signUpPeople } from '../../load/people.ts'
+import { daysFromToday, signUpPeople } from '../../load/people.ts'
 
-const trackerPath = '/api/mealplan/weight-tracker'
 const dates = 200
-const dayMs = 86_400_000
 const retryMs = 50
 
 export type LoadState = {
@@ -57,14 +56,14 @@ export async function startWeighIns(origin: string, people: number): Promise<Loa
 }
 
 async function makeWriter(origin: string, token: string): Promise<Writer> {
-  const target = { weight: 70, date: isoDate(dayMs * 60) }
+  const target = { weight: 70, date: daysFromToday(60) }
   const made = await ask('POST', origin + trackerPath, { token, body: target })
   const { id } = JSON.parse(made.text()) as { id: string }
   const known = new Map<string, number>()
   let count = 0
   const write = async (state: LoadState) => {
     count += 1
-    const date = isoDate(-dayMs * (count % dates))
+    const date = daysFromToday(-(count % dates))
     const body = { weightTrackerId: id, date, weight: 80, note: String(count) }
     const askedAt = performance.now()
     const answer = await ask('PUT', `${origin}${trackerPath}/${id}/log`, { token, body }).catch(
@@ -101,8 +100,4 @@ async function makeWriter(origin: string, token: string): Promise<Writer> {
 function kindOf(answer: Answer | undefined): string {
   if (!answer) return 'no answer'
   return `${answer.status}${answer.headers['retry-after'] ? ' with Retry-After' : ''}`
-}
-
-function isoDate(fromNowMs: number): string {
-  return new Date(Date.now() + fromNowMs).toISOString().slice(0, 10)
 }

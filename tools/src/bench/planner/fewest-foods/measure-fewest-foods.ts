@@ -1,5 +1,6 @@
 // Of a few people, the planner's week of fewest foods beside what is proven to be possible for the same slots and leftovers.
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { aligned, percent } from '../../tables/figures.ts'
 import { planAsked } from '../basket/plan-asks.ts'
 import { type Highs, loadHighs } from '../bound/load-highs.ts'
 import type { Item, Plan } from '../judged.ts'
@@ -12,7 +13,7 @@ import { foodsProblemOf, weekChoicesOf } from './foods-problem.ts'
 import { rowsOfRecipes } from './rows-of-recipe.ts'
 
 /** `weeks`: foods of the planner's weeks; none of `fewest` where none of them is in range on all days. */
-export type MeasuredFoods = {
+type MeasuredFoods = {
   person: string
   weeks: readonly number[]
   fewest?: FewestFoods & { own: number }
@@ -62,16 +63,14 @@ function foodsOfWeek(week: readonly (readonly Item[])[], { recipeById }: Kitchen
 
 export function fewestFoodsTable(measured: readonly MeasuredFoods[]): string {
   const lines = measured.map(({ person, weeks, fewest }) => {
-    const own = `${person.padEnd(12)} ${weeks.join(' ').padEnd(12)}`
-    if (!fewest) return `${own} no week has all of its days in range`
+    const own = [person, weeks.join(' ')]
+    if (!fewest) return [...own, 'no week in range', '', '', '', '']
     const { own: best, best: found, lower, seconds: took } = fewest
-    const gap = found === lower ? 'proven' : `${(100 * (1 - lower / found)).toFixed(0)} %`
-    const figures = [String(best), String(found), String(lower), gap, took.toFixed(0)]
-    return `${own} ${figures.map((figure) => figure.padStart(9)).join('')}`
+    const gap = found === lower ? 'proven' : percent(1 - lower / found, 0)
+    return [...own, String(best), String(found), String(lower), gap, took.toFixed(0)]
   })
   return [
     `fewest foods of a week with the slots and leftovers of the planner’s best (${seconds} s to search, ${seconds} s to prove)`,
-    `${'person'.padEnd(12)} ${'its weeks'.padEnd(12)} ${['planner', 'found', 'at least', 'gap', 's'].map((head) => head.padStart(9)).join('')}`,
-    ...lines,
+    aligned([['person', 'its weeks', 'planner', 'found', 'at least', 'gap', 's'], ...lines]),
   ].join('\n')
 }
