@@ -80,7 +80,6 @@ const ROWS: readonly GlyphId[] = [
   'aubergine-strip',
   'filled-paddle',
   'coated-fillet',
-  'portobello-slice',
 ]
 const FANS: readonly GlyphId[] = [
   'beef-slice',
