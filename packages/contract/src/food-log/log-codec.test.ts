@@ -8,6 +8,7 @@ const measured = { ...food, measure: { name: 'large', count: 1 } }
 it.each([
   logEntry(),
   notCounted(),
+  logEntry({ keepsLeftovers: true }),
   logEntry({ source: food, place: { kind: 'snack' } }),
   logEntry({ source: measured }),
   logEntry({ source: { kind: 'recipe', recipeId: 'chili', servings: 1.5 } }),

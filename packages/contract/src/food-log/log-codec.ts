@@ -7,13 +7,21 @@ import type { WireFoodExtra, WireLogEntry } from './calls.ts'
 
 type Sent<Wire> = Omit<Wire, 'id'>
 
-export function decodeEntry({ date, place, source, figures, id }: Omit<WireLogEntry, 'at'>): LogEntry {
+export function decodeEntry({
+  date,
+  place,
+  source,
+  figures,
+  id,
+  keepsLeftovers,
+}: Omit<WireLogEntry, 'at'>): LogEntry {
   return {
     id,
     date: date as IsoDate,
     place,
     source: decodeSource(source),
     figures: decodeMacros(figures),
+    ...(keepsLeftovers && { keepsLeftovers: true as const }),
   }
 }
 

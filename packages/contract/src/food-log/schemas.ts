@@ -50,7 +50,16 @@ const placeSchema = z
   ])
   .meta({ id: 'LogPlace' })
 
-const entryFields = { date: isoDate, place: placeSchema, source: sourceSchema, figures: figuresSchema }
+const entryFields = {
+  date: isoDate,
+  place: placeSchema,
+  source: sourceSchema,
+  figures: figuresSchema,
+  keepsLeftovers: z
+    .boolean()
+    .optional()
+    .describe('Of a meal that is out: its planned dish is cooked all the same, for the meals that eat of it'),
+}
 const extraFields = {
   source: z.discriminatedUnion('kind', [foodSource, recipeSource, figuresSource]),
   figures: figuresSchema.describe('Of one day'),

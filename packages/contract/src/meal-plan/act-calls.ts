@@ -21,6 +21,7 @@ export const actCalls = {
   replaceItem: changeCall<Wire<typeof ofItem.replaceItem>>('POST', `${item}/replace`),
   moveItem: move,
   exchangeItems: move,
+  partLeftovers: changeCall<Wire<typeof ofItem.partLeftovers>>('POST', `${item}/part-leftovers`),
   randomizeItem: changeCall<Wire<typeof ofItem.randomizeItem>>('POST', `${item}/randomize`),
   addLeftover: changeCall<Wire<typeof ofItem.addLeftover>>('POST', `${item}/:category/leftover`),
   skipItem: changeCall<Wire<typeof ofItem.skipItem>>('POST', `${item}/skip`),

@@ -81,6 +81,7 @@ it('[API-1] every call of the plan, its lists and its recipes is there, and no o
       `POST ${item}/:category/leftover`,
       `POST ${item}/randomize`,
       `POST ${item}/move`,
+      `POST ${item}/part-leftovers`,
       `POST ${item}/replace`,
       `POST ${item}/skip`,
       `DELETE ${item}/skip`,

@@ -129,6 +129,17 @@ export const moveItem = {
   }),
 } satisfies CallSchema
 
+export const partLeftovers = {
+  summary:
+    'Say what becomes of the meals that eat from this dish, where it wasn’t cooked; those of complete days stay. On a complete day only where something else was eaten instead',
+  ...changesItem,
+  body: z.object({
+    leftovers: z
+      .enum(leftoverChoices)
+      .describe('Cook the dish where it is eaten first, put other dishes there, or leave them open'),
+  }),
+} satisfies CallSchema
+
 export const skipItem = { summary: 'Skip the meal', ...changesItem } satisfies CallSchema
 
 export const unskipItem = { summary: 'Take a skipped meal back in', ...changesItem } satisfies CallSchema

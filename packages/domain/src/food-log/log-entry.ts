@@ -38,6 +38,8 @@ export type LogEntry = Readonly<{
   source: LogSource
   /** As eaten. */
   figures: Macros
+  /** LIFE-2, of `instead`: the planned dish is cooked all the same, so that what is to be eaten again of it will be there. */
+  keepsLeftovers?: true | undefined
 }>
 
 /** What is wrong with an entry or an extra: the field as the device names it, and why. */

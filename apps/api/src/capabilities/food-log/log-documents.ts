@@ -5,15 +5,15 @@ import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 /** Of both documents. A later one gets another number and a reader of its own. */
 const format = 1
 
-type EntryDocument = Pick<LogEntry, 'place' | 'source' | 'figures'>
+type EntryDocument = Pick<LogEntry, 'place' | 'source' | 'figures' | 'keepsLeftovers'>
 
-export function entryDocument({ place, source, figures }: LogEntry): string {
-  return JSON.stringify({ format, place, source, figures })
+export function entryDocument({ place, source, figures, keepsLeftovers }: LogEntry): string {
+  return JSON.stringify({ format, place, source, figures, keepsLeftovers })
 }
 
 export function readEntryDocument(id: string, date: IsoDate, text: string): LogEntry {
-  const { place, source, figures } = JSON.parse(text) as EntryDocument
-  return { id, date, place, source, figures }
+  const { place, source, figures, keepsLeftovers } = JSON.parse(text) as EntryDocument
+  return { id, date, place, source, figures, ...(keepsLeftovers && { keepsLeftovers }) }
 }
 
 export function extraDocument({ id: _id, ...extra }: FoodExtra): string {

@@ -44,7 +44,14 @@ function SheetForm({ request, log, onSave, onClose, initial }: FoodSheetProps & 
   }
   const [refused, setRefused] = useState<{ place: LogPlace; reason: string }>()
   const save = (eaten: Pick<LogEntry, 'source' | 'figures'>) => {
-    const written = { id: entry?.id ?? newId(), date, place, ...eaten }
+    const { keepsLeftovers } = entry ?? {}
+    const written = {
+      id: entry?.id ?? newId(),
+      date,
+      place,
+      ...eaten,
+      ...(keepsLeftovers && { keepsLeftovers }),
+    }
     const [fault] = fullDayFaults(written, log.entries)
     if (fault) return setRefused({ place, reason: fault.message })
     onSave(written)

@@ -11,6 +11,7 @@ import type { Outcome } from '../operations/change-template.ts'
 import { clearSlot } from '../operations/clear-slot.ts'
 import { completeDay, reopenDay } from '../operations/complete-day.ts'
 import { lockItem, unlockItem } from '../operations/lock-item.ts'
+import type { LeftoverChoice } from '../operations/moving/leftover-choice.ts'
 import { resetDay } from '../operations/reset-day.ts'
 import { type AbsenceWish, setAbsent } from '../operations/set-absent.ts'
 import { setGuests } from '../operations/set-guests.ts'
@@ -25,6 +26,8 @@ export type ActArgs = {
   replaceItem: ItemPlace & Readonly<{ recipeId: RecipeId }>
   moveItem: ItemPlace & Readonly<{ wish: MoveWish }>
   exchangeItems: ItemPlace & Readonly<{ wish: MoveWish }>
+  /** LIFE-2: the place of the cooking. */
+  partLeftovers: ItemPlace & Readonly<{ leftovers: LeftoverChoice }>
   randomizeItem: ItemPlace
   /** Where it is eaten; `parentId` cooks it. */
   addLeftover: DayPlace & Readonly<{ meal: Meal; parentId: ItemId }>
@@ -82,6 +85,8 @@ type Act<Args> = Readonly<{
   isDrawReported?: true
   /** Presses of plus and minus right after each other are one change, which the first press names. */
   arePressesJoined?: true
+  /** LIFE-2: it may take leftovers from a dish of a complete day; Undo has them eaten from there again. */
+  partsWhatWasCooked?: true
 }>
 
 /** "Dinner on day 2: Beef stew → Tuna melt". */
@@ -96,6 +101,7 @@ export const planActs = {
   replaceItem: { says },
   moveItem: { says: '{move}' },
   exchangeItems: { says: '{move}' },
+  partLeftovers: { says, partsWhatWasCooked: true },
   randomizeItem: { says },
   addLeftover: {
     says,

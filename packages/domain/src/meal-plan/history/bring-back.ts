@@ -1,5 +1,5 @@
 import type { DishKeeping } from '../away/settle-leftovers.ts'
-import { daysApart, daysFrozenKeeps, isEatenFrozen, refusalToFeed } from '../feeding.ts'
+import { daysApart, daysFrozenKeeps, isEatenFrozen, refusalToEatLater, refusalToFeed } from '../feeding.ts'
 import { type FilledItem, type Item, isCooked, isFilled, type LeftoverItem, withSides } from '../item.ts'
 import { refusalAsCooked } from '../leftovers.ts'
 import { applyInOrder, changeItem, type Outcome } from '../operations/change-template.ts'
@@ -10,11 +10,14 @@ import { type Refusal, refuse } from '../refusal.ts'
 import type { Template, Week } from '../template.ts'
 import { eatWhereBefore } from './eat-where-before.ts'
 
+/** `wereParted`: the change took leftovers from a dish that a complete day says it cooked (LIFE-2), so they are eaten from there again. */
+type BringingBack = DishKeeping & Readonly<{ wereParted?: boolean | undefined }>
+
 /**
  * LIFE-8: slots as they stood before a change, whatever came into them since; all other slots keep what is eaten in them. What was
  * eaten or cooked on a complete day stays. Refused where nothing of it can come back. `keeping`: which leftovers are good by then.
  */
-export function bringBackSlots(template: Template, slots: readonly Item[], keeping: DishKeeping): Outcome {
+export function bringBackSlots(template: Template, slots: readonly Item[], keeping: BringingBack): Outcome {
   const refusal = refusalToBringBack(template, slots)
   if (refusal) return refuse(refusal)
   const start = eatWhereBefore(template, slots)
@@ -84,7 +87,7 @@ function asCooked({ id, meal, recipeId, servings, sides, isLocked }: FilledItem)
 }
 
 /** Where the same dish is cooked for it again, it is eaten from there; else it stays a dish of its own. */
-function feedAgain(template: Template, before: LeftoverItem, keeping: DishKeeping): Outcome {
+function feedAgain(template: Template, before: LeftoverItem, keeping: BringingBack): Outcome {
   const slot = findById(template, before.id)
   const parent = findById(template, before.parentId)
   const canFeed =
@@ -103,8 +106,13 @@ function feedAgain(template: Template, before: LeftoverItem, keeping: DishKeepin
 }
 
 /** TOG-1: days away may lie between them, so that it was frozen, or by now would be too old. */
-function mayFeedAgain(parent: FoundItem, slot: FoundItem, { keepsDaysOf, freezes }: DishKeeping): boolean {
-  const refusal = refusalToFeed(parent, slot, slot.item.meal)
+function mayFeedAgain(
+  parent: FoundItem,
+  slot: FoundItem,
+  { keepsDaysOf, freezes, wereParted }: BringingBack,
+): boolean {
+  const refusalTo = wereParted ? refusalToEatLater : refusalToFeed
+  const refusal = refusalTo(parent, slot, slot.item.meal)
   if (refusal && refusal.because !== 'feeds-too-late') return false
   if (!isFilled(parent.item) || !isEatenFrozen(parent, slot, keepsDaysOf)) return true
   return freezes(parent.item.recipeId) && daysApart(parent, slot) <= daysFrozenKeeps

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { entryOfAct } from '@butterleaf/domain/meal-plan/acts/plan-acts'
 import { bringBackAway } from '@butterleaf/domain/meal-plan/away/change-away'
 import { bringBackSlots, openSlots } from '@butterleaf/domain/meal-plan/history/bring-back'
 import {
@@ -105,7 +106,12 @@ async function withSlotsBack(
   const back =
     daysWithCompanyChanges(change).length > 0 && asked.length === 0
       ? template
-      : requireTemplate(bringBackSlots(template, asked, keepingIn(cookbook.kitchen)))
+      : requireTemplate(
+          bringBackSlots(template, asked, {
+            ...keepingIn(cookbook.kitchen),
+            wereParted: entryOfAct(change.act).partsWhatWasCooked,
+          }),
+        )
   const seats = (change.absences ?? []).map(({ itemId }) => itemId)
   const only = new Set([...slots.map(({ id }) => id), ...seats])
   return withTemplate(plan, await replaceForbidden(context, { plan, cookbook }, back, only))

@@ -45,6 +45,7 @@ it('[API-2] a stranger reaches nothing of a plan by its ids, on any route', asyn
     ['POST', `${item}/randomize`],
     ['POST', `${item}/replace`, { replacement: recipe }],
     ['POST', `${item}/move`, { to: itemPath(plan, 1, 'dinner').split('/').at(-1), exchange: true }],
+    ['POST', `${item}/part-leftovers`, { leftovers: 'open' }],
     ['POST', `${item}/skip`],
     ['DELETE', `${item}/skip`],
     ['DELETE', `${item}/unskip`],

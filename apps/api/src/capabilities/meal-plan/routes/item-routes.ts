@@ -11,6 +11,7 @@ import { changePlateSides } from '../change-plate-sides.ts'
 import { resolveId } from '../load-plan.ts'
 import { moveDish } from '../move-dish.ts'
 import { readItem } from '../operations.ts'
+import { partLeftovers } from '../part-leftovers.ts'
 import { planningFor } from '../plan.ts'
 import { presentItemView } from '../presenting/present-item.ts'
 import { showingFor } from '../showing.ts'
@@ -77,6 +78,14 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.moveItem,
     withPlan(parts, ({ body, ...asked }) => moveDish(context, keyOf(asked), body)),
     ofRecipe,
+  )
+
+  serve(
+    app,
+    actCalls.partLeftovers,
+    schema.partLeftovers,
+    withPlan(parts, ({ body, ...asked }) => partLeftovers(context, { ...keyOf(asked), ...body })),
+    changeProblems,
   )
 
   serve(

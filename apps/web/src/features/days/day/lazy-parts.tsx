@@ -1,10 +1,12 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
+import { doubtfulLeftovers } from '@butterleaf/domain/meal-plan/eating/doubtful-leftovers'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { dayOnDate } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
 import { daysOfPlan } from '@butterleaf/domain/meals/meals'
 import { lazy, Suspense } from 'react'
+import { useShownLog } from '#lib/food-log/use-food-log.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useToday } from '#lib/use-today.ts'
 import type { CalendarNotesProps } from '../away/calendar-notes.tsx'
@@ -25,12 +27,17 @@ export function LazyDayNews(props: DayNewsProps) {
 
 const CalendarNotes = lazy(() => import('../away/calendar-notes.tsx'))
 
-/** Loaded where there is something to tell: a time away in the week or today, dishes of it that guests may not eat, or open days behind. */
+/** Loaded where there is something to tell: a time away in the week or today, dishes of it that guests may not eat, leftovers of what wasn’t eaten, or open days behind. */
 export function LazyCalendarNotes(props: CalendarNotesProps) {
   const { plan } = usePlan()
   const today = useToday()
+  const { entries } = useShownLog()
   const { week } = props.found
-  if (!hasMealToSwap(plan, week) && !hasCalendarNews(plan.template, week, today)) return null
+  const hasNews =
+    hasMealToSwap(plan, week) ||
+    hasCalendarNews(plan.template, week, today) ||
+    doubtfulLeftovers(plan.template, props.found, { entries, today }).length > 0
+  if (!hasNews) return null
   return (
     <Suspense fallback={<div className="min-h-14" />}>
       <CalendarNotes {...props} />

@@ -26,6 +26,7 @@ const lines: Line[] = [
   ],
   ['clearItem', item, `DELETE ${itemPath}`],
   ['replaceItem', { ...item, recipeId: 'r7' }, `POST ${itemPath}/replace`, { replacement: 'r7' }],
+  ['partLeftovers', { ...item, leftovers: 'cook' }, `POST ${itemPath}/part-leftovers`, { leftovers: 'cook' }],
   ['randomizeItem', item, `POST ${itemPath}/randomize`],
   ['addLeftover', { ...day, meal: 'lunch', parentId: 'i1' }, `POST ${dayPath}/items/i1/lunch/leftover`],
   ['skipItem', item, `POST ${itemPath}/skip`],

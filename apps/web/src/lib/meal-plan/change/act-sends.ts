@@ -15,6 +15,8 @@ const sends = {
   /** The item is the one that stands there now. */
   replaceItem: (plan, { recipeId, ...place }) =>
     api.send(actCalls.replaceItem, { params: { ...plan, ...place }, body: { replacement: recipeId } }),
+  partLeftovers: (plan, { leftovers, ...place }) =>
+    api.send(actCalls.partLeftovers, { params: { ...plan, ...place }, body: { leftovers } }),
   randomizeItem: (plan, place) => api.send(actCalls.randomizeItem, { params: { ...plan, ...place } }),
   addLeftover: (plan, { meal: category, parentId: itemId, ...place }) =>
     api.send(actCalls.addLeftover, { params: { ...plan, ...place, itemId, category } }),

@@ -7,15 +7,28 @@ import { type LeftoverKeeping, refusalToEatFrom } from './stranded-leftovers.ts'
 
 /** The dish of a cooking, cooked where it is eaten first, and once more for each meal to which it doesn't keep. */
 export function cookWhereEaten(template: Template, parentId: ItemId, keeping: LeftoverKeeping): Template {
-  const eaters = allItems(template)
-    .filter(({ item }) => cookingOf(item) === parentId)
-    .sort((one, other) => one.dayNumber - other.dayNumber || mealOrder(one) - mealOrder(other))
+  return cookForThemselves(template, eatersInOrder(allItems(template), parentId), keeping)
+}
+
+/** The same of meals that eat one dish, by day in the order they are eaten. */
+export function cookForThemselves(
+  template: Template,
+  eaters: readonly FoundItem[],
+  keeping: LeftoverKeeping,
+): Template {
   const cookedIn = cookingsOf(eaters, keeping)
   const feeding = new Set([...cookedIn].filter(([id, at]) => id !== at).map(([, at]) => at))
   return changeEachItem(template, (item) => {
     const at = cookedIn.get(item.id)
     return at !== undefined && isFilled(item) ? cookedAt(item, at, feeding.has(item.id)) : item
   })
+}
+
+/** All that eat of a cooking, the slot it is cooked for among them. */
+export function eatersInOrder(items: readonly FoundItem[], cookingId: ItemId): FoundItem[] {
+  return items
+    .filter(({ item }) => cookingOf(item) === cookingId)
+    .toSorted((one, other) => one.dayNumber - other.dayNumber || mealOrder(one) - mealOrder(other))
 }
 
 function mealOrder({ item }: FoundItem): number {
