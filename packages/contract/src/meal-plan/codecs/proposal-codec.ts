@@ -29,12 +29,13 @@ export function decodeUseUp({ foods, ...proposal }: WireUseUp): ShownUseUp {
   }
 }
 
-export function decodeMending({ before, after, left, ...proposal }: WireMending): ShownMending {
+export function decodeMending({ before, after, left, buysMore, ...proposal }: WireMending): ShownMending {
   return {
     proposal: decodeProposal(proposal),
     before: decodeSpan(before),
     after: decodeSpan(after),
     left: decodeMacros(left),
+    ...(buysMore && { buysMore }),
   }
 }
 

@@ -108,6 +108,10 @@ export const proposeMending = {
       left: macrosSchema.describe(
         'What stays over, or short where negative; all 0 where the scope comes into range',
       ),
+      buysMore: z
+        .boolean()
+        .optional()
+        .describe('Nothing else is worth proposing, and this serves more of a dish than is bought'),
     })
     .meta({ id: 'MendingProposal' }),
 } satisfies CallSchema

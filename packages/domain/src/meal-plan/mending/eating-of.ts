@@ -1,31 +1,24 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
 import { besidesOfDay } from '../../food-log/eaten-besides.ts'
 import { sumOfBesides, withBesides } from '../../food-log/sum-of-besides.ts'
-import type { Meal } from '../../meals/meals.ts'
 import { noMacros } from '../../nutrition/macros.ts'
 import { profileOf } from '../../onboarding/diner-profile.ts'
 import type { Questionnaire } from '../../onboarding/questionnaire.ts'
-import { type FoodLog, mealsReplaced, openRoomOfDay } from '../eating/eaten-day.ts'
+import { type FoodLog, openRoomOfDay } from '../eating/eaten-day.ts'
 import { eatenOffsets } from '../eating/eaten-offsets.ts'
 import type { MacrosPerServing } from '../fit.ts'
 import { daysIn } from '../places.ts'
 import { dateOfDay, type Template } from '../template.ts'
+import { eatenBy, type IsEaten } from './open-meals.ts'
 import type { Eating } from './span.ts'
-
-/** From this hour of the day on a meal is eaten, or cooked at least. */
-const overFrom: Readonly<Record<Meal, number>> = { breakfast: 10, lunch: 14, dinner: 20, dessert: 22 }
 
 /** What the log says of the days of a plan, with every day's extras, and the room for snacks that may still be eaten; `hour` is today's, as the person's device has it. */
 export function eatingOf(
   template: Template,
   macrosOf: MacrosPerServing,
   log: FoodLog,
-  {
-    answers,
-    today,
-    hour = 0,
-  }: Readonly<{ answers: Questionnaire; today: IsoDate; hour?: number | undefined }>,
-): Eating & Readonly<{ isEaten: (dayNumber: number, meal: Meal) => boolean }> {
+  { answers, today, hour }: Readonly<{ answers: Questionnaire; today: IsoDate; hour?: number | undefined }>,
+): Eating & Readonly<{ isEaten: IsEaten }> {
   const byDate = eatenOffsets(template, macrosOf, log.entries)
   const { ranges, snackRoom: wholeRoom } = profileOf(answers)
   const offsets = template.weeks.flatMap((week, weekIndex) =>
@@ -43,9 +36,6 @@ export function eatingOf(
     macrosOf,
     rangesOf: () => ranges,
     offsets: new Map(offsets),
-    isEaten: (dayNumber, meal) => {
-      const date = dateOfDay(template, dayNumber)
-      return (date === today && hour >= overFrom[meal]) || mealsReplaced(log.entries, date).has(meal)
-    },
+    isEaten: eatenBy(template, log, { today, hour }),
   }
 }

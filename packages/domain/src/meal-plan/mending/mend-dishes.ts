@@ -10,9 +10,10 @@ import { type FoundDay, type FoundItem, findDay, placeOf, placeOfDay } from '../
 import { isStrange } from '../planner/palate.ts'
 import { choicesAround } from '../portioning/nearest-portions.ts'
 import { itemsOf, type Template } from '../template.ts'
-import { isCookedInTime, isOpenMeal } from './mend-portions.ts'
+import { isCookedInTime } from './mend-portions.ts'
 import type { Mending } from './mending.ts'
 import { type DayGoal, goalFor, missOfTotals } from './mending-goal.ts'
+import { isOpenMeal } from './open-meals.ts'
 import { eatenOf } from './span.ts'
 
 /** Among so many that suit the day best one is found that suits the span, too. */

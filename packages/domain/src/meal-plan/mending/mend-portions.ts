@@ -2,7 +2,6 @@ import { profileOf } from '../../onboarding/diner-profile.ts'
 import { cookedServings } from '../cooked-amount.ts'
 import { type SlotOnWeekday, slotOnWeekday } from '../drawing/slot-on-weekday.ts'
 import { isCooked, isFilled } from '../item.ts'
-import { refusalAsCooked } from '../leftovers.ts'
 import { portionDay } from '../operations/portion-day.ts'
 import { type FoundDay, type FoundItem, findById, findDay, placeOfDay } from '../places.ts'
 import { asLimit, type DishTimes, minutesFor, wishOn } from '../planner/time/minutes-allowed.ts'
@@ -11,6 +10,7 @@ import { tableOf } from '../table/table.ts'
 import type { Template } from '../template.ts'
 import type { Mending } from './mending.ts'
 import { goalFor, missOfTotals } from './mending-goal.ts'
+import { isOpenMeal } from './open-meals.ts'
 import { eatenOf } from './span.ts'
 
 /** Other servings of the dishes of a day, where they bring the span nearer; the template itself where none do. */
@@ -33,7 +33,7 @@ export function mendPortions(mending: Mending, template: Template, of: FoundDay)
  */
 function portionedDishes(mending: Mending, template: Template, found: FoundDay): PortionedDish[] {
   const { kitchen } = mending.planning
-  const isBought = !mending.unshoppedDays.has(found.dayNumber)
+  const isBought = !mending.mayBuyMore && !mending.unshoppedDays.has(found.dayNumber)
   return found.day.items.flatMap((item): PortionedDish[] => {
     const dish = isFilled(item) && kitchen.dish(item.recipeId)
     if (!isFilled(item) || !dish || item.isLocked || item.meal === 'dessert') return []
@@ -46,15 +46,6 @@ function portionedDishes(mending: Mending, template: Template, found: FoundDay):
     )
     return [{ itemId: item.id, now: item.servings, choices, perServing: dish.perServing }]
   })
-}
-
-/** It is still to be eaten, and what it is eaten from still to be cooked. */
-export function isOpenMeal(mending: Mending, template: Template, found: FoundItem): boolean {
-  const { item, dayNumber } = found
-  if (mending.isEaten(dayNumber, item.meal) || refusalAsCooked(found)) return false
-  const parent = item.kind === 'leftover' ? findById(template, item.parentId) : undefined
-  if (!parent) return true
-  return parent.dayNumber >= mending.fromDayNumber && !mending.isEaten(parent.dayNumber, parent.item.meal)
 }
 
 /** HELD-4: by its batches, what is cooked for it takes no longer then than its weekday allows. A leftover adds to the dish it is of. */

@@ -18,6 +18,8 @@ export type Mending = Readonly<{
   fromDayNumber: number
   /** Days whose food isn't bought yet. */
   unshoppedDays: ReadonlySet<number>
+  /** Of dishes that are bought more may be served, though it has to be bought. */
+  mayBuyMore: boolean
   /** The meal is over, or something else was eaten instead. */
   isEaten: (dayNumber: number, meal: Meal) => boolean
   /** The item keeps what it had, or changes by as much as a person notices (HELD-3). */

@@ -20,8 +20,8 @@ import { dateOfDay, type Template } from '../template.ts'
 import { dayAt, made } from '../testing/invented-template.ts'
 import { faultsOf } from '../testing/plan-faults.ts'
 import { eatingOf } from './eating-of.ts'
-import { isOpenMeal } from './mend-portions.ts'
 import type { Mending } from './mending.ts'
+import { isOpenMeal } from './open-meals.ts'
 import { type MendingWish, proposeMending } from './propose-mending.ts'
 import { daysOfSpan, excessOfSpan, missOfSpan } from './span.ts'
 
@@ -94,14 +94,17 @@ describe('proposeMending', () => {
     for (const { before, after } of proposal.meals) expect(after.recipeId).toBe(before.recipeId)
   })
 
-  it('[LIFE-5] what is bought isn’t served more of, and no other dish comes in its place', () => {
+  it('[LIFE-5] what is bought is served more of only where nothing else would do, which is said', () => {
     const missed = { calories: -1500, fat: -110, netCarbs: -15, protein: -90 }
-    const offsets = new Map([[1, missed]])
-    const bought = mend(drawn, { offsets, fromDayNumber: 2, unshoppedDays: new Set<number>() })
-    for (const { before, after } of bought.proposal.meals) {
-      expect(after.recipeId).toBe(before.recipeId)
-      expect(after.servings).toBeLessThanOrEqual(before.servings)
-    }
+    const told = { offsets: new Map([[1, missed]]), fromDayNumber: 2 }
+    const bought = mend(drawn, { ...told, unshoppedDays: new Set<number>() })
+    expect(bought.buysMore).toBe(true)
+    expect(missOfSpan(bought.after)).toBeLessThan(missOfSpan(bought.before))
+    for (const { before, after } of bought.proposal.meals) expect(after.recipeId).toBe(before.recipeId)
+    const half = mend(drawn, { ...told, unshoppedDays: new Set([5, 6, 7]) })
+    expect(half.buysMore).toBeUndefined()
+    expect(Math.min(...changedDays(half))).toBeGreaterThanOrEqual(5)
+    expect(mend(drawn, told).buysMore).toBeUndefined()
   })
 
   it.each([2, 3, 4])('[LIFE-5] what is bought is served less of on day %d, which is over', (dayNumber) => {

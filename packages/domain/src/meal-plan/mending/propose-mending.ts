@@ -40,6 +40,8 @@ export type MendingProposal = Readonly<{
   after: SpanTotals
   /** What stays over or short, by macro; all 0 where the days come out. */
   left: Macros
+  /** Nothing else is worth proposing, and this serves more of a dish than is bought. */
+  buysMore?: true
 }>
 
 /** Quarters of a serving are coarse: what one round leaves, the next may find room for. */
@@ -51,7 +53,7 @@ const leastShareGone = 0.1
 
 /**
  * LIFE-5: brings a week, or a day, back into range as it was eaten: portions first, then dishes that aren't bought. Never complete days,
- * locked dishes, or what is cooked. HELD-3: no day leaves its own ranges for it, and what gains too little isn't proposed.
+ * locked dishes, or what is cooked. Where nothing else is worth it, more of what is bought already. HELD-3: no day leaves its own ranges for it, and what gains too little isn't proposed.
  */
 export function proposeMending(planning: Planning, template: Template, wish: MendingWish): MendingProposal {
   const mending = mendingFor(planning, template, wish)
@@ -59,14 +61,26 @@ export function proposeMending(planning: Planning, template: Template, wish: Men
   const exchanged = mendOnce(mending, portioned, mendDish)
   // Quarters of a serving leave something of each share.
   const mended = mendOnce({ ...mending, isShared: false }, exchanged, mendPortions)
-  return proposalOf(mending, template, isWorthIt(mending, template, mended) ? mended : template)
+  if (isWorthIt(mending, template, mended)) return proposalOf(mending, template, mended)
+  const buying = { ...mending, mayBuyMore: true }
+  const more = mendOnce({ ...buying, isShared: false }, mendAll(buying, template, mendPortions), mendPortions)
+  if (!isWorthIt(mending, template, more)) return proposalOf(mending, template, template)
+  return { ...proposalOf(mending, template, more), buysMore: true }
 }
 
 function mendingFor(planning: Planning, template: Template, wish: MendingWish): Mending {
   const { week, dayNumber, ...rest } = wish
   const span = daysOfSpan(week, dayNumber)
   const ahead = span.filter((found) => !found.day.isComplete && found.dayNumber >= wish.fromDayNumber)
-  return { ...rest, ...feltIn(template, span, wish.eating), planning, span, ahead, isShared: true }
+  return {
+    ...rest,
+    ...feltIn(template, span, wish.eating),
+    planning,
+    span,
+    ahead,
+    isShared: true,
+    mayBuyMore: false,
+  }
 }
 
 type Felt = Pick<Mending, 'isFelt' | 'isDayFelt'>

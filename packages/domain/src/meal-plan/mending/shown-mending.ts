@@ -9,4 +9,6 @@ export type ShownMending = Readonly<{
   after: SpanTotals
   /** What stays over, or short where negative; all 0 where it comes into range. */
   left: Macros
+  /** It serves more of a dish than is bought. */
+  buysMore?: boolean | undefined
 }>

@@ -10,6 +10,7 @@ export function presentMending({
   before,
   after,
   left,
+  buysMore,
   loaded,
   scope,
   dayNumber,
@@ -21,5 +22,6 @@ export function presentMending({
     before: presentSpanTotals(before),
     after: presentSpanTotals(after),
     left: encodeMacros(shownMacros(left)),
+    ...(buysMore && { buysMore }),
   }
 }

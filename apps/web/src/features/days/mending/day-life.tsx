@@ -1,11 +1,12 @@
 import Luggage from 'virtual:lucide/luggage'
 import Scale from 'virtual:lucide/scale'
-import { eatingOf } from '@butterleaf/domain/meal-plan/mending/eating-of'
-import { daysOfSpan, excessOfSpan, totalsOfSpan } from '@butterleaf/domain/meal-plan/mending/span'
+import { eatenBy, hasMealToMend } from '@butterleaf/domain/meal-plan/mending/open-meals'
+import { daysOfSpan, excessOfSpan } from '@butterleaf/domain/meal-plan/mending/span'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
-import { isDayReady } from '@butterleaf/domain/meal-plan/states'
+import { spanAsEaten } from '@butterleaf/domain/meal-plan/shown/span-as-eaten'
+import { dayFromDate, isDayReady } from '@butterleaf/domain/meal-plan/states'
 import { type Day, dateOfDay } from '@butterleaf/domain/meal-plan/template'
-import { noMacros } from '@butterleaf/domain/nutrition/macros'
+import { daysOfPlan } from '@butterleaf/domain/meals/meals'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useDayAsEaten } from '#lib/food-log/use-day-as-eaten.ts'
 import { useFoodLog } from '#lib/food-log/use-food-log.ts'
@@ -34,6 +35,7 @@ export function DayLife({ found }: { found: FoundDay }) {
     !isComplete && dateOfDay(template, firstDay + at) >= today
   const isAhead = found.week.days.some(isOpen)
   const isOff = isDayReady(found.day) && inRange === false && isOpen(found.day, found.dayIndex)
+  const canMend = useCanMend(found, excess)
   const mend = (text: string) => (
     <Button look="ghost" size="sm" aria-haspopup="dialog" onClick={() => setMending(true)}>
       <Scale aria-hidden className="size-4.5" />
@@ -46,10 +48,14 @@ export function DayLife({ found }: { found: FoundDay }) {
       className="grid gap-3"
     >
       {isAhead && excess.week && (
-        <Banner action={mend('Bring it back into range')}>{excessSentence(excess)}</Banner>
+        <Banner action={canMend && mend('Bring it back into range')}>
+          {excessSentence(excess)}
+          {!canMend &&
+            ' What is still to come of it is eaten, cooked or locked, so there is nothing to change.'}
+        </Banner>
       )}
       <div className="flex flex-wrap gap-2">
-        {isAhead && !excess.week && isOff && mend('Back into range')}
+        {canMend && !excess.week && isOff && mend('Back into range')}
         <Button look="ghost" size="sm" aria-haspopup="dialog" onClick={() => setGoingAway(true)}>
           <Luggage aria-hidden className="size-4.5" />
           I’m away
@@ -74,16 +80,25 @@ export function DayLife({ found }: { found: FoundDay }) {
   )
 }
 
-/** [LIFE-5] By how much the day, and its week as a whole, are out of range, as eaten so far and planned; by the server's own rule. */
+/** [LIFE-5] A dish of the week, or the day, may still change: a button never leads to what can't be. */
+function useCanMend(found: FoundDay, { week }: Excess): boolean {
+  const { template } = usePlan().plan
+  const { log } = useFoodLog()
+  const today = useToday()
+  const fromDayNumber = dayFromDate(template, today)?.dayNumber ?? daysOfPlan + 1
+  const isEaten = eatenBy(template, log, { today, hour: new Date().getHours() })
+  const days = daysOfSpan(found, week ? undefined : found.dayNumber)
+  return hasMealToMend({ isEaten, fromDayNumber }, template, days)
+}
+
+/** [LIFE-5] By how much the day, and its week as a whole, are out of range, as eaten so far and planned. */
 function useExcess(found: FoundDay): Excess {
   const { plan } = usePlan()
   const { log } = useFoodLog()
   const today = useToday()
   return useMemo(() => {
-    const macrosOf = (recipeId: string) => plan.cards[recipeId]?.perServing ?? noMacros
-    const eating = eatingOf(plan.template, macrosOf, log, { answers: plan.answers, today })
     const excessOf = (dayNumber?: number) =>
-      excessText(excessOfSpan(totalsOfSpan(eating, daysOfSpan(found, dayNumber))))
+      excessText(excessOfSpan(spanAsEaten(plan, daysOfSpan(found, dayNumber), { log, today })))
     return { day: excessOf(found.dayNumber), week: excessOf() }
   }, [plan, log, found, today])
 }

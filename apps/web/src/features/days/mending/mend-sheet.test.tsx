@@ -144,3 +144,20 @@ it('[HELD-3] says the excess of a day as the day’s, beside its week’s, in th
   expect(await sheet.findByText(onDay!)).toBeTruthy()
   expect(sheet.getByText('After this 200 kcal over stays. One day is one day.')).toBeTruthy()
 })
+
+it('[LIFE-5] what needs more than is bought is proposed with what it costs', async () => {
+  const { sheet } = await openSheet(({ path }) =>
+    path.endsWith('/mending') ? { body: { ...mending, buysMore: true } } : undefined,
+  )
+  expect(await sheet.findByText(/it serves more than you bought/)).toBeTruthy()
+  expect(sheet.getByRole('button', { name: 'Take it' })).toBeTruthy()
+})
+
+it('[LIFE-5] where nothing ahead can change no button promises a way back', patience, async () => {
+  const locked = structuredClone(plan)
+  for (const day of locked.templates[0]!.weeks[0]!.days) for (const item of day.items) item.locked = true
+  cacheLog({ entries: [snackOf(burger)], extras: [] })
+  openInMeals(ReadyScreen, locked, 'w1d1', () => undefined)
+  expect(await screen.findByText(/so there is nothing to change/, undefined, patience)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /back into range/i })).toBeNull()
+})

@@ -99,7 +99,7 @@ export default function MendSheet({ dayNumber, begin, excess, onClose }: MendShe
 type MendedProps = Pick<MendSheetProps, 'excess'> & Pick<MendingScope, 'scope'> & { mending: ShownMending }
 
 function Mended({ mending, scope, excess }: MendedProps) {
-  const { proposal, before, left } = mending
+  const { proposal, before, left, buysMore } = mending
   const wasOut = excessText(missBy(before.actual, before.target))
   const isWeek = scope === 'week'
   return (
@@ -122,6 +122,11 @@ function Mended({ mending, scope, excess }: MendedProps) {
           </p>
         )}
       </div>
+      {buysMore && (
+        <p className="text-sm text-pretty text-muted">
+          Nothing less would do: it serves more than you bought, and your shopping list says how much.
+        </p>
+      )}
       {proposal.meals.length > 0 && <ProposalDifference proposal={proposal} />}
     </>
   )
