@@ -185,14 +185,10 @@ const nutritionColumns = [
 /** Of the figures as shown, so that the column adds up on paper too. */
 export function totalNutrition(rows: readonly Nutrition[]): Record<ColumnName, number> {
   const sum = (name: ColumnName) => toTenth(rows.reduce((total, row) => total + row[name], 0))
-  return {
-    calories: sum('calories'),
-    fat: sum('fat'),
-    carbs: sum('carbs'),
-    fiber: sum('fiber'),
-    netCarbs: sum('netCarbs'),
-    protein: sum('protein'),
-  }
+  return Object.fromEntries(nutritionColumns.map(({ name }) => [name, sum(name)])) as Record<
+    ColumnName,
+    number
+  >
 }
 
 function toTenth(amount: number): number {

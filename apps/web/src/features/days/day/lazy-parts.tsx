@@ -1,6 +1,6 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
-import { doubtfulLeftovers } from '@butterleaf/domain/meal-plan/eating/doubtful-leftovers'
+import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { dayOnDate } from '@butterleaf/domain/meal-plan/states'
 import { dateOfDay, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
@@ -36,12 +36,34 @@ export function LazyCalendarNotes(props: CalendarNotesProps) {
   const hasNews =
     hasMealToSwap(plan, week) ||
     hasCalendarNews(plan.template, week, today) ||
-    doubtfulLeftovers(plan.template, props.found, { entries, today }).length > 0
+    hasDishOut(plan.template, props.found, entries)
   if (!hasNews) return null
   return (
     <Suspense fallback={<div className="min-h-14" />}>
       <CalendarNotes {...props} />
     </Suspense>
+  )
+}
+
+/** The notes find out what is in doubt of it. */
+function hasDishOut(
+  template: Template,
+  { week: { days }, dayNumber, dayIndex }: FoundDay,
+  entries: readonly LogEntry[],
+): boolean {
+  const firstDay = dayNumber - dayIndex
+  return days.some(({ items }, at) =>
+    items.some(
+      ({ kind, meal }) =>
+        kind === 'leftoverParent' &&
+        entries.some(
+          ({ date, place, keepsLeftovers }) =>
+            place.kind === 'instead' &&
+            place.meal === meal &&
+            !keepsLeftovers &&
+            date === dateOfDay(template, firstDay + at),
+        ),
+    ),
   )
 }
 
