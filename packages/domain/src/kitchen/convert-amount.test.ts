@@ -80,7 +80,8 @@ describe('convertAmount', () => {
   it('a pinch is one in both, more is measured', () => {
     expect(unitIn('metric', 1, 'pinch', spice)).toBe('pinch')
     expect(unitIn('metric', 0.05, 'tsp', spice)).toBe('pinch')
-    expect(unitIn('metric', 8, 'pinch', spice)).toBe('g')
+    expect(unitIn('metric', 8, 'pinch', spice)).toBe('tsp')
+    expect(unitIn('metric', 60, 'pinch', spice)).toBe('g')
   })
 })
 

@@ -10,6 +10,9 @@ const weighedClasses = [
   ...['tofu', 'noodle', 'chocolate'],
 ]
 
+/** Less than this a kitchen scale doesn't tell: both kitchens take it by the spoon, the pinch or the piece. */
+const leastWeighedGrams = 5
+
 /** RCP-7. */
 export function isAmountShown(amount: Amount, system: UnitSystem): boolean {
   return system === 'us' ? amount.unit !== 'none' && amount.quantity > 0 : amount.grams > 0
@@ -20,11 +23,23 @@ export function convertAmount(amount: Amount, food: MeasuredFood, system: UnitSy
   const { kind, system: own } = units[amount.unit]
   if (!(amount.grams > 0)) return amount
   if (food.whole) return inPieces(amount, food)
+  if (system === 'metric' && amount.grams < leastWeighedGrams) return tooLittleToWeigh(amount, food)
   if (!isAmountShown(amount, 'us')) return system === 'us' ? amount : inGrams(amount)
   if (own === system || own === 'both') return amount
   if (isPinch(amount, food)) return inUnitOfSameKind(amount, 'pinch')
   if (system === 'metric') return inMetric(amount, food)
   return kind === 'volume' ? inUnitOfSameKind(amount, 'cup') : inUs(amount, food)
+}
+
+/** RCP-8: ½ tsp of paprika, a pinch of pepper and half a chili, not 1.2 g, 0.3 g and 3 g. */
+function tooLittleToWeigh(amount: Amount, food: MeasuredFood): Amount {
+  const { kind } = units[amount.unit]
+  if (kind === 'volume')
+    return isPinch(amount, food) ? inUnitOfSameKind(amount, 'pinch') : inUnitOfSameKind(amount, 'tsp')
+  if (kind === 'piece' && isAmountShown(amount, 'us')) return amount
+  if (kind === 'mass' && amount.grams >= crumbGrams) return inGrams(amount)
+  const isSpice = food.measures.tsp !== undefined && pieceUnitOf(food) === undefined && !isWeighed(food)
+  return isSpice ? inMeasureOf(amount, food, 'tsp') : inGrams(amount)
 }
 
 /** Two eggs are two eggs in both kitchens. */
@@ -59,10 +74,14 @@ function isSliver({ grams }: Amount, food: MeasuredFood): boolean {
 }
 
 function isSpooned(amount: Amount, food: MeasuredFood): boolean {
-  if (food.class !== undefined && weighedClasses.includes(food.class)) return false
+  if (isWeighed(food)) return false
   const pieceUnit = pieceUnitOf(food)
   const isPoured = pieceUnit === undefined || food.measures[pieceUnit]! < lightPieceGrams
   return isPoured || food.density !== undefined || amount.grams < spoonfulGrams
+}
+
+function isWeighed(food: MeasuredFood): boolean {
+  return food.class !== undefined && weighedClasses.includes(food.class)
 }
 
 function inSpoons(amount: Amount, food: MeasuredFood): Amount | undefined {

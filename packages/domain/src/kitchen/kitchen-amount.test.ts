@@ -119,7 +119,7 @@ const lines: Line[] = [
   [5, 'tbsp', 'oil', 1, '5 tbsp olive oil', '75 ml olive oil'],
   [16, 'tbsp', 'oil', 1, '1 cup olive oil', '240 ml olive oil'],
   [1, 'tbsp', 'oil', 0.5, '1 ½ tsp olive oil', '7 ml olive oil'],
-  [1, 'tbsp', 'oil', 0.25, '¾ tsp olive oil', '3.5 ml olive oil'],
+  [1, 'tbsp', 'oil', 0.25, '¾ tsp olive oil', '¾ tsp olive oil'],
   [1, 'tbsp', 'oil', 1.5, '1 ½ tbsp olive oil', '20 ml olive oil'],
   [4, 'tbsp', 'butter', 1, '¼ cup butter', '55 g butter'],
   [6, 'tbsp', 'butter', 1, '6 tbsp butter', '85 g butter'],
@@ -128,16 +128,19 @@ const lines: Line[] = [
   [225, 'g', 'butter', 1, '1 cup butter', '225 g butter'],
   [14, 'g', 'butter', 1, '1 tbsp butter', '15 g butter'],
   [1, 'tsp', 'salt', 1, '1 tsp salt', '6 g salt'],
-  [1, 'tsp', 'salt', 0.125, '⅛ tsp salt', '0.8 g salt'],
+  [1, 'tsp', 'salt', 0.125, '⅛ tsp salt', '⅛ tsp salt'],
   [0.25, 'tsp', 'salt', 0.25, '1 pinch salt', '1 pinch salt'],
   [1, 'pinch', 'salt', 2, '2 pinches salt', '2 pinches salt'],
-  [1, 'pinch', 'salt', 6, '⅓ tsp salt', '2.5 g salt'],
+  [1, 'pinch', 'salt', 6, '⅓ tsp salt', '⅓ tsp salt'],
   [3, 'g', 'salt', 1, '½ tsp salt', '3 g salt'],
-  [0.5, 'tsp', 'cumin', 3, '1 ½ tsp ground cumin', '3 g ground cumin'],
+  [3, 'g', 'salt', 0.25, '⅛ tsp salt', '⅛ tsp salt'],
+  [0.1, 'g', 'cumin', 1, '1 pinch ground cumin', '1 pinch ground cumin'],
+  [0.25, 'piece', 'jalapeno', 1, '½ jalapeño', '½ jalapeño'],
+  [0.5, 'tsp', 'cumin', 3, '1 ½ tsp ground cumin', '1 ½ tsp ground cumin'],
   [0.5, 'tsp', 'cumin', 0.1, '1 pinch ground cumin', '1 pinch ground cumin'],
   [0.5, 'tsp', 'cumin', 12, '2 tbsp ground cumin', '15 g ground cumin'],
-  [1, 'tsp', 'vanilla', 0.1, '⅛ tsp vanilla extract', '0.5 ml vanilla extract'],
-  [1, 'tsp', 'vanilla', 0.75, '¾ tsp vanilla extract', '3.5 ml vanilla extract'],
+  [1, 'tsp', 'vanilla', 0.1, '⅛ tsp vanilla extract', '⅛ tsp vanilla extract'],
+  [1, 'tsp', 'vanilla', 0.75, '¾ tsp vanilla extract', '¾ tsp vanilla extract'],
   [1.5, 'cup', 'almondFlour', 1, '1 ½ cups almond flour', '145 g almond flour'],
   [1.5, 'cup', 'almondFlour', 1.25, '2 cups almond flour', '180 g almond flour'],
   [1.5, 'cup', 'almondFlour', 5, '7 ½ cups almond flour', '720 g almond flour'],
@@ -162,7 +165,7 @@ const lines: Line[] = [
   [2, 'clove', 'garlic', 1, '2 cloves garlic', '2 cloves garlic'],
   [2, 'clove', 'garlic', 0.25, '½ clove garlic', '½ clove garlic'],
   [2, 'clove', 'garlic', 6, '12 cloves garlic', '12 cloves garlic'],
-  [1, 'tsp', 'garlic', 1, '1 tsp garlic', '3 g garlic'],
+  [1, 'tsp', 'garlic', 1, '1 tsp garlic', '1 tsp garlic'],
   [4, 'slice', 'bacon', 1, '4 slices bacon', '4 slices bacon'],
   [4, 'slice', 'bacon', 0.6, '2 ½ slices bacon', '2 ½ slices bacon'],
   [200, 'g', 'bacon', 1, '7 oz bacon', '200 g bacon'],
@@ -235,7 +238,7 @@ describe('kitchenAmount', () => {
 
   it('[RCP-7] what has a weight and no amount shows in metric only, and the other way round', () => {
     expect(kitchenAmount({ quantity: 0, unit: 'none', grams: 3 }, foods.salt, 'us')).toBeUndefined()
-    expect(kitchenAmount({ quantity: 0, unit: 'none', grams: 3 }, foods.salt, 'metric')?.unit).toBe('g')
+    expect(kitchenAmount({ quantity: 0, unit: 'none', grams: 3 }, foods.salt, 'metric')?.unit).toBe('tsp')
     expect(kitchenAmount({ quantity: 2, unit: 'sprig', grams: 0 }, foods.thyme, 'us')?.quantity).toBe(2)
     expect(kitchenAmount({ quantity: 2, unit: 'sprig', grams: 0 }, foods.thyme, 'metric')).toBeUndefined()
     expect(kitchenAmount({ quantity: Number.NaN, unit: 'g', grams: Number.NaN }, foods.beef, 'metric')).toBe(
