@@ -12,8 +12,9 @@ import { siteDataFile } from '../site-data/site-data-file.ts'
 const size = { width: 1200, height: 630 }
 const require = createRequire(join(root, 'package.json'))
 await buildProduct()
-const { heroPlates } = JSON.parse(readFileSync(siteDataFile, 'utf8')) as {
+const { heroPlates, plateRim } = JSON.parse(readFileSync(siteDataFile, 'utf8')) as {
   heroPlates: { drawing: string }[]
+  plateRim: number
 }
 const font = readFileSync(require.resolve('@fontsource/young-serif/files/young-serif-latin-400-normal.woff2'))
 
@@ -23,7 +24,7 @@ const places = [
   { x: 700, y: 500, radius: 120 },
 ]
 const plates = places.map(({ x, y, radius }, at) => {
-  const scale = radius / 129
+  const scale = radius / plateRim
   return `<circle cx="${x}" cy="${y + radius * 0.05}" r="${radius}" fill="#000" opacity=".2"/>
     <g transform="translate(${x} ${y}) scale(${scale}) translate(-240 -180)"><g clip-path="url(#plate)">${heroPlates[at].drawing}</g></g>`
 })
@@ -36,7 +37,7 @@ const page = `<!doctype html><style>
   h1 { top: 176px; font-size: 80px; line-height: 1.06 }
   mark { color: inherit; margin: 0 -4px; padding: 0 4px; background: linear-gradient(transparent 62%, #f5c945 62% 92%, transparent 92%) }
 </style>
-<svg viewBox="0 0 1200 630"><clipPath id="plate"><circle cx="240" cy="180" r="129"/></clipPath>
+<svg viewBox="0 0 1200 630"><clipPath id="plate"><circle cx="240" cy="180" r="${plateRim}"/></clipPath>
   <path d="M760-60c220-60 520 40 520 330s-180 480-420 470-330-150-310-380 40-370 210-420z" fill="#2b5b33"/>${plates.join('')}</svg>
 <p>Butterleaf</p><h1>Four weeks<br>of keto,<br><mark>already</mark><br><mark>decided.</mark></h1>`
 

@@ -10,6 +10,7 @@ import { drawPlate } from '@butterleaf/cookbook/pictures/draw-plate'
 import { pictureRecipeOf } from '@butterleaf/cookbook/recipes/picture-recipe-of'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { plans } from '@butterleaf/domain/subscription/plans'
+import { heroPlate, plateRim } from './hero-plate.ts'
 import { samplePlan } from './sample-plan.ts'
 import { siteDataFile } from './site-data-file.ts'
 
@@ -20,14 +21,12 @@ const chosen = [
   { slug: 'buttermilk-panna-cotta-with-strawberries', meal: 'dessert' },
 ] as const
 
-/** Pictures of the cookbook, without the frame that a page puts round them. */
 function heroPlates({ recipes }: Cookbook): { title: string; drawing: string }[] {
   return chosen.map(({ slug, meal }) => {
     const recipe =
       recipes.find((own) => own.slug === slug) ?? recipes.find(({ meals }) => meals.includes(meal))
     if (!recipe) throw new Error(`The cookbook has no ${meal} to show.`)
-    const { featured } = drawPlate(pictureRecipeOf(recipe))
-    return { title: recipe.title, drawing: featured.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '') }
+    return heroPlate(pictureRecipeOf(recipe))
   })
 }
 
@@ -60,6 +59,7 @@ const data = {
   plans: Object.values(plans).map(presentPlan),
   recipes: publicPages(cookbook),
   heroPlates: heroPlates(cookbook),
+  plateRim,
   ...(await samplePlan(cookbook)),
 }
 mkdirSync(dirname(siteDataFile), { recursive: true })

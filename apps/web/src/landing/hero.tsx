@@ -30,7 +30,7 @@ export function Hero({ data }: HeroProps) {
         </div>
         <Figures data={data} />
       </div>
-      <HeroPlates plates={data.heroPlates} className="mx-auto w-full max-w-56 md:max-w-md lg:max-w-none" />
+      <HeroPlates data={data} className="mx-auto w-full max-w-56 md:max-w-md lg:max-w-none" />
     </div>
   )
 }
@@ -50,7 +50,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-lg normal-nums md:text-xl">{value}</dd>
+      <dd className="font-display text-lg md:text-xl">{value}</dd>
     </div>
   )
 }
@@ -71,16 +71,13 @@ const places = [
   { x: 152, y: 376, radius: 86 },
 ] as const
 
-/** In a picture of the cookbook the plate lies in the middle, with this radius. */
-const drawn = { x: 240, y: 180, radius: 129 } as const
+/** In a picture of the cookbook the plate lies in the middle. */
+const middle = { x: 240, y: 180 } as const
 
-interface HeroPlatesProps {
-  plates: SiteData['heroPlates']
-  className?: string
-}
+type HeroPlatesProps = HeroProps & { className?: string }
 
 /** Three dishes of the cookbook on a leaf of green. */
-function HeroPlates({ plates, className }: HeroPlatesProps) {
+function HeroPlates({ data: { heroPlates: plates, plateRim }, className }: HeroPlatesProps) {
   const dishes = plates.map(({ title }) => title).join('; ')
   return (
     <svg
@@ -90,7 +87,7 @@ function HeroPlates({ plates, className }: HeroPlatesProps) {
       className={className}
     >
       <clipPath id="hero-plate">
-        <circle cx={drawn.x} cy={drawn.y} r={drawn.radius} />
+        <circle cx={middle.x} cy={middle.y} r={plateRim} />
       </clipPath>
       <path
         d="M178 8c150-6 292 70 298 202s-96 264-242 262S2 356 6 214 72 14 178 8z"
@@ -98,7 +95,18 @@ function HeroPlates({ plates, className }: HeroPlatesProps) {
       />
       {places.map(({ x, y, radius }, at) => {
         const plate = plates[at]
-        return plate && <Plate key={plate.title} x={x} y={y} radius={radius} drawing={plate.drawing} />
+        return (
+          plate && (
+            <Plate
+              key={plate.title}
+              x={x}
+              y={y}
+              radius={radius}
+              scale={radius / plateRim}
+              drawing={plate.drawing}
+            />
+          )
+        )
       })}
     </svg>
   )
@@ -108,15 +116,16 @@ interface PlateProps {
   x: number
   y: number
   radius: number
+  /** Against the picture. */
+  scale: number
   drawing: string
 }
 
-function Plate({ x, y, radius, drawing }: PlateProps) {
-  const scale = radius / drawn.radius
+function Plate({ x, y, radius, scale, drawing }: PlateProps) {
   return (
     <>
       <circle cx={x} cy={y + radius * 0.05} r={radius * 0.99} fill="#000" fillOpacity={0.22} />
-      <g transform={`translate(${x} ${y}) scale(${scale}) translate(${-drawn.x} ${-drawn.y})`}>
+      <g transform={`translate(${x} ${y}) scale(${scale}) translate(${-middle.x} ${-middle.y})`}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own cookbook at build */}
         <g clipPath="url(#hero-plate)" dangerouslySetInnerHTML={{ __html: drawing }} />
       </g>

@@ -47,7 +47,7 @@ function StartBar({ fromPerWeek }: { fromPerWeek: number }) {
       className="sticky bottom-0 z-1 flex items-center justify-between gap-4 border-t border-hairline bg-paper px-5 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden"
     >
       <p className="text-sm text-muted">
-        From <span className="font-display text-base text-ink normal-nums">{priceText(fromPerWeek)}</span>
+        From <span className="font-display text-base text-ink">{priceText(fromPerWeek)}</span>
         /wk
       </p>
       <a href={signUpPath(paths.onboarding)} className={buttonLook()}>

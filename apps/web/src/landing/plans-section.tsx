@@ -52,7 +52,7 @@ function PlanOffer({ plan, isDefault }: { plan: SubscriptionPlan; isDefault: boo
           )}
         </div>
         <p className="flex flex-wrap items-baseline gap-x-1">
-          <span className="font-display text-2xl normal-nums lg:text-3xl">{priceText(perWeek)}</span>
+          <span className="font-display text-2xl lg:text-3xl">{priceText(perWeek)}</span>
           <span>/wk</span>
         </p>
       </div>

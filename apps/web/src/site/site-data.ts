@@ -14,6 +14,8 @@ export interface SiteData {
   recipes: readonly PublicRecipe[]
   /** Pictures of dishes as the inside of an SVG of 480 × 360; the largest plate first. */
   heroPlates: readonly { title: string; drawing: string }[]
+  /** How far a plate reaches in such a picture, from its middle. */
+  plateRim: number
   /** The day for the numbers that the form begins with. */
   taste: TasteDay & { asked: TasteAsked }
   plan: {
