@@ -10,6 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { type Answer, fakeApi, problem } from '#lib/testing/fake-api.ts'
 import { renderRoutes } from '#lib/testing/render-screen.tsx'
+import { Link } from '#ui/link.tsx'
 import { OpeningScreen } from '../plan/opening-screen.tsx'
 import { RequirePlan } from '../plan/require-plan.tsx'
 import { AppShell } from './app-shell.tsx'
@@ -32,7 +33,10 @@ const routes: RouteObject[] = [
           { path: '/app/*', element: <p>A plan’s screen</p> },
         ],
       },
-      { path: paths.settings, element: <p>The settings</p> },
+      {
+        path: paths.settings,
+        element: <Link to={paths['app.weight-tracker']}>The settings</Link>,
+      },
     ],
   },
   { path: paths.onboarding, element: <p>The onboarding</p> },
@@ -235,6 +239,13 @@ describe('the navigation', () => {
     await screen.findByText('The tracker')
     expect(screen.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/support')
     expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings')
+  })
+
+  it('[APP-7] after a link that goes with its screen, Tab goes on in the next one', async () => {
+    const { user } = open('/settings', planned(['rrrrrrr']))
+    await user.click(await screen.findByRole('link', { name: 'The settings' }))
+    await screen.findByText('The tracker')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
   it('[APP-5] until the tabs are there, a button says how to get them, and leads on', async () => {

@@ -1,7 +1,8 @@
 import CircleHelp from 'virtual:lucide/circle-question-mark'
 import Settings from 'virtual:lucide/settings'
 import { areTabsUnlocked } from '@butterleaf/domain/meal-plan/states'
-import { Outlet, useLocation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { OwnAvatar } from '#lib/own-avatar.tsx'
 import { paths } from '#lib/paths.ts'
@@ -22,6 +23,7 @@ const noteParts = createLazyPart(() => import('#features/weight-tracker/learning
 export function AppShell() {
   const template = usePlanQuery().data?.template
   const places = placesIn(template, useLocation().pathname)
+  const main = useContentFocus()
   const isLocked = template !== undefined && !areTabsUnlocked(template)
   const UnlockHint = useLazyPart(hintParts, false)?.UnlockHint
   const RingingTimers = useLazyPart(timerParts, false)?.RingingTimers
@@ -37,6 +39,7 @@ export function AppShell() {
       <ShellHeader />
       <SideNavigation places={places} />
       <main
+        ref={main}
         id="content"
         tabIndex={-1}
         className="mx-auto w-full max-w-lg px-4 pt-2 pb-32 outline-none md:max-w-2xl md:px-6 md:has-data-wide:max-w-3xl lg:col-start-2 lg:row-start-2 lg:max-w-5xl lg:px-10 lg:pb-16 lg:has-data-wide:max-w-[106rem]"
@@ -49,6 +52,18 @@ export function AppShell() {
       <BottomNavigation places={places} />
     </div>
   )
+}
+
+/** A link in a screen goes when its screen goes: the focus is kept, so that Tab goes on where the new one begins. */
+function useContentFocus() {
+  const main = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  const isFollowed = useNavigationType() === 'PUSH'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked at each address
+  useEffect(() => {
+    if (isFollowed && document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [key, isFollowed])
+  return main
 }
 
 function ShellHeader() {

@@ -59,6 +59,18 @@ describe('the first week', () => {
     expect(place()).toBe('/app')
   })
 
+  it('[ONB-12] [APP-7] just made, its heading takes the focus; opened by its address it doesn’t', async () => {
+    const { router, place } = open()
+    const heading = () => screen.findByRole('heading', { level: 1, name: 'Your first week' })
+    const opened = await heading()
+    expect(document.activeElement).not.toBe(opened)
+    const address = place()
+    await router.navigate('/onboarding/done')
+    await router.navigate(address, { replace: true })
+    const arrived = await heading()
+    await waitFor(() => expect(document.activeElement).toBe(arrived))
+  })
+
   it('[MAP-1] before payment it can be read, and leads to the plans or back to the questions', async () => {
     const { user, place } = open({ ...buildPlan({ mode: 1 }), firstWeekOnly: true as const })
     await screen.findAllByRole('heading', { level: 2 })

@@ -5,7 +5,8 @@ import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
 import { itemsOf, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
 import { shownMacro } from '@butterleaf/domain/nutrition/macros'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
-import { Navigate } from 'react-router'
+import type { ReactNode } from 'react'
+import { Navigate, useNavigationType } from 'react-router'
 import { WeekAskHead } from '#lib/meal-plan/asks/week-ask-head.tsx'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
@@ -13,6 +14,7 @@ import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
+import { focusOnArrival } from '#ui/behavior/focus-on-arrival.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Link } from '#ui/link.tsx'
 import { Card } from '#ui/surface/card.tsx'
@@ -29,7 +31,7 @@ export default function FirstWeekScreen() {
       <title>Your first week · Butterleaf</title>
       <header className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-x-10">
         <div className="grid gap-2">
-          <h1 className="lg:text-3xl">Your first week</h1>
+          <Heading>Your first week</Heading>
           <p className="max-w-prose text-pretty text-muted">
             {plan.isFirstWeekOnly
               ? 'Four weeks are planned for you, and this is how they begin. Open any dish. With a membership it is yours to cook, to change and to shop for, with the three weeks that follow.'
@@ -48,6 +50,16 @@ export default function FirstWeekScreen() {
         <WayOn label="Start with day 1" isWide />
       </div>
     </main>
+  )
+}
+
+/** Takes the focus from the heading that told of planning; not where the week is opened by its address. */
+function Heading({ children }: { children: ReactNode }) {
+  const isOpened = useNavigationType() === 'POP'
+  return (
+    <h1 ref={isOpened ? undefined : focusOnArrival} tabIndex={-1} className="outline-none lg:text-3xl">
+      {children}
+    </h1>
   )
 }
 
@@ -76,9 +88,13 @@ function WayOn({ label, isWide = false }: { label: string; isWide?: boolean }) {
 function WeekFigures({ week }: { week: Week }) {
   const { plan } = usePlan()
   return (
-    <Card as="section" aria-label="Week 1 in figures" className="grid gap-3">
+    <Card
+      as="section"
+      aria-label="Week 1 in figures"
+      className="grid items-center gap-3 md:grid-cols-[1fr_auto]"
+    >
       <WeekAskHead weekId={week.id} weekNumber={1} />
-      <p className="px-1 text-sm text-muted">
+      <p className="text-sm text-muted">
         <span className="font-bold text-ink">
           {daysInRange(plan, week)} of {week.days.length}
         </span>{' '}
@@ -119,7 +135,7 @@ function OpenWeek({ week }: { week: Week }) {
     <main className="mx-auto grid min-h-dvh w-full max-w-lg content-center gap-6 px-5 py-12">
       <title>Your table is laid · Butterleaf</title>
       <div className="grid gap-2">
-        <h1>Your table is laid</h1>
+        <Heading>Your table is laid</Heading>
         <p className="text-pretty text-muted">
           28 days wait for your dishes. A day holds{' '}
           {shownMacro('calories', calories.minimum).toLocaleString()} to{' '}

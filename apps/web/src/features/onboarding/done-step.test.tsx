@@ -4,7 +4,7 @@ import { fullAnswers } from '#lib/personality/testing/full-answers.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { today } from '#lib/today.ts'
-import { isRefusing, openOnboarding } from './testing/open-onboarding.tsx'
+import { isRefusing, nextButton, openOnboarding } from './testing/open-onboarding.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -61,6 +61,13 @@ describe('the last step', () => {
       schedules: { breakfast: { time: 20, unique: 1 }, dessert: { unique: 1 } },
     })
     expect(sessionStorage.getItem('butterleaf.draft.onboarding.2')).toBeNull()
+  })
+
+  it('[ONB-3] [APP-7] takes the focus to its heading, as every step before it', async () => {
+    const { user } = openOnboarding('/onboarding/allergies', fullAnswers)
+    await user.click(await nextButton())
+    const heading = await screen.findByRole('heading', { level: 1, name: 'That’s all we need' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
   it('[PLAN-7] starts on the day that is chosen, and waits for one', async () => {

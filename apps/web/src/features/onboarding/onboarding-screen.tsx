@@ -1,5 +1,5 @@
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { useDraft } from '#lib/device/draft.ts'
@@ -68,7 +68,7 @@ function Onboarding({ given, hasPlan }: { given: Answers; hasPlan: boolean }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { values: answers, change, clear } = useDraft(draftName, given)
-  useHeadingFocus(pathname)
+  const seen = useRef(pathname)
   useEffect(() => void fetchFurtherSteps(), [])
   const asked = stepAt(pathname)
   const step = openStep(asked, answers)
@@ -77,6 +77,7 @@ function Onboarding({ given, hasPlan }: { given: Answers; hasPlan: boolean }) {
     return (
       <Suspense fallback={<ScreenSkeleton />}>
         <LazyDoneStep answers={answers} change={change} onMade={clear} hasPlan={hasPlan} />
+        <HeadingFocus pathname={pathname} seen={seen} />
       </Suspense>
     )
 
@@ -98,6 +99,7 @@ function Onboarding({ given, hasPlan }: { given: Answers; hasPlan: boolean }) {
       <Suspense fallback={<StepSkeleton />}>
         <StepQuestions key={step} step={step} answers={answers} change={change} />
       </Suspense>
+      <HeadingFocus pathname={pathname} seen={seen} />
     </StepFrame>
   )
 }
@@ -111,15 +113,18 @@ function ScreenSkeleton() {
   )
 }
 
-/** On a change of step, not on arrival: a screen reader goes on reading at the new question. */
-function useHeadingFocus(pathname: string): void {
-  const previous = useRef(pathname)
+/**
+ * On a change of step, not on arrival: a screen reader goes on reading at the new question. Stands beside it, since a step
+ * that still loads has no heading.
+ */
+function HeadingFocus({ pathname, seen }: { pathname: string; seen: RefObject<string> }) {
   useEffect(() => {
-    if (previous.current === pathname) return
-    previous.current = pathname
+    if (seen.current === pathname) return
+    seen.current = pathname
     document.documentElement.scrollTop = 0
     document.getElementById(headingId)?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, seen])
+  return null
 }
 
 type StepQuestionsProps = StepProps & { step: Exclude<Step, 'done'> }
