@@ -34,7 +34,7 @@ test('[SET-5] [SUB-1] [APP-1] a subscriber changes plan and card, cancels, has a
   await expect(page.getByText(/^Your subscription is changing on/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Update payment' }).click()
-  await page.getByRole('tab', { name: 'PayPal' }).click()
+  await page.getByRole('button', { name: 'PayPal', exact: true }).click()
   await page.getByRole('button', { name: 'Continue to PayPal' }).click()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(page).toHaveURL(new RegExp(`${billingPath}$`))

@@ -35,7 +35,6 @@ import { ToggleChips } from '#ui/form/toggle-chips.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
-import { Tabs } from '#ui/surface/tabs.tsx'
 import { UiProvider } from '#ui/ui-provider.tsx'
 
 const themeOptions: { value: Theme; label: string }[] = [
@@ -284,21 +283,14 @@ function dayOfNovember(day: number): string {
   return `2026-11-${String(day).padStart(2, '0')}`
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const tabs = weekdays.map((name) => ({ value: name, label: name[0], name }))
-
 function DatesSection() {
   const [selected, setSelected] = useState<string | null>('2026-11-12')
-  const [day, setDay] = useState<(typeof weekdays)[number]>('Wednesday')
   const labelOf = (date: string) => {
     const name = formatIsoDate(date, 'en', { weekday: 'long', day: 'numeric', month: 'long' })
     return marked.has(date) ? `${name}, logged` : name
   }
   return (
     <Section title="Days">
-      <Tabs label="Day of the week" tabs={tabs} value={day} onValueChange={setDay}>
-        <Card padding="sm">{day}’s meals.</Card>
-      </Tabs>
       <Card padding="sm">
         <Calendar
           today={today}

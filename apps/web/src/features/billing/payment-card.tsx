@@ -20,8 +20,8 @@ import { Button } from '#ui/action/button.tsx'
 import { focusOnArrival } from '#ui/behavior/focus-on-arrival.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import { Tabs } from '#ui/surface/tabs.tsx'
 import type { LiveSubscription } from './live-subscription.ts'
 import { failureMessage, useBillingChange } from './use-billing-change.ts'
 
@@ -152,25 +152,23 @@ function MethodForm({ isProcessing, onCard, onPaypal, onClose }: MethodFormProps
         className="grid min-w-0 gap-5 disabled:opacity-60"
       >
         <legend className="sr-only">How you pay from now on</legend>
-        <Tabs<PayMethod>
+        <Segmented<PayMethod>
           label="Pay with"
-          tabs={payMethods}
+          options={payMethods}
           value={method}
           onValueChange={setMethod}
-          panelClassName="mt-5 grid gap-5"
-        >
-          {method === 'paypal' ? (
-            <p className="text-pretty text-muted">
-              You approve this on PayPal’s page and come back here. Nothing is charged before your next
-              invoice.
-            </p>
-          ) : (
-            <>
-              <NameFields names={names} onChange={change} />
-              {card.fields}
-            </>
-          )}
-        </Tabs>
+          isWide
+        />
+        {method === 'paypal' ? (
+          <p className="text-pretty text-muted">
+            You approve this on PayPal’s page and come back here. Nothing is charged before your next invoice.
+          </p>
+        ) : (
+          <>
+            <NameFields names={names} onChange={change} />
+            {card.fields}
+          </>
+        )}
         <SandboxHint method={method} />
       </fieldset>
       <div className="flex flex-wrap gap-3">
