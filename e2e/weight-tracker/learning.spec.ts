@@ -67,7 +67,7 @@ test('[LEARN-1] [LEARN-2] [LEARN-3] [LEARN-4] ten weeks of weigh-ins: silence, t
 
   await test.step('with three weeks of weigh-ins it is silent, and says what is missing', async () => {
     await importFile(page, weighInsCsv(today(), weights.slice(0, 21)))
-    await expect(card(page).getByText('Weigh-ins over 30 days: 20 days so far.')).toBeVisible()
+    await expect(card(page).getByText('Weigh-ins over at least 30 days: 20 days so far.')).toBeVisible()
     await expect(card(page).getByText(/Your body seems to use/)).toHaveCount(0)
     await expect(proposal(page)).toHaveCount(0)
     await expectAccessible(page)

@@ -112,6 +112,19 @@ it('[WGT-6] [ONB-6] asks in the unit answered for the plan, not in the browserâ€
   expect(await screen.findByRole('textbox', { name: 'Goal weight (kg)' })).toBeTruthy()
 })
 
+it('[WGT-6] [ONB-6] a goal of 78 kg reads 172 lbs, as on the tracker', async () => {
+  renderPlanScreen({
+    Screen: TargetScreen,
+    route: 'settings.account.weightTracker',
+    plan: buildPlan(),
+    answer: ({ path }) => {
+      if (path === '/api/user') return { body: { ...metricUser, unit: 'us' } }
+      return path.endsWith('/weight-tracker') ? { body: buildTracker() } : undefined
+    },
+  })
+  expect((await goal()).value).toBe('172')
+})
+
 it('[WGT-6] a reset asks first, and does nothing when the answer is no', async () => {
   const { user, sent } = openScreen(buildTracker([{ date: '2026-01-01', weight: 80 }]))
   await goal()

@@ -7,7 +7,6 @@ import {
   kgFromGrams,
   leastInUnit,
   shownInUnit,
-  typedInUnit,
   type Unit,
   valueInUnit,
   wholeGrams,
@@ -100,7 +99,7 @@ function TargetForm({ tracker, unit }: TargetFormProps) {
     current: current ?? undefined,
     person,
   })
-  const inUnit = current?.grams === grams ? typedInUnit : valueInUnit
+  const inUnit = current?.grams === grams ? shownInUnit : valueInUnit
   const isUnchanged = current?.grams === grams && current?.date === date
   const faults = entryFaults(check, setTarget.error)
   const nearest = check.ok ? undefined : check.faults.find(({ field }) => field === 'weight')?.nearest

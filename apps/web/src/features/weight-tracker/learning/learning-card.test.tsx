@@ -78,9 +78,9 @@ describe('what the body uses', () => {
     openCard({ ...silent, missing })
     const items = await (await card()).findAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Weigh-ins over 30 days: 12 days so far.',
-      '10 weigh-ins: 1 so far.',
-      '14 of the last 28 days completed: 9 so far.',
+      'Weigh-ins over at least 30 days: 12 days so far.',
+      'At least 10 weigh-ins: 1 so far.',
+      'At least 14 of the last 28 days completed: 9 so far.',
       'A weigh-in of the last 10 days: the last one is 11 days old.',
       'A surer figure: so far it may be 22% too high or too low. You see it once that is down to 16%; weigh-ins and completed days bring it down.',
     ])

@@ -282,11 +282,11 @@ function restsOnSentence({ days, readings, completeDays }: Learning['restsOn']):
 function missingSentence(missing: Missing): string {
   switch (missing.what) {
     case 'days':
-      return `Weigh-ins over ${missing.need} days: ${counted(missing.have, 'day', 'days')} so far.`
+      return `Weigh-ins over at least ${missing.need} days: ${counted(missing.have, 'day', 'days')} so far.`
     case 'readings':
-      return `${missing.need} weigh-ins: ${missing.have} so far.`
+      return `At least ${missing.need} weigh-ins: ${missing.have} so far.`
     case 'complete-days':
-      return `${missing.need} of the last 28 days completed: ${missing.have} so far.`
+      return `At least ${missing.need} of the last 28 days completed: ${missing.have} so far.`
     case 'recent-reading':
       return `A weigh-in of the last ${missing.most} days: the last one is ${missing.daysAgo} days old.`
     case 'certainty':
