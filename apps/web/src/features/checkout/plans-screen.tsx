@@ -121,7 +121,7 @@ function PlanHead({ plan, titleId }: { plan: SubscriptionPlan; titleId: string }
         )}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-1">
-        <span className="font-display text-3xl normal-nums">{amountText(plan.per_week)}</span>
+        <span className="font-display text-3xl">{amountText(plan.per_week)}</span>
         <span>/wk</span>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import ChevronDown from 'virtual:lucide/chevron-down'
 import Undo2 from 'virtual:lucide/undo-2'
 import { changeSentence, contentText, slotSentence } from '@butterleaf/domain/meal-plan/acts/change-sentence'
 import type { ShownChange } from '@butterleaf/domain/meal-plan/history/shown-change'
@@ -30,6 +31,7 @@ export function ChangeEntry({ change, version }: ChangeEntryProps) {
   const naming = useNaming(change)
   const replaced = replacedText(change, naming)
   const sentence = changeSentence(change, naming)
+  const [place, ...what] = sentence.split(/(?<=:) /)
   const device = deviceOfChange(change)
   const answer = () => {
     setAsking(false)
@@ -38,7 +40,9 @@ export function ChangeEntry({ change, version }: ChangeEntryProps) {
   return (
     <Card as="li" className="grid gap-3">
       <div>
-        <h2 className="font-sans text-base font-semibold text-pretty">{sentence}</h2>
+        <h2 className="font-sans text-base text-pretty">
+          <span className="font-semibold">{place}</span> {what.join(' ')}
+        </h2>
         <p className="text-sm text-muted">
           <time dateTime={at}>{momentText(at)}</time>
           {device && ` · ${deviceWords[device]}`}
@@ -78,8 +82,9 @@ export function ChangeEntry({ change, version }: ChangeEntryProps) {
 function Details({ change: { slots }, naming }: { change: ShownChange; naming: DayNaming }) {
   if (slots.length < 2) return null
   return (
-    <details className="text-sm">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold text-leaf">
+    <details className="group text-sm">
+      <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full px-2 font-semibold text-leaf [&::-webkit-details-marker]:hidden">
+        <ChevronDown aria-hidden className="size-5 shrink-0 transition group-open:rotate-180" />
         All {slots.length} meals
       </summary>
       <ul className="grid gap-1 text-pretty">

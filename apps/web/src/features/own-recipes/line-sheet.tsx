@@ -138,7 +138,7 @@ function useFoundFoods(words: string): { found: Found[]; isPending: boolean } {
   const rows = table.data && words !== '' ? searchFoods(table.data, words, []) : []
   const others = rows.slice(0, mostShown).map((row) => ({
     food: { kind: 'table' as const, id: row.id, name: shownFoodName(row) },
-    note: `${row.name} · ${noteOf(row.figuresPer100g.calories, row.figuresPer100g.netCarbs)}`,
+    note: `${shownFoodName(row) === row.name ? '' : `${row.name} · `}${noteOf(row.figuresPer100g.calories, row.figuresPer100g.netCarbs)}`,
   }))
   return { found: [...known, ...others], isPending: ours.isPending || table.isPending }
 }

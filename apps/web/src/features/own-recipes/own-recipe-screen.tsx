@@ -1,3 +1,4 @@
+import ChevronDown from 'virtual:lucide/chevron-down'
 import PencilLine from 'virtual:lucide/pencil-line'
 import type { WireOwnLine, WireOwnRecipe } from '@butterleaf/contract/own-recipes/calls'
 import type { LineDoubt } from '@butterleaf/domain/own-recipes/own-recipe-draft'
@@ -174,8 +175,11 @@ function Missing({ recipe }: { recipe: WireOwnRecipe }) {
 
 function Source({ source: { link, text } }: Pick<WireOwnRecipe, 'source'>) {
   return (
-    <details className="rounded-card bg-surface px-5 py-3">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold">As it came</summary>
+    <details className="group rounded-card bg-surface px-5 py-3">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        As it came
+        <ChevronDown aria-hidden className="size-5 shrink-0 transition group-open:rotate-180" />
+      </summary>
       {link && (
         <a href={link} rel="noreferrer noopener" target="_blank" className="break-all text-leaf underline">
           {link}

@@ -35,7 +35,7 @@ export function ProgressCard({ shown, system, onSystemChange }: ProgressCardProp
           {isAllThere ? (
             <span className="font-display text-xl">All there</span>
           ) : (
-            <span className="font-display text-2xl normal-nums">{left}</span>
+            <span className="font-display text-2xl">{left}</span>
           )}{' '}
           <span className="inline-block text-sm text-muted">
             {left === 0 ? words(total) : `of ${words(total)} left`}

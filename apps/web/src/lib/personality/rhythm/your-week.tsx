@@ -97,6 +97,7 @@ function KitchenTimesChoice({ answers, change }: StepProps) {
         label="Minutes for a meal, Monday to Friday"
         hint="Prep and cooking together, on the day you cook. A leftover takes no time."
         isRow
+        className="[&>div]:grid-cols-3"
         choices={kitchenTimes}
         value={times?.weekdays ?? null}
         onValueChange={(weekdays) => set({ weekdays })}
@@ -109,6 +110,7 @@ function KitchenTimesChoice({ answers, change }: StepProps) {
             : 'Now it’s your own mix, from the answers of each meal and weekday. Choosing sets them all.'
         }
         isRow
+        className="[&>div]:grid-cols-3"
         choices={kitchenTimes}
         value={times?.weekend ?? null}
         onValueChange={(weekend) => set({ weekend })}
