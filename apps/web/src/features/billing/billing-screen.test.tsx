@@ -151,6 +151,9 @@ describe('canceling', () => {
     expect(question.textContent).toContain('The change to the 1-month plan is dropped.')
     await user.click(within(question).getByRole('button', { name: 'Cancel subscription' }))
     expect(await screen.findByText('Canceled')).toBeTruthy()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reactivate' })),
+    )
     expect(sentTo('/cancel')[0]?.body).toBe('uuid=u1')
     await waitFor(() => expect(sentTo('')).toHaveLength(2))
   })

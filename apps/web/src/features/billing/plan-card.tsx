@@ -3,9 +3,9 @@ import { planOf } from '@butterleaf/domain/subscription/plans'
 import { useState } from 'react'
 import { api } from '#lib/api/api.ts'
 import { amountText, instantText } from '#lib/subscription/billing-text.ts'
-
 import { usePassingMessage } from '#lib/subscription/use-passing-message.tsx'
 import { Button } from '#ui/action/button.tsx'
+import { focusOnArrival } from '#ui/behavior/focus-on-arrival.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
@@ -26,7 +26,11 @@ export function PlanCard({ subscription }: { subscription: LiveSubscription }) {
   const failure = usePassingMessage(messageMs)
   const onFailure = (error: unknown) => failure.show(failureMessage(error))
   const standing = standingOf(subscription)
-  const change = { subscription, onFailure }
+  const isCanceled = standing.state === 'canceled'
+  // The button that was pressed goes, and the one that takes it back gets the focus.
+  const [seen, setSeen] = useState({ isCanceled, isTurned: false })
+  if (seen.isCanceled !== isCanceled) setSeen({ isCanceled, isTurned: true })
+  const change = { subscription, onFailure, takesFocus: seen.isTurned }
   return (
     <Card as="section" aria-labelledby="your-plan" className="grid gap-5">
       <PlanHead subscription={subscription} standing={standing} />
@@ -35,7 +39,7 @@ export function PlanCard({ subscription }: { subscription: LiveSubscription }) {
         <p className="text-pretty text-sm text-muted">{standing.meaning}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {standing.state === 'canceled' ? (
+        {isCanceled ? (
           <ReactivateButton {...change} />
         ) : (
           <>
@@ -120,13 +124,14 @@ function pastDue({ current, billing }: LiveSubscription): Standing {
   }
 }
 
-interface CancelButtonProps {
+type ChangeButtonProps = {
   subscription: LiveSubscription
   onFailure: (error: unknown) => void
+  takesFocus: boolean
 }
 
 /** [SUB-1] Asks first, and says until when access stays. */
-function CancelButton({ subscription, onFailure }: CancelButtonProps) {
+function CancelButton({ subscription, onFailure, takesFocus }: ChangeButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const toasts = useToasts()
   const { uuid, past_due } = subscription.current
@@ -139,7 +144,7 @@ function CancelButton({ subscription, onFailure }: CancelButtonProps) {
     })
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button ref={takesFocus ? focusOnArrival : undefined} look="quiet" onClick={() => setAsking(true)}>
         Cancel subscription
       </Button>
       <ConfirmDialog
@@ -166,13 +171,8 @@ function endsLater({ current, pending }: LiveSubscription): string {
   return `Your meals, lists and weight log stay open until ${day}, and until then you can take this back. Nothing more is charged; what is paid isn’t refunded.${dropped}`
 }
 
-interface ReactivateButtonProps {
-  subscription: LiveSubscription
-  onFailure: (error: unknown) => void
-}
-
 /** [SUB-1] Takes a cancellation back; asks first, since the subscription will be charged again. */
-function ReactivateButton({ subscription, onFailure }: ReactivateButtonProps) {
+function ReactivateButton({ subscription, onFailure, takesFocus }: ChangeButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const toasts = useToasts()
   const { uuid } = subscription.current
@@ -185,7 +185,9 @@ function ReactivateButton({ subscription, onFailure }: ReactivateButtonProps) {
     })
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Reactivate</Button>
+      <Button ref={takesFocus ? focusOnArrival : undefined} onClick={() => setAsking(true)}>
+        Reactivate
+      </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
