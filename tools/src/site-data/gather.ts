@@ -16,9 +16,9 @@ import { siteDataFile } from './site-data-file.ts'
 
 /** On the largest plate, the middle and the smallest one; another of the same meal where one has left the cookbook. */
 const chosen = [
-  { slug: 'horseradish-crusted-salmon-on-caraway-cabbage', meal: 'dinner' },
+  { slug: 'crisp-salmon-on-lemony-creamed-spinach', meal: 'dinner' },
   { slug: 'soft-boiled-eggs-with-asparagus-soldiers', meal: 'breakfast' },
-  { slug: 'buttermilk-panna-cotta-with-strawberries', meal: 'dessert' },
+  { slug: 'quarkspeise-with-raspberries', meal: 'dessert' },
 ] as const
 
 function heroPlates({ recipes }: Cookbook): { title: string; drawing: string }[] {
