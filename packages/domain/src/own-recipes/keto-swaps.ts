@@ -8,7 +8,7 @@ const almondFlour: KetoSwap = {
   foodId: 'almond-flour',
   ratio: 0.9,
   method:
-    'Almond flour has no gluten: add an egg or a spoon of psyllium to bind, bake 15 °C cooler and let it cool before cutting. Yeast bread won’t rise with it.',
+    'Almond flour has no gluten: add an egg or a spoon of psyllium to bind, bake 25 °F (15 °C) cooler and let it cool before cutting. Yeast bread won’t rise with it.',
 }
 const erythritol: KetoSwap = {
   foodId: 'erythritol',
@@ -18,7 +18,7 @@ const erythritol: KetoSwap = {
 const allulose: KetoSwap = {
   foodId: 'allulose',
   ratio: 1.3,
-  method: 'Allulose browns sooner than sugar: bake 15 °C cooler and look early.',
+  method: 'Allulose browns sooner than sugar: bake 25 °F (15 °C) cooler and look early.',
 }
 const cauliflowerRice: KetoSwap = {
   foodId: 'frozen-cauliflower-rice',

@@ -7,19 +7,19 @@ import { savingWords } from './saving-words.ts'
 it('[HELD-6] [BIZ-1] [SET-5] each saving is told beside what single months cost', () => {
   expect(savingWords(planOf('1-month'))).toBeUndefined()
   expect(savingWords(planOf('3-month'))).toEqual({
-    compared: '$14.98, 25%, less than three single months',
+    compared: '$14.98 (25%) less than three single months',
     savings:
-      '$14.98, 25%, less than three single months ($59.97). The total counts from the list price of $69.97.',
+      '$14.98 (25%) less than three single months ($59.97). The total counts from the list price of $69.97.',
     list: 'The list price. Three single months are $59.97.',
-    discount: 'From the list price. You pay $14.98, 25%, less than three single months.',
-    percent: '$14.98, 25%, less than three single months',
+    discount: 'From the list price. You pay $14.98 (25%) less than three single months.',
+    percent: '$14.98 (25%) less than three single months',
   })
   expect(savingWords(planOf('6-month'))).toEqual({
-    compared: '$39.98, 33%, less than six single months',
+    compared: '$39.98 (33%) less than six single months',
     savings:
-      '$39.98, 33%, less than six single months ($119.94). The total counts from the list price of $129.94.',
+      '$39.98 (33%) less than six single months ($119.94). The total counts from the list price of $129.94.',
     list: 'The list price. Six single months are $119.94.',
-    discount: 'From the list price. You pay $39.98, 33%, less than six single months.',
+    discount: 'From the list price. You pay $39.98 (33%) less than six single months.',
     percent: '$39.98 less than six single months: 33.3%, rounded up',
   })
 })
@@ -31,7 +31,7 @@ it.each(planCodes)('[HELD-6] the comparison of the %s plan is computed from the 
   const words = savingWords(plan)
   if (less === 0) expect(words).toBeUndefined()
   else {
-    const figures = `${moneyText(cents(less))}, ${Math.round((less / singleMonths) * 100)}%, less than`
+    const figures = `${moneyText(cents(less))} (${Math.round((less / singleMonths) * 100)}%) less than`
     expect(words!.savings).toContain(figures)
     expect(words!.discount).toContain(figures)
     expect(words!.list).toContain(moneyText(cents(singleMonths)))

@@ -3,7 +3,7 @@ import { cents, moneyText } from './money.ts'
 import type { Plan } from './plans.ts'
 
 export interface SavingWords {
-  /** What a reader can check: "$14.98, 25%, less than three single months". */
+  /** What a reader can check: "$14.98 (25%) less than three single months". */
   compared: string
   /** Beside "Total savings", on a plan's card. */
   savings: string
@@ -28,7 +28,7 @@ export function savingWords(plan: Plan): SavingWords | undefined {
   const percent = (100 * lessCents) / monthsCents
   const [less, list, singles] = [lessCents, listCents, monthsCents].map((each) => moneyText(each))
   const months = `${numberWords[plan.months] ?? plan.months} single months`
-  const compared = `${less}, ${Math.round(percent)}%, less than ${months}`
+  const compared = `${less} (${Math.round(percent)}%) less than ${months}`
   return {
     compared,
     savings: `${compared} (${singles}). The total counts from the list price of ${list}.`,

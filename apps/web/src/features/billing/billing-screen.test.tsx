@@ -99,7 +99,7 @@ describe('changing the plan', () => {
     await press(user, 'Change plan')
     const drawer = await screen.findByRole('dialog', { name: 'Change plan' })
     expect(await within(drawer).findByText('$44.99 every 3 months, saves 25%, your plan now')).toBeTruthy()
-    expect(within(drawer).getByText('$14.98, 25%, less than three single months')).toBeTruthy()
+    expect(within(drawer).getByText('$14.98 (25%) less than three single months')).toBeTruthy()
     expect(within(drawer).getByText('$79.96 every 6 months, saves 34%')).toBeTruthy()
     expect(isRefused(within(drawer).getByRole<HTMLButtonElement>('button', { name: 'Continue' }))).toBe(true)
     await user.click(within(drawer).getByRole('radio', { name: /^1-month/ }))

@@ -59,7 +59,7 @@ it('[HELD-6] [BIZ-1] the breakdown opens to how the price comes about', async ()
     .map((term) => term.textContent)
   expect(terms).toEqual(['6 × $19.99', 'Two-month discount', 'Total', 'Savings'])
   expect(within(best).getByText('-$39.98')).toBeTruthy()
-  expect(best.textContent).toContain('$39.98, 33%, less than six single months ($119.94)')
+  expect(best.textContent).toContain('$39.98 (33%) less than six single months ($119.94)')
 })
 
 it('[CHK-2] Select keeps the plan for the session, and /checkout then leads to payment', async () => {

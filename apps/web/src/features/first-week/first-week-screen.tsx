@@ -29,7 +29,7 @@ export default function FirstWeekScreen() {
   return (
     <main className="mx-auto grid w-full max-w-lg gap-6 px-5 pt-8 pb-12 md:max-w-3xl lg:max-w-7xl lg:px-10 2xl:max-w-[100rem]">
       <title>Your first week · Butterleaf</title>
-      <header className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-x-10">
+      <header className="grid gap-4 md:justify-items-start lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-x-10">
         <div className="grid gap-2">
           <Heading>Your first week</Heading>
           <p className="max-w-prose text-pretty text-muted">
