@@ -229,9 +229,7 @@ type Habits = {
 }
 
 function habitsOf({ questionnaire }: Profile, plan: Plan<Recipe>): Habits {
-  const items = plan.flatMap((eaten, day) =>
-    eaten.map((item) => ({ ...item, day, dish: dishOf(item.recipe) })),
-  )
+  const items = plan.flat().map((item) => ({ ...item, dish: dishOf(item.recipe) }))
   const replaced = items.filter(({ meal, dish }) => meal === 'dinner' && dish.character.isMeatReplacer)
   const has = (isMeant: (dish: Dish) => boolean) => items.filter(({ dish }) => isMeant(dish)).length
   return {

@@ -12,7 +12,7 @@ import {
   refusal,
 } from './asked.ts'
 import { type Eater, type JudgedRecipe, mainsOf, type PlacedItem, type Plan } from './judged.ts'
-import { totalsOf } from './plan.ts'
+import { placesOf, totalsOf, weeksOf } from './plan.ts'
 import {
   daysLeftoversKeep,
   daysOfPlan,
@@ -28,7 +28,7 @@ import {
   tolerance,
 } from './rules.ts'
 
-export type PlanCheck = {
+type PlanCheck = {
   hard: string[]
   gapViolations: number
   orphans: number
@@ -46,7 +46,7 @@ export function checkPlan(
 ): PlanCheck {
   const asked = askedOf(person.flat)
   const pools = poolsOf(recipes, person)
-  const places = plan.flatMap((items, day) => items.map((item) => ({ ...item, day })))
+  const places = placesOf(plan)
   return {
     hard: [
       ...slotFaults(plan, asked),
@@ -62,6 +62,11 @@ export function checkPlan(
     isSameEnough: meals.every((meal) => !asked[meal].isEaten || !asked[meal].isSame || isSame(plan, meal)),
     areLeftoversAsAsked: meals.every((meal) => !asked[meal].isEaten || areAsAsked(plan, meal, asked[meal])),
   }
+}
+
+/** Rules of a whole plan that it breaks. */
+export function faultsIn({ hard, gapViolations, orphans, staleLeftovers }: PlanCheck): number {
+  return hard.length + gapViolations + orphans + staleLeftovers
 }
 
 function slotFaults(plan: Plan, asked: AskedMeals): string[] {
@@ -214,10 +219,4 @@ function areAsAsked(plan: Plan, meal: Meal, { leftovers }: MealWish): boolean {
   const share = items.filter(({ parent }) => parent).length / items.length
   const [least, most] = leftoverShares[leftovers]
   return share >= least - 1e-9 && share <= most + 1e-9
-}
-
-function weeksOf(plan: Plan): Plan[] {
-  return Array.from({ length: Math.ceil(plan.length / daysOfWeek) }, (_, week) =>
-    plan.slice(week * daysOfWeek, (week + 1) * daysOfWeek),
-  )
 }

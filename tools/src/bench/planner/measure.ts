@@ -8,7 +8,7 @@ import { spreadOf } from '../../load/spread.ts'
 import { aligned, mean, percent } from '../tables/figures.ts'
 import { checkPlan } from './allowed.ts'
 import { type Eater, type JudgedRecipe, mainsOf, type Person, type PlacedItem, type Plan } from './judged.ts'
-import { totalsOf } from './plan.ts'
+import { isFedBy, placesOf, totalsOf } from './plan.ts'
 import { addServings, daysOfPlan, deviationOf, type Macros, macrosBy, noMacros } from './rules.ts'
 
 // What a person eats when nobody cuts an egg or keeps half a can: whole pieces are cooked, and everybody eats their share.
@@ -29,7 +29,7 @@ const uncutUnits = new Set<string>([
 
 /** Days in range when every cooking is of whole pieces. */
 function daysInRangeAsCooked(plan: Plan<Recipe>, { ranges, flat }: Eater): number {
-  const places = plan.flatMap((items, day) => items.map((item) => ({ ...item, day })))
+  const places = placesOf(plan)
   const cookings = places.filter(({ parent }) => !parent)
   const eatersOf = (cooking: PlacedItem<Recipe>) => [
     cooking,
@@ -42,10 +42,6 @@ function daysInRangeAsCooked(plan: Plan<Recipe>, { ranges, flat }: Eater): numbe
     for (const { day, servings } of eaters) days[day] = addServings(days[day], perServing, servings)
   }
   return days.filter((totals) => deviationOf(totals, ranges) === 0).length
-}
-
-function isFedBy({ parent, recipe }: PlacedItem<Recipe>, cooking: PlacedItem<Recipe>): boolean {
-  return parent?.day === cooking.day && parent.meal === cooking.meal && recipe.id === cooking.recipe.id
 }
 
 function servingAsCooked(

@@ -6,8 +6,9 @@ import { quantile } from '../../load/spread.ts'
 import { aligned, mean, percent } from '../tables/figures.ts'
 import type { LivedPlan } from './basket/basket-table.ts'
 import type { Plan } from './judged.ts'
+import { weeksOf } from './plan.ts'
 import type { Profile } from './profiles.ts'
-import { daysOfPlan, daysOfWeek } from './rules.ts'
+import { daysOfWeek } from './rules.ts'
 
 /** MIN-4: no week is to have more, a day. */
 const mostPotassiumMg = 4700
@@ -19,8 +20,8 @@ export type MineralWeek = Readonly<Record<AimedAt, boolean>>
 
 export function mineralWeeks({ questionnaire }: Profile, plan: Plan<Recipe>): MineralWeek[] {
   const references = referencesFor(questionnaire)
-  return Array.from({ length: daysOfPlan / daysOfWeek }, (_, week) => {
-    const items = plan.slice(week * daysOfWeek, (week + 1) * daysOfWeek).flat()
+  return weeksOf(plan).map((week) => {
+    const items = week.flat()
     const meanOf = (name: AimedAt) =>
       items.reduce((sum, { recipe, servings }) => sum + servings * recipe.perServing[name], 0) / daysOfWeek
     const isEnough = (name: AimedAt) => meanOf(name) >= references[name]

@@ -1,7 +1,15 @@
 // Plans as all judges of the bench read them, made of what the planner and the other ways answer.
 import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
-import type { CookedAt, Item, JudgedRecipe, Plan } from './judged.ts'
-import { addServings, daysOfPlan, daysOfWeek, type Macros, type Meal, noMacros } from './rules.ts'
+import type { Item, JudgedRecipe, PlacedItem, Plan } from './judged.ts'
+import {
+  addServings,
+  daysOfPlan,
+  daysOfWeek,
+  deviationOf,
+  type Macros,
+  noMacros,
+  type Ranges,
+} from './rules.ts'
 
 /** Of what the planner answers. */
 export function planOf<Recipe extends JudgedRecipe>(
@@ -21,28 +29,34 @@ export function planOf<Recipe extends JudgedRecipe>(
   )
 }
 
-/** The slots of a week: `dish` numbers the choice of a recipe, `parent` is the cooking that a leftover is eaten from. */
-export type WeekSlots = readonly { day: number; meal: Meal; dish: number; parent?: CookedAt | undefined }[]
-export type FilledWeek<Recipe extends JudgedRecipe> = {
-  shape: { slots: WeekSlots }
-  recipes: readonly Recipe[]
-  servings: readonly number[]
+/** A week, eaten four times over. */
+export function fourTimes<Recipe extends JudgedRecipe>(week: Plan<Recipe>): Plan<Recipe> {
+  return Array.from({ length: daysOfPlan }, (_, day) => {
+    const monday = day - (day % daysOfWeek)
+    return (week[day % daysOfWeek] ?? []).map((item) => ({
+      ...item,
+      parent: item.parent && { day: monday + item.parent.day, meal: item.parent.meal },
+    }))
+  })
 }
 
-/** Of a shape and the choice made for each of its dishes and slots, week after week. */
-export function planOfWeeks<Recipe extends JudgedRecipe>(weeks: readonly FilledWeek<Recipe>[]): Plan<Recipe> {
-  const days: Item<Recipe>[][] = Array.from({ length: daysOfPlan }, () => [])
-  for (const [week, { shape, recipes, servings }] of weeks.entries()) {
-    const monday = week * daysOfWeek
-    for (const [at, { day, meal, dish, parent }] of shape.slots.entries())
-      days[monday + day].push({
-        meal,
-        recipe: recipes[dish],
-        servings: servings[at],
-        parent: parent && { day: monday + parent.day, meal: parent.meal },
-      })
-  }
-  return days
+export function weeksOf<Recipe extends JudgedRecipe>(plan: Plan<Recipe>): Plan<Recipe>[] {
+  return Array.from({ length: Math.ceil(plan.length / daysOfWeek) }, (_, week) =>
+    plan.slice(week * daysOfWeek, (week + 1) * daysOfWeek),
+  )
+}
+
+export function placesOf<Recipe extends JudgedRecipe>(plan: Plan<Recipe>): PlacedItem<Recipe>[] {
+  return plan.flatMap((items, day) => items.map((item) => ({ ...item, day })))
+}
+
+/** Whether it is a leftover of that cooking. */
+export function isFedBy({ parent, recipe }: PlacedItem, cooking: PlacedItem): boolean {
+  return parent?.day === cooking.day && parent.meal === cooking.meal && recipe.id === cooking.recipe.id
+}
+
+export function daysInRange(plan: Plan, ranges: Ranges): number {
+  return plan.filter((items) => deviationOf(totalsOf(items), ranges) === 0).length
 }
 
 export function totalsOf(items: readonly Item[]): Macros {

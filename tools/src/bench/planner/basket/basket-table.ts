@@ -6,9 +6,9 @@ import { quantile, spreadOf } from '../../../load/spread.ts'
 import { aligned, mean, percent } from '../../tables/figures.ts'
 import { askedOf } from '../asked.ts'
 import { mainsOf, type Plan } from '../judged.ts'
-import { totalsOf } from '../plan.ts'
+import { daysInRange, weeksOf } from '../plan.ts'
 import type { Profile } from '../profiles.ts'
-import { daysOfPlan, daysOfWeek, deviationOf, meals } from '../rules.ts'
+import { daysOfPlan, meals } from '../rules.ts'
 import { type PlanAmounts, planAmounts, type WeekAmounts } from './plan-amounts.ts'
 import { type PlanAsked, planAsked, type WeekAsked } from './plan-asks.ts'
 import { type PlatePlan, platePlan, plateRows } from './plate-rows.ts'
@@ -28,16 +28,12 @@ const mostOfADay = { fiber: 45, sweetener: 30 }
 const shareOfTwins = 0.5
 
 function planSameness(plan: Plan<Recipe>): PlanSameness {
-  const cooked = plan.flatMap((items, day) =>
-    mainsOf(items)
-      .filter(({ parent, meal }) => !parent && meal !== 'dessert')
-      .map((item) => ({ ...item, day })),
-  )
+  const cookedOf = (days: Plan<Recipe>) =>
+    mainsOf(days.flat()).filter(({ parent, meal }) => !parent && meal !== 'dessert')
+  const cooked = cookedOf(plan)
   const share = (isMeant: (recipe: Recipe) => boolean) =>
     cooked.filter(({ recipe }) => isMeant(recipe)).length
-  const weeks = Array.from({ length: daysOfPlan / daysOfWeek }, (_, week) =>
-    cooked.filter(({ day, meal }) => Math.floor(day / daysOfWeek) === week && meal !== 'breakfast'),
-  )
+  const weeks = weeksOf(plan).map((days) => cookedOf(days).filter(({ meal }) => meal !== 'breakfast'))
   return {
     weeks: weeks.filter(({ length }) => length > 0).map((items) => weekOf(items.map(({ recipe }) => recipe))),
     sameAsLastDinner: sameAsLastDinner(plan),
@@ -113,7 +109,7 @@ export function livedPlan({ flat, questionnaire, ranges }: Profile, plan: Plan<R
   const asked = askedOf(flat)
   const excluded = [...flat.allergen, ...flat.intolerance, ...flat.avoidedIngredients]
   return {
-    daysInRange: plan.filter((items) => deviationOf(totalsOf(items), ranges) === 0).length,
+    daysInRange: daysInRange(plan, ranges),
     asked: planAsked(plan, flat.scaling ?? 1),
     same: planSameness(plan),
     amounts: planAmounts(plan),

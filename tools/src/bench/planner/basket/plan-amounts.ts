@@ -4,7 +4,7 @@ import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { gramsPerUnit } from '@butterleaf/domain/kitchen/measured-food'
 import { stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
 import type { Plan } from '../judged.ts'
-import { daysOfPlan, daysOfWeek } from '../rules.ts'
+import { weeksOf } from '../plan.ts'
 
 /** What one person eats in a week, however many eat with them. */
 export type WeekAmounts = {
@@ -48,9 +48,7 @@ const bulkGramsOfAWeek = 1500
 
 export function planAmounts(plan: Plan<Recipe>): PlanAmounts {
   return {
-    weeks: Array.from({ length: daysOfPlan / daysOfWeek }, (_, week) =>
-      amountsOf(plan.slice(week * daysOfWeek, (week + 1) * daysOfWeek)),
-    ),
+    weeks: weeksOf(plan).map(amountsOf),
     soyDays: plan.filter((items) => soyGramsOf(eatenIn([items])) > soyGramsOfADay).length,
     longestDinnerRun: longestDinnerRun(plan),
   }

@@ -10,6 +10,7 @@ import { mergeNearEqualFoods } from '@butterleaf/domain/shopping-list/home/merge
 import { findStandIns } from '@butterleaf/domain/shopping-list/home/near-equals'
 import type { ListedCooking } from '@butterleaf/domain/shopping-list/listed-cooking'
 import { mainsOf, type PlacedItem, type Plan } from '../judged.ts'
+import { isFedBy, placesOf } from '../plan.ts'
 import { daysOfPlan, daysOfWeek } from '../rules.ts'
 
 export type WeekAsked = {
@@ -33,7 +34,7 @@ const mondays = Array.from({ length: daysOfPlan / daysOfWeek }, (_, week) => wee
 const daysFollowed = daysOfPlan + daysOfWeek
 
 export function planAsked(plan: Plan<Recipe>, people: number): PlanAsked {
-  const items = plan.flatMap((eaten, day) => eaten.map((item) => ({ ...item, day })))
+  const items = placesOf(plan)
   const mains = mainsOf(items)
   const cooked = items.filter(({ parent }) => !parent)
   const foods = new Map<string, StockFood>()
@@ -80,10 +81,7 @@ function minutesOf(cooked: readonly PlacedItem<Recipe>[], listed: readonly Liste
 }
 
 function servingsCooked(cooked: PlacedItem<Recipe>, items: readonly PlacedItem<Recipe>[]): number {
-  const eaten = items.filter(
-    ({ parent, recipe }) =>
-      parent?.day === cooked.day && parent.meal === cooked.meal && recipe.id === cooked.recipe.id,
-  )
+  const eaten = items.filter((item) => isFedBy(item, cooked))
   return eaten.reduce((sum, { servings }) => sum + servings, cooked.servings)
 }
 

@@ -3,7 +3,8 @@ import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { shareOf } from '../../tables/figures.ts'
 import type { AskedMeals } from '../asked.ts'
 import { type Item, mainsOf, type Plan } from '../judged.ts'
-import { daysOfPlan, daysOfWeek } from '../rules.ts'
+import { weeksOf } from '../plan.ts'
+import { daysOfWeek } from '../rules.ts'
 import { eatenIn, eggsOf } from './plan-amounts.ts'
 
 export type PlatePlan = {
@@ -29,15 +30,12 @@ export type PlatePlan = {
   fiberReference: number
 }
 
-const weeksOfPlan = daysOfPlan / daysOfWeek
 const daysOfRhythm = 14
 
 export function platePlan(plan: Plan<Recipe>, asked: AskedMeals, fiberReference: number): PlatePlan {
   const mains = mainsOf(plan.flat()).filter(({ meal }) => meal !== 'dessert')
   const plates = mains.length
-  const weeks = Array.from({ length: weeksOfPlan }, (_, week) =>
-    weekOf(plan.slice(week * daysOfWeek, (week + 1) * daysOfWeek)),
-  )
+  const weeks = weeksOf(plan).map(weekOf)
   return {
     eggs: plan.map((items) => eggsOf(eatenIn([items]))),
     weeks,

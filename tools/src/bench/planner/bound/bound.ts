@@ -4,11 +4,11 @@
 // days, so a week without a repeat may come again); the check of finished plans has the last word on it. From above:
 // column-bound.ts, for any layout of leftovers, sameness and desserts. Where they are the same number the bound is exact; else the
 // upper one stands, and is said to be no more.
-import { checkPlan } from '../allowed.ts'
+import { checkPlan, faultsIn } from '../allowed.ts'
 import { gapDaysOf, mealsOf } from '../asked.ts'
-import type { JudgedRecipe, Person } from '../judged.ts'
-import { planOfWeeks, totalsOf } from '../plan.ts'
-import { daysLeftoversKeep, daysOfPlan, daysOfWeek, deviationOf, leftoverShares, quarters } from '../rules.ts'
+import type { Item, JudgedRecipe, Person } from '../judged.ts'
+import { daysInRange, fourTimes } from '../plan.ts'
+import { daysLeftoversKeep, daysOfPlan, daysOfWeek, leftoverShares, quarters } from '../rules.ts'
 import { allShapes, type Shape, usualShape } from '../shapes.ts'
 import { type BoundProblem, gapsByRecipe, kindsOf, problemOf } from './bound-problem.ts'
 import { columnBound, type Prices } from './column-bound.ts'
@@ -62,18 +62,16 @@ function search(problem: BoundProblem, { shapes, prices, until }: WeekSearch): n
 /** What was found counts only when the judge of finished plans finds nothing wrong with it. */
 function daysOfWeekPlan(week: FoundWeek | undefined, { person, recipes }: BoundProblem): number {
   if (!week) return 0
-  const { shape } = week
-  const chosen = week.recipes.map((number) => recipes[number])
-  const servings = week.portions.map((portion) => portion / quarters.perServing)
-  const filled = { shape, recipes: chosen, servings }
-  const plan = planOfWeeks(Array.from({ length: weeksOfPlan }, () => filled))
+  const days: Item[][] = Array.from({ length: daysOfWeek }, () => [])
+  for (const [at, { day, meal, dish, parent }] of week.shape.slots.entries()) {
+    const servings = week.portions[at] / quarters.perServing
+    days[day].push({ meal, recipe: recipes[week.recipes[dish]], servings, parent })
+  }
+  const plan = fourTimes(days)
   const check = checkPlan(plan, person, recipes)
-  const isKept =
-    check.hard.length + check.gapViolations + check.orphans + check.staleLeftovers === 0 &&
-    check.isSameEnough &&
-    check.areLeftoversAsAsked
+  const isKept = faultsIn(check) === 0 && check.isSameEnough && check.areLeftoversAsAsked
   if (!isKept) throw new Error(`The week found for ${person.name} breaks a rule: ${JSON.stringify(check)}`)
-  return plan.filter((items) => deviationOf(totalsOf(items), person.ranges) === 0).length
+  return daysInRange(plan, person.ranges)
 }
 
 function upperBound(problem: BoundProblem, stopAt: number) {

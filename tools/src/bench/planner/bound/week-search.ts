@@ -1,6 +1,5 @@
 // Looks for a week that can be eaten four times over with all of its days in range: what proves that a bound is reached.
 import type { Chance } from '../judged.ts'
-import type { WeekSlots } from '../plan.ts'
 import type { Shape } from '../shapes.ts'
 import type { BoundProblem } from './bound-problem.ts'
 import { type BoxTree, openServings, weigh } from './box-tree.ts'
@@ -13,7 +12,7 @@ const choicesForADay = 6
 type Search = Pick<BoundProblem, 'treeOf' | 'bounds' | 'chance'> & { priceOf(recipe: number): number }
 /** A week's slots, the recipe of each dish by its number, and the portion of each slot. */
 export type FoundWeek = {
-  shape: { slots: WeekSlots }
+  shape: Shape
   recipes: readonly number[]
   portions: readonly number[]
   daysInRange: number

@@ -4,11 +4,11 @@
 // near-equals that no list would merge; nothing of sameness, price, minutes, whole batches or the weeks around. Each of these asks
 // less than a plan must keep, so no plan with these slots and leftovers has a week of fewer foods.
 // From above: the planner's own week, then weeks with each day in range whose dishes need no food, or one, besides those of the week before.
-import { checkPlan } from '../allowed.ts'
+import { checkPlan, faultsIn } from '../allowed.ts'
 import type { Highs } from '../bound/load-highs.ts'
-import type { Item, Plan } from '../judged.ts'
-import { totalsOf } from '../plan.ts'
-import { daysOfPlan, daysOfWeek, deviationOf, quarters } from '../rules.ts'
+import type { Plan } from '../judged.ts'
+import { daysInRange, fourTimes } from '../plan.ts'
+import { daysOfWeek, quarters } from '../rules.ts'
 import { type Candidate, type CountedRecipe, type FoodsProblem, fillChoices } from './foods-problem.ts'
 import { dishName, extraName, type FoodsProgram, foodsProgramOf } from './foods-program.ts'
 import type { FoodRows } from './rows-of-recipe.ts'
@@ -54,7 +54,7 @@ function solveFoods(highs: Highs, { text, groups }: FoodsProgram, seconds: numbe
 }
 
 export type FewestFoods = { lower: number; best: number; seconds: number }
-type Week = readonly (readonly Item<CountedRecipe>[])[]
+type Week = Plan<CountedRecipe>
 type Asked = {
   /** A week that is known. */
   known: Week
@@ -113,15 +113,8 @@ function weekOf({ choices, recipes }: FoodsProblem, chosen: readonly ChosenDish[
   )
 }
 
-/** By the judge of finished plans, eaten four times over. */
+/** By the judge of finished plans. */
 function isAllowed({ person, recipes }: FoodsProblem, week: Week): boolean {
-  const plan: Plan<CountedRecipe> = Array.from({ length: daysOfPlan }, (_, day) =>
-    (week[day % daysOfWeek] ?? []).map((item) => ({
-      ...item,
-      parent: item.parent && { ...item.parent, day: day - (day % daysOfWeek) + item.parent.day },
-    })),
-  )
-  const { hard, gapViolations, orphans, staleLeftovers } = checkPlan(plan, person, recipes)
-  const isInRange = week.every((items) => deviationOf(totalsOf(items), person.ranges) === 0)
-  return isInRange && hard.length + gapViolations + orphans + staleLeftovers === 0
+  const isInRange = daysInRange(week, person.ranges) === daysOfWeek
+  return isInRange && faultsIn(checkPlan(fourTimes(week), person, recipes)) === 0
 }

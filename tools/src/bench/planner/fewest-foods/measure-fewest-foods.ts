@@ -1,12 +1,11 @@
 // Of a few people, the planner's week of fewest foods beside what is proven to be possible for the same slots and leftovers.
-import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { aligned, percent } from '../../tables/figures.ts'
 import { planAsked } from '../basket/plan-asks.ts'
 import { type Highs, loadHighs } from '../bound/load-highs.ts'
-import type { Item, Plan } from '../judged.ts'
-import { totalsOf } from '../plan.ts'
+import type { Plan } from '../judged.ts'
+import { daysInRange, weeksOf } from '../plan.ts'
 import type { Profile } from '../profiles.ts'
-import { daysOfPlan, daysOfWeek, deviationOf } from '../rules.ts'
+import { daysOfPlan, daysOfWeek } from '../rules.ts'
 import { type Kitchen, ways } from '../ways.ts'
 import { type FewestFoods, fewestFoodsOf } from './fewest-foods.ts'
 import { foodsProblemOf, weekChoicesOf } from './foods-problem.ts'
@@ -33,7 +32,8 @@ export async function measureFewestFoods(
 function measurePerson(highs: Highs, person: Profile, kitchen: Kitchen): MeasuredFoods {
   const { plan } = ways.planner(person, kitchen)
   const weeks = planAsked(plan, 1).weeks.map(({ foods }) => foods)
-  const inRange = weeks.flatMap((foods, week) => (isInRange(plan, week, person) ? [{ foods, week }] : []))
+  const isInRange = weeksOf(plan).map((days) => daysInRange(days, person.ranges) === daysOfWeek)
+  const inRange = weeks.flatMap((foods, week) => (isInRange[week] ? [{ foods, week }] : []))
   const [best] = inRange.sort((a, b) => a.foods - b.foods)
   if (!best) return { person: person.name, weeks }
   const { recipes } = kitchen
@@ -42,19 +42,14 @@ function measurePerson(highs: Highs, person: Profile, kitchen: Kitchen): Measure
     choices: weekChoicesOf(plan, best.week, person.flat),
     rowsOf: (recipe) => rowsOf(recipes[recipe]),
   })
-  const foodsOf = (week: readonly (readonly Item[])[]) => foodsOfWeek(week, kitchen)
-  const known = plan.slice(best.week * daysOfWeek, (best.week + 1) * daysOfWeek)
+  const foodsOf = (week: Plan) => foodsOfWeek(week, kitchen)
+  const known = weeksOf(plan)[best.week]
   const fewest = fewestFoodsOf(highs, problem, { known, foodsOf, seconds })
   return { person: person.name, weeks, fewest: { ...fewest, own: best.foods } }
 }
 
-function isInRange(plan: Plan<Recipe>, week: number, { ranges }: Profile): boolean {
-  const days = plan.slice(week * daysOfWeek, (week + 1) * daysOfWeek)
-  return days.every((items) => deviationOf(totalsOf(items), ranges) === 0)
-}
-
 /** Counted as a plan that has this week once. */
-function foodsOfWeek(week: readonly (readonly Item[])[], { recipeById }: Kitchen): number {
+function foodsOfWeek(week: Plan, { recipeById }: Kitchen): number {
   const plan = Array.from({ length: daysOfPlan }, (_, day) =>
     (week[day] ?? []).map((item) => ({ ...item, recipe: recipeById.get(item.recipe.id)! })),
   )
