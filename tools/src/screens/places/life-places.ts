@@ -72,28 +72,25 @@ async function refuseSnack(page: Page) {
 
 async function replaceDinner(page: Page) {
   await press(page, 'Options for dinner')
-  await page.getByRole('button', { name: /^Ate something else/ }).click()
+  await press(page, /^Ate something else/)
   await page.getByRole('region', { name: 'Often eaten' }).waitFor()
 }
 
 async function choosePlate(page: Page) {
   await replaceDinner(page)
   await press(page, 'A plate of a restaurant')
-  await page.getByRole('button', { name: /^Burger without a bun/ }).click()
+  await press(page, /^Burger without a bun/)
   await page.getByText(/A guess: such plates have/).waitFor()
 }
 
 async function proposeMending(page: Page) {
-  await page
-    .getByRole('button', { name: /back into range/i })
-    .first()
-    .click()
+  await press(page, /back into range/i)
   await page.getByRole('button', { name: 'Take it' }).waitFor()
 }
 
 async function moveBreakfast(page: Page) {
   await press(page, 'Options for breakfast')
-  await page.getByRole('button', { name: /^Move…/ }).click()
+  await press(page, /^Move…/)
   await page.getByLabel('Day', { exact: true }).selectOption('5')
   await page.getByRole('dialog').getByRole('region').first().waitFor()
 }

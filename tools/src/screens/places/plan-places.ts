@@ -68,11 +68,7 @@ export function cooking({ plan }: PlanPerson): ShownPlace[] {
     {
       name: 'all recipes, add to a day',
       path: '/app/recipes?search=salmon',
-      act: (page) =>
-        page
-          .getByRole('button', { name: /^Add to a day/ })
-          .first()
-          .click(),
+      act: (page) => press(page, /^Add to a day/),
       isOverlay: true,
     },
     {
@@ -192,12 +188,7 @@ function choicePlaces(path: string): PlaceFor<'who'>[] {
       isScreenful: true,
       act: async (page) => {
         await openRecipes(page)
-        const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET')
-        await page
-          .getByRole('button', { name: /^Choose / })
-          .first()
-          .click()
-        await saved
+        await pressAndSave(page, /^Choose /)
         await page.getByText(/^Dinner on /).waitFor()
       },
       undo: (page) => pressAndSave(page, 'Undo'),

@@ -1,5 +1,6 @@
 import { addressesOf } from '../addresses.ts'
 import type { PlanPerson } from '../people.ts'
+import { press } from './acts.ts'
 import type { PlaceFor, ShownPlace } from './place.ts'
 
 /** A week’s shopping list. */
@@ -19,10 +20,7 @@ export function shopping({ plan }: PlanPerson): ShownPlace[] {
       path: listOf(0),
       isScreenful: true,
       act: async (page) => {
-        await page
-          .getByRole('button', { name: /^Recipes with/ })
-          .first()
-          .click()
+        await press(page, /^Recipes with/)
         // In a drawer, and in a wide window beside the list.
         await page.getByRole('button', { name: 'I have this at home' }).waitFor()
       },
@@ -36,7 +34,7 @@ export function shopping({ plan }: PlanPerson): ShownPlace[] {
             .getByRole('button', { name: /^Recipes with/ })
             .nth(1)
             .click()
-          await page.getByRole('button', { name: 'I have this at home' }).click()
+          await press(page, 'I have this at home')
         }
         await page.getByRole('region', { name: 'At home' }).getByText('At home').click()
       },
