@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startChild } from '@butterleaf/testing/child-process'
+import { globSync } from 'tinyglobby'
 import { Refusal, root, tool, waitForEnd } from '../../../scripts/setup/steps.mjs'
 import { type Counterexample, type RunReport, readCounterexamples } from './counterexample.ts'
 
@@ -49,23 +50,12 @@ async function runTests({ project, seed, files }: TestRun): Promise<Counterexamp
   }
 }
 
-const skippedFolders = ['node_modules', 'dist', 'artefact']
 /** A property of fast-check, or the test app's plans, which are drawn from the run's seed. */
 const usesChance = /from '(fast-check|@butterleaf\/testing\/test-plan)'|fuzzCall/
 
 /** The test files under the folders whose outcome depends on TEST_SEED. */
 export function chanceTests(folders: readonly string[]): string[] {
-  return folders.flatMap((folder) => testFilesUnder(folder).filter(dependsOnSeed)).sort()
-}
-
-function dependsOnSeed(file: string): boolean {
-  return usesChance.test(readFileSync(join(root, file), 'utf8'))
-}
-
-function testFilesUnder(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return skippedFolders.includes(entry.name) ? [] : testFilesUnder(path)
-    return /\.test\.tsx?$/.test(entry.name) ? [path] : []
-  })
+  const patterns = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
+  const files = globSync(patterns, { cwd: root, ignore: ['**/node_modules/**', '**/dist/**'] })
+  return files.filter((file) => usesChance.test(readFileSync(join(root, file), 'utf8'))).sort()
 }

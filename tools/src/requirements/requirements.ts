@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
 
 const promise = /^- (?:\[(?<state>\w+)\] )?(?<id>[A-Z]+-\d+)\b/
 
@@ -22,14 +23,14 @@ export function readPromises(text: string): { promises: DocumentedPromise[]; fau
   return { promises, faults }
 }
 
-const testFile = /(\.test\.(ts|tsx|mjs)|\.spec\.ts)$/
-const skippedFolders = new Set(['node_modules', 'dist', 'test-results', 'playwright-report'])
+const testFiles = ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts']
+const notOurs = ['**/{node_modules,dist,test-results,playwright-report}/**']
 const titleWithIds = /(?<before>[^\n]*?)['"`](?<ids>(?:\[[A-Z]+-\d+(?:, ?[A-Z]+-\d+)*\] ?)+)/g
 
 /** Which tests cite which promise: a map from id to the files, relative to `folder`. */
 export function readCitations(folder: string): Map<string, string[]> {
   const citations = new Map<string, string[]>()
-  for (const file of testFilesUnder(folder)) {
+  for (const file of globSync(testFiles, { cwd: folder, ignore: notOurs }).sort()) {
     for (const id of citedIds(readFileSync(join(folder, file), 'utf8'))) {
       citations.set(id, [...(citations.get(id) ?? []), file])
     }
@@ -45,16 +46,6 @@ export function citedIds(source: string): Set<string> {
 
 function isIdle(before: string): boolean {
   return /^\s*(\/\/|\*)/.test(before) || /\.(skip|todo|fixme)\(\s*$/.test(before)
-}
-
-function testFilesUnder(folder: string, path = ''): string[] {
-  return readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
-    const child = path === '' ? entry.name : `${path}/${entry.name}`
-    if (entry.isDirectory()) {
-      return skippedFolders.has(entry.name) || entry.name.startsWith('.') ? [] : testFilesUnder(folder, child)
-    }
-    return testFile.test(entry.name) ? [child] : []
-  })
 }
 
 /** Holds promises against citations. Errors are sentences; the rest are lists of ids. */
