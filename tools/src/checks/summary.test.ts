@@ -61,9 +61,15 @@ test('a test file that can not be loaded counts as a failure beside the failed t
   const counted = countUnitTests(modules, [{ message: 'nobody caught this' }])
   assert.deepEqual([counted.passed, counted.failed, counted.skipped], [1, 2, 1])
   assert.deepEqual(counted.failures, [
-    { name: '[sqlite] b.test.ts', reason: 'no such module' },
-    { name: '[sqlite] a.test.ts › weights > are kept', reason: `expected 1\n    at ${root}/a.test.ts:4:2` },
-    { name: 'outside of any test', reason: 'nobody caught this' },
+    {
+      ...{ name: '[sqlite] b.test.ts', project: 'sqlite', file: 'b.test.ts', title: '' },
+      reason: 'no such module',
+    },
+    {
+      ...{ name: '[sqlite] a.test.ts › weights > are kept', project: 'sqlite', file: 'a.test.ts' },
+      ...{ title: 'weights > are kept', reason: `expected 1\n    at ${root}/a.test.ts:4:2` },
+    },
+    { name: 'outside of any test', project: '', file: '', title: '', reason: 'nobody caught this' },
   ])
 })
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 import { root } from '../../../scripts/setup/steps.mjs'
-import type { Result } from './result.ts'
+import type { Failure, Result } from './result.ts'
 
 /** A reporter of Vitest: writes what `countUnitTests` makes of the run into the file that REPORT_FILE names. */
 export default class UnitReport implements Reporter {
@@ -13,6 +13,9 @@ export default class UnitReport implements Reporter {
     writeFileSync(file, JSON.stringify(countUnitTests(modules, errorsOutside)))
   }
 }
+
+/** A test that failed, or without a title a file or a hook that did. */
+export type FailedTest = Failure & { project: string; file: string; title: string }
 
 type Errors = readonly { message: string; stack?: string | undefined }[]
 type OfProject = { project: { name: string } }
@@ -29,7 +32,10 @@ export type CountedModule = OfProject & {
   children: { allTests(): Iterable<CountedTest>; allSuites(): Iterable<CountedSuite> }
 }
 
-export function countUnitTests(modules: readonly CountedModule[], errorsOutside: Errors): Partial<Result> {
+export function countUnitTests(
+  modules: readonly CountedModule[],
+  errorsOutside: Errors,
+): Partial<Result> & { failures: FailedTest[] } {
   const tests = modules.flatMap((module) => [...module.children.allTests()])
   const inState = (state: string) => tests.filter((test) => test.result().state === state)
   // A file that can't be loaded has no test to fail, nor has a hook: each counts itself.
@@ -41,18 +47,22 @@ export function countUnitTests(modules: readonly CountedModule[], errorsOutside:
     failed: inState('failed').length + broken.length,
     skipped: inState('skipped').length,
     failures: [
-      ...broken.map((suite) => ({ name: nameOf(suite), reason: reasonOf(suite.errors()) })),
-      ...inState('failed').map((test) => ({ name: nameOf(test), reason: reasonOf(test.result().errors) })),
-      ...errorsOutside.map((error) => ({ name: 'outside of any test', reason: reasonOf([error]) })),
+      ...broken.map((suite) => failureOf(suite, suite.errors())),
+      ...inState('failed').map((test) => failureOf(test, test.result().errors)),
+      ...errorsOutside.map((error) => {
+        return { name: 'outside of any test', project: '', file: '', title: '', reason: reasonOf([error]) }
+      }),
     ],
   }
 }
 
 /** The file with the project, as many run on both engines, then the titles that lead to it. */
-function nameOf(task: CountedModule | CountedSuite | CountedTest): string {
+function failureOf(task: CountedModule | CountedSuite | CountedTest, errors: Errors | undefined): FailedTest {
   const file = relative(root, 'module' in task ? task.module.moduleId : task.moduleId)
-  const title = 'module' in task ? ` › ${task.fullName}` : ''
-  return `[${task.project.name}] ${file}${title}`
+  const title = 'module' in task ? task.fullName : ''
+  const project = task.project.name
+  const name = `[${project}] ${title ? `${file} › ${title}` : file}`
+  return { name, project, file, title, reason: reasonOf(errors) }
 }
 
 function reasonOf(errors: Errors = []): string {

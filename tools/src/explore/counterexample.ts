@@ -1,44 +1,21 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FailedTest } from '../checks/unit-report.ts'
 
 /** A test that failed with a seed, as an example to add to its file. */
-export type Counterexample = Readonly<{
-  file: string
-  title: string
-  project: string
-  seed: number
-  /** How fast-check leads to the shrunk value; without it, the test is no property but one that met an invented plan. */
-  path?: string
-  value?: string
-  reason: string
-}>
+export type Counterexample = Readonly<
+  Omit<FailedTest, 'name'> & {
+    seed: number
+    /** How fast-check leads to the shrunk value; without it, the test is no property but one that met an invented plan. */
+    path?: string
+    value?: string
+  }
+>
 
-/** As much of Vitest's JSON report as is read here. */
-export type RunReport = Readonly<{
-  testResults: readonly Readonly<{
-    name: string
-    message: string
-    assertionResults: readonly Readonly<{
-      fullName: string
-      status: string
-      failureMessages: readonly string[] | null
-    }>[]
-  }>[]
-}>
-
-type Run = Readonly<{ folder: string; project: string; seed: number }>
-
-export function readCounterexamples(report: RunReport, { folder, project, seed }: Run): Counterexample[] {
-  return report.testResults.flatMap(({ name, message, assertionResults }) => {
-    const about = { file: name.replace(`${folder}/`, ''), project, seed }
-    const failed = assertionResults.filter(({ status }) => status === 'failed')
-    // A file that can't be loaded, or whose hook fails, has no test to fail.
-    if (failed.length === 0 && message) return [{ ...about, title: 'the whole file', reason: message }]
-    return failed.map(({ fullName, failureMessages }) => {
-      const reason = withoutStack((failureMessages ?? []).join('\n\n'))
-      return { ...about, title: fullName, ...shrunk(reason), reason }
-    })
+export function readCounterexamples(failures: readonly FailedTest[], seed: number): Counterexample[] {
+  return failures.map(({ file, title, project, reason }) => {
+    return { file, title: title || 'the whole file', project, seed, ...shrunk(reason), reason }
   })
 }
 
@@ -46,14 +23,6 @@ function shrunk(reason: string): Pick<Counterexample, 'path' | 'value'> {
   const path = /^\{ seed: -?\d+, path: "([\d:]+)"/m.exec(reason)?.[1]
   const value = /^Counterexample: (.*)$/m.exec(reason)?.[1]
   return { ...(path ? { path } : {}), ...(value ? { value } : {}) }
-}
-
-function withoutStack(message: string): string {
-  return message
-    .split('\n')
-    .filter((line) => !/^\s+at /.test(line))
-    .join('\n')
-    .trim()
 }
 
 /** Writes one file for each test that failed, at its first counterexample; true when it is new. */
@@ -73,7 +42,8 @@ export function writeExample(folder: string, example: Counterexample): boolean {
 /** What an example needs, and the command that shows it again. */
 function exampleText({ file, title, project, seed, path, value, reason }: Counterexample): string {
   const environment = [`TEST_SEED=${seed}`, ...(path ? [`TEST_PATH=${path}`] : [])].join(' ')
-  const pattern = title.replaceAll(/[^\w ,]/g, '.')
+  // Vitest looks for titles with a space between them.
+  const pattern = title.replaceAll(' > ', ' ').replaceAll(/[^\w ,]/g, '.')
   return [
     `file: ${file}`,
     `title: ${title}`,

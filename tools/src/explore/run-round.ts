@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { startChild } from '@butterleaf/testing/child-process'
 import { globSync } from 'tinyglobby'
 import { Refusal, root, tool, waitForEnd } from '../../../scripts/setup/steps.mjs'
-import { type Counterexample, type RunReport, readCounterexamples } from './counterexample.ts'
+import type { FailedTest } from '../checks/unit-report.ts'
+import { type Counterexample, readCounterexamples } from './counterexample.ts'
 
 /** Where chance looks for faults: the folders whose tests hold properties or invented plans, and the project that runs them. */
 export const exploredAreas = {
@@ -33,18 +34,17 @@ type TestRun = Readonly<{ project: string; seed: number; files: readonly string[
 async function runTests({ project, seed, files }: TestRun): Promise<Counterexample[]> {
   const output = mkdtempSync(join(tmpdir(), 'butterleaf-explore-'))
   const file = join(output, 'report.json')
-  const reporters = ['--reporter=json', `--outputFile=${file}`]
-  const words = ['run', `--project=${project}`, ...reporters, ...files]
+  const words = ['run', `--project=${project}`, '--reporter=./tools/dist/checks/unit-report.js', ...files]
   const child = startChild(process.execPath, tool('vitest', 'vitest', ...words), {
     cwd: root,
-    env: { ...process.env, TEST_SEED: String(seed) },
+    env: { ...process.env, TEST_SEED: String(seed), REPORT_FILE: file },
     stdio: 'ignore',
   })
   try {
     const { code } = await waitForEnd(child)
     if (!existsSync(file)) throw new Refusal(`Vitest ended with ${code} and reported nothing.`)
-    const report = JSON.parse(readFileSync(file, 'utf8')) as RunReport
-    return readCounterexamples(report, { folder: root, project, seed })
+    const { failures } = JSON.parse(readFileSync(file, 'utf8')) as { failures: FailedTest[] }
+    return readCounterexamples(failures, seed).filter((failed) => failed.file)
   } finally {
     rmSync(output, { recursive: true, force: true })
   }
