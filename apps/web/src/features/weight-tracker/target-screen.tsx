@@ -41,7 +41,7 @@ export default function TargetScreen() {
     <div className="grid gap-6">
       <title>Weight target · Butterleaf</title>
       <header className="grid gap-2">
-        <h1>{tracker.data === null ? 'Where would you like to be' : 'Weight target'}</h1>
+        <h1>{tracker.data === null ? 'Where would you like to be?' : 'Weight target'}</h1>
         <p className="text-muted">
           {tracker.data === null
             ? 'A weight and a date to steer by. You can change both whenever you like.'
