@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itemLinks } from './item-links.ts'
+import { itemLinks, titleOfLink } from './item-links.ts'
 
 const item = (itemId: string, recipeTitle: string) => ({ itemId, recipeTitle })
 
@@ -29,5 +29,17 @@ describe('itemLinks', () => {
 
   it('[SHOP-2] links one item once', () => {
     expect(linksOf([item('mon', 'Chili'), item('mon', 'Chili')])).toHaveLength(1)
+  })
+})
+
+describe('titleOfLink', () => {
+  it('[SHOP-4] [PLATE-3] names the dish that a food is for, not another of its plate, and a dish that is cooked twice as once', () => {
+    const items = [item('mon', 'Short ribs'), item('mon', 'Mug bread'), item('tue', 'Short ribs')]
+    const named = linksOf(items).map((link) => [link.title, titleOfLink(link, items)])
+    expect(named).toEqual([
+      ['Mug bread', 'Mug bread'],
+      ['Short ribs', 'Short ribs'],
+      ['Short ribs (2)', 'Short ribs'],
+    ])
   })
 })

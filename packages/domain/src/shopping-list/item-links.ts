@@ -23,6 +23,13 @@ export function itemLinks(items: readonly TitledItem[]): ReadonlyMap<DishOfItem,
   return new Map(links)
 }
 
+/** "Chili" of "Chili (2)": what the dish of a link is called where no links are told apart. Of an item with sides each has its own. */
+export function titleOfLink({ itemId, title }: ItemLink, items: readonly TitledItem[]): string {
+  const isOf = (own: TitledItem) =>
+    own.itemId === itemId && (title === own.recipeTitle || title.startsWith(`${own.recipeTitle} (`))
+  return items.find(isOf)?.recipeTitle ?? title
+}
+
 export function dishOfItem({ itemId, recipeTitle }: TitledItem): DishOfItem {
   return `${itemId} ${recipeTitle}`
 }

@@ -3,6 +3,7 @@ import { amountText, type ReadAmount } from '@butterleaf/domain/kitchen/amount-t
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { aisleHeadings } from '@butterleaf/domain/shopping-list/aisles'
 import { type ListPart, listParts, type PartLine } from '@butterleaf/domain/shopping-list/home/list-parts'
+import { titleOfLink } from '@butterleaf/domain/shopping-list/item-links'
 import type { ShoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
 import type { Plan } from '#capabilities/meal-plan/operations.ts'
 import { amountAndFood, type ListedWeek } from '#capabilities/shopping-list/operations.ts'
@@ -16,8 +17,7 @@ export function listModel(
   { list, system }: { list: ShoppingList; system: UnitSystem },
 ): ShoppingListModel {
   const { startDate } = loaded.plan.active.template
-  const titles = new Map(items.map(({ itemId, recipeTitle }) => [itemId, recipeTitle]))
-  const linesOf = (part: ListPart) => part.lines.map((line) => lineModel(line, titles, system))
+  const linesOf = (part: ListPart) => part.lines.map((line) => lineModel(line, items, system))
   const { toBuy, atHome, gotIt } = listParts(list)
   return {
     weekNumber: weekIndex + 1,
@@ -35,7 +35,7 @@ export function listModel(
   }
 }
 
-function lineModel(line: PartLine, titles: ReadonlyMap<string, string>, system: UnitSystem): ListedLine {
+function lineModel(line: PartLine, cooked: ListedWeek['items'], system: UnitSystem): ListedLine {
   const { food, amounts, isTicked, items, alsoFor } = line
   const asked = line.isAtHome ? amounts.needed[system] : amounts.toBuy[system]
   const { amount, food: ingredient } = asked
@@ -47,7 +47,7 @@ function lineModel(line: PartLine, titles: ReadonlyMap<string, string>, system: 
     fromHome: line.isAtHome ? undefined : formatAmount(amounts.fromHome?.[system]),
     surplus: formatAmount(amounts.left[system]),
     // On paper a dish that is cooked twice appears once, since there are no links to tell apart.
-    recipeTitles: [...new Set(items.map(({ itemId, title }) => titles.get(itemId) ?? title))],
+    recipeTitles: [...new Set(items.map((link) => titleOfLink(link, cooked)))],
   }
 }
 
