@@ -3,6 +3,7 @@ import { type FoundWeek, findWeek, itemsIn, placeOf } from '@butterleaf/domain/m
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { activeDay, dayToCook } from '@butterleaf/domain/meal-plan/states'
 import { itemsOf } from '@butterleaf/domain/meal-plan/template'
+import { fetchCupboardAhead } from '#features/shopping-list/cupboard/use-cupboard.ts'
 import { fetchList } from '#features/shopping-list/sync/list-query.ts'
 import { cacheFoodTable } from '#lib/device/food-table-cache.ts'
 import { cachePictures } from '#lib/device/picture-cache.ts'
@@ -13,7 +14,7 @@ import { fetchItemCopy } from '#lib/meal-plan/item-pages.ts'
 import { today } from '#lib/today.ts'
 
 /**
- * [SHOP-5] [RCP-5] Fetches what this week needs offline, one after the other: its list, the page of each meal, their pictures,
+ * [SHOP-5] [RCP-5] Fetches what this week needs offline, one after the other: its list with the question above it, the page of each meal, their pictures,
  * and the food table (LIFE-3). Skips what is cached. Stops at the first failure; the next visit goes on from there.
  */
 export async function fetchAhead(plan: MealPlan, signal: AbortSignal): Promise<void> {
@@ -22,7 +23,11 @@ export async function fetchAhead(plan: MealPlan, signal: AbortSignal): Promise<v
   const day = cooked ?? activeDay(template)
   const found = day && findWeek(template, day)
   if (!found) return
-  if (cooked) await fetchList({ planId: plan.id, templateId: template.id, weekId: found.week.id }, signal)
+  if (cooked) {
+    const list = { planId: plan.id, templateId: template.id, weekId: found.week.id }
+    await fetchCupboardAhead(list).catch(() => undefined)
+    await fetchList(list, signal)
+  }
   await fetchItems(plan, found, signal)
   if (!signal.aborted) await cachePictures(picturesOf(plan, found), signal)
   if (!signal.aborted) await cacheFoodTable(foodTableAddress, signal)

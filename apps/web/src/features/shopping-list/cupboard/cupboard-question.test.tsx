@@ -4,13 +4,14 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { stopSending } from '#lib/outbox/lane.ts'
 import { readWaiting } from '#lib/outbox/queue.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
-import type { Answer, Sent } from '#lib/testing/fake-api.ts'
+import { type Answer, fakeApi, type Sent } from '#lib/testing/fake-api.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import { listActs } from '../sync/list-acts.ts'
 import { cacheList } from '../sync/list-query.ts'
 import { buildList } from '../testing/build-list.ts'
 import { ListScreen } from '../testing/list-screen.tsx'
 import { listServer } from '../testing/list-server.ts'
+import { fetchCupboardAhead } from './use-cupboard.ts'
 
 const weekPath = '/api/mealplan/plan/template/template/week/w1'
 const cupboardPath = '/api/mealplan/plan/template/template/cupboard'
@@ -90,6 +91,22 @@ describe('the cupboard question', () => {
     const asking = await screen.findByRole('region', { name: 'What’s in your cupboard?' })
     expect(stands(asking, produce)).toBe('below')
     expect(screen.getAllByRole('checkbox').slice(0, before.length)).toEqual(before)
+  })
+
+  it('[HELD-5] [PAN-6] fetched ahead with a list it is above the rows, until something is ticked here', async () => {
+    const place = { planId: 'plan', templateId: 'template', weekId: 'w1' }
+    fakeApi(({ path }) => (path === cupboardPath ? { body: asked } : undefined))
+    cacheList(place, buildList())
+    await fetchCupboardAhead(place)
+    const { user, open } = openList()
+    const produce = await screen.findByRole('region', { name: 'Produce' })
+    expect(stands(screen.getByRole('region', { name: 'What’s in your cupboard?' }), produce)).toBe('above')
+    await user.click(screen.getAllByRole('checkbox')[0]!)
+    await waitFor(() => expect(readWaiting(listActs)).toEqual([]))
+    cleanup()
+    open()
+    const again = await screen.findByRole('region', { name: 'What’s in your cupboard?' })
+    expect(stands(again, screen.getByRole('region', { name: 'Produce' }))).toBe('below')
   })
 
   it('[PAN-6] marks what was tapped in one call, and is gone for good', async () => {

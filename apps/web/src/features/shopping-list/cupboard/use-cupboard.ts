@@ -6,7 +6,7 @@ import { createOwnerStore } from '#lib/device/owner-store.ts'
 import { withTimeout } from '#lib/offline/with-timeout.ts'
 import { addActs } from '#lib/outbox/queue.ts'
 import { listActs } from '../sync/list-acts.ts'
-import type { ListPlace } from '../sync/list-query.ts'
+import { hasOwnMarks, type ListPlace } from '../sync/list-query.ts'
 import type { Staple } from './cupboard-card.tsx'
 
 /** Whether the question was answered or skipped on this device. `unsent`: in the release before, which didn't queue it as an act. */
@@ -14,12 +14,26 @@ const cupboardAnswer = createOwnerStore<{ state: 'none' | 'unsent' | 'sent' }>('
   state: 'none',
 })
 
+let fetchedAhead: Readonly<{ templateId: string; cupboard: AskedCupboard }> | undefined
+
+/** A list that was fetched ahead is shown at once: with its question known as early, that stands above the rows (HELD-5). */
+export async function fetchCupboardAhead(place: ListPlace): Promise<void> {
+  if (cupboardAnswer.read().state !== 'none') return
+  fetchedAhead = { templateId: place.templateId, cupboard: await withTimeout(readCupboard(place)) }
+}
+
+/** Until something is ticked here, which closes the question. */
+function cupboardFetchedAhead({ templateId }: ListPlace): AskedCupboard | undefined {
+  return fetchedAhead?.templateId === templateId && !hasOwnMarks() ? fetchedAhead.cupboard : undefined
+}
+
 /** [PAN-6] The staples to ask about, while the question is open. What is answered without a signal is sent later. */
 export function useCupboard(place: ListPlace) {
   const { state } = useSyncExternalStore(cupboardAnswer.subscribe, cupboardAnswer.read)
   const { data, isPending, fetchStatus, failureCount } = useQuery({
     queryKey: ['cupboard', place.templateId, state],
     queryFn: () => (state === 'unsent' ? close(place, []) : withTimeout(readCupboard(place))),
+    initialData: () => (state === 'none' ? cupboardFetchedAhead(place) : undefined),
     enabled: state !== 'sent',
     // Asked once an opening, so that no answer from elsewhere takes the question away while it is being answered.
     staleTime: Number.POSITIVE_INFINITY,
@@ -51,6 +65,8 @@ async function readCupboard({ planId, templateId }: ListPlace) {
   const Card = cupboard.isOpen ? (await import('./cupboard-card.tsx')).CupboardCard : undefined
   return { ...cupboard, Card }
 }
+
+type AskedCupboard = Awaited<ReturnType<typeof readCupboard>>
 
 export type CupboardInUse = ReturnType<typeof useCupboard>
 

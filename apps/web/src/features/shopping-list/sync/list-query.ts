@@ -56,6 +56,10 @@ export function isOwnMark(mark: string): boolean {
   return ownMarks.has(mark)
 }
 
+export function hasOwnMarks(): boolean {
+  return ownMarks.size > 0
+}
+
 export async function refetchLists(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: [listKey] })
 }
