@@ -3,6 +3,7 @@ import ArrowRight from 'virtual:lucide/arrow-right'
 import Check from 'virtual:lucide/check'
 import TimerIcon from 'virtual:lucide/timer'
 import X from 'virtual:lucide/x'
+import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import type {
   RecipeIngredient,
   RecipeStep,
@@ -263,8 +264,8 @@ function StepIngredients({ recipe, step }: { recipe: ScaledRecipe; step: RecipeS
 type Share = Extract<RecipeStep['parts'][number], { kind: 'food' }>['share']
 
 /**
- * Each row whose food the step names, in the order the step names them; a food with two rows brings both. Where the step takes a share
- * of it once, that is what it needs: beside "the remaining ¼ tsp salt" a cook would add the salt of the whole dish.
+ * Each row whose food the step names, in the order the step names them; a food with two rows brings both. Where the step takes shares of
+ * it, they are what it needs: beside "the remaining ¼ tsp salt" a cook would add the salt of the whole dish.
  */
 export function ingredientsOfStep(
   { parts }: Pick<RecipeStep, 'parts'>,
@@ -272,7 +273,9 @@ export function ingredientsOfStep(
 ): (IngredientRow & { share: Share })[] {
   const named = new Map<string, Share>()
   for (const part of parts) {
-    if (part.kind === 'food') named.set(part.foodId, named.has(part.foodId) ? undefined : part.share)
+    if (part.kind !== 'food') continue
+    const { foodId, share } = part
+    named.set(foodId, named.has(foodId) ? addShares(named.get(foodId), share) : share)
   }
   const rows = ingredients.map((ingredient, row) => ({ row, ingredient }))
   return [...named].flatMap(([food, share]) => {
@@ -280,6 +283,15 @@ export function ingredientsOfStep(
     // Of two rows nobody knows which is shared.
     return own.map((row) => ({ ...row, share: own.length === 1 ? share : undefined }))
   })
+}
+
+function addShares(one: Share, other: Share): Share {
+  if (!one || !other) return undefined
+  const add = (system: UnitSystem) => {
+    const [a, b] = [one.measures[system], other.measures[system]]
+    return a?.unit && a.unit === b?.unit ? { ...a, quantity: a.quantity + b.quantity } : null
+  }
+  return { grams: one.grams + other.grams, measures: { us: add('us'), metric: add('metric') } }
 }
 
 interface StepTimersProps {
