@@ -19,8 +19,7 @@ import { useGoAway } from './use-away.ts'
 
 /** [MAP-4] One question to a person with open days behind: nothing is claimed to be eaten, and nothing moves, before they say so. */
 export function WelcomeBack({ open, onLeave }: OpenBehind) {
-  const [first] = open
-  return first ? <Question key={first.day.id} open={open} onLeave={onLeave} /> : null
+  return open.length > 0 && <Question open={open} onLeave={onLeave} />
 }
 
 function Question({ open, onLeave }: OpenBehind) {
