@@ -12,14 +12,21 @@ import { Button } from '#ui/action/button.tsx'
 import { WhyLine } from '#ui/action/refusal.tsx'
 import { useComeBack } from './use-away.ts'
 
+type AwayLineProps = {
+  away: DatesAway
+  /** Beside other things: it says nothing of a way back that was closed long ago. */
+  isNote?: boolean
+}
+
 /** [TOG-1] A time away, where the plan goes on after it, and the way back. */
-export function AwayLine({ away }: { away: DatesAway }) {
+export function AwayLine({ away, isNote = false }: AwayLineProps) {
   const { template } = usePlan().plan
   const today = useToday()
   const whyId = useId()
   const { comeBack, isUnderWay, isBusy, isWaiting, error, why } = useComeBack(away)
   const next = dayFromDate(template, addDays(away.to, 1))
   const isPast = away.to < today
+  const isOver = isNote && isPast && why !== undefined
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-field border border-line border-dashed bg-sunk/50 px-4 py-2 text-sm">
       <Luggage aria-hidden className="size-5 shrink-0 text-muted" />
@@ -33,7 +40,7 @@ export function AwayLine({ away }: { away: DatesAway }) {
       </p>
       {isWaiting ? (
         <p className="text-muted">Waiting for the network to be sent.</p>
-      ) : (
+      ) : isOver ? null : (
         <Button
           look="ghost"
           size="sm"
@@ -47,7 +54,7 @@ export function AwayLine({ away }: { away: DatesAway }) {
           {isUnderWay ? 'I’m back' : 'Take it back'}
         </Button>
       )}
-      {why && <WhyLine id={whyId}>{why}</WhyLine>}
+      {why && !isOver && <WhyLine id={whyId}>{why}</WhyLine>}
       {error && (
         <p role="alert" className="basis-full text-paprika">
           {changeFailureText(error)}

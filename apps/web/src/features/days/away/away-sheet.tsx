@@ -2,8 +2,10 @@ import { addDays, daysBetween, parseIsoDate } from '@butterleaf/domain/calendar/
 import { addAway, findAwayFault } from '@butterleaf/domain/meal-plan/away/change-away'
 import { listAway } from '@butterleaf/domain/meal-plan/away/times-away'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { daysOfPlan } from '@butterleaf/domain/meals/meals'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { useState } from 'react'
 import { formatDate } from '#lib/format-date.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -18,7 +20,9 @@ import { useGoAway } from './use-away.ts'
 
 /** [TOG-1] Away from a date to a date: what it does to the plan is said before it is done. */
 export default function AwaySheet({ onClose }: { onClose: () => void }) {
-  const { template } = usePlan().plan
+  const { plan } = usePlan()
+  const { template } = plan
+  const names = namesAtTable(plan)
   const today = useToday()
   const goAway = useGoAway()
   const [from, setFrom] = useState<string>(() => firstFree(template, today))
@@ -44,7 +48,9 @@ export default function AwaySheet({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="I’m away"
-      description="The days of your plan wait until you’re back. Lists, leftovers and shopping follow, and nothing is bought for the days between."
+      description={`The days of your plan wait until you’re back. Lists, leftovers and shopping follow, and nothing is bought for the days between${
+        names.length > 0 ? `, for ${joinWords(names)} neither` : ''
+      }.`}
       footer={
         isDone ? (
           <Button isWide onClick={onClose}>
@@ -96,6 +102,11 @@ export default function AwaySheet({ onClose }: { onClose: () => void }) {
       {isDone && dates && <LeftBeforeAway dates={dates} />}
     </Drawer>
   )
+}
+
+/** As their plates are named. */
+function namesAtTable({ plates = {} }: MealPlan): string[] {
+  return [...new Set(Object.values(plates).flatMap((one) => one.plates.map(({ name }) => name)))].toSorted()
 }
 
 /** Today, or the first date that a plan in which much was eaten, or that has times away, still has free. */

@@ -37,7 +37,7 @@ export default function CalendarNotes({ found, asks }: CalendarNotesProps) {
       ))}
       {meals.length > 0 && <GuestSwaps meals={meals} />}
       {shown.map((away) => (
-        <AwayLine key={away.id} away={away} />
+        <AwayLine key={away.id} away={away} isNote />
       ))}
     </>
   )

@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { planChange } from '#lib/meal-plan/change/plan-change.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
+import type { Answer } from '#lib/testing/fake-api.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import BuildingScreen from '../building-screen.tsx'
 import ReadyScreen from '../ready-screen.tsx'
@@ -69,6 +70,32 @@ it('[MAP-4] who ate as planned completes the open days in their order', async ()
   const completed = () =>
     sent.filter(({ method }) => method === 'POST').map(({ path }) => path.match(/w1d\d/)?.[0])
   await waitFor(() => expect(completed()).toEqual(['w1d2', 'w1d3']))
+})
+
+it('[MAP-4] while the days are completed one after the other the question is one, busy and still there for what fails', async () => {
+  on(5)
+  const after = buildPlan({ weeks: ['ccrrrrr'] })
+  let fail: (answer: Answer) => void = () => {}
+  const second = new Promise<Answer>((resolve) => {
+    fail = resolve
+  })
+  const { user } = renderPlanScreen({
+    Screen: ReadyScreen,
+    route: 'app.template.ready',
+    params: { weekId: 'w1', dayId: 'w1d5' },
+    plan: buildPlan({ weeks: ['crrrrrr'] }),
+    answer: ({ method, path }) => {
+      if (method !== 'POST') return undefined
+      return path.includes('w1d2') ? { body: after } : second
+    },
+  })
+  const question = await asked()
+  await user.click(question.getByRole('button', { name: 'I ate as planned' }))
+  // What isn't saved yet counts already.
+  expect(await question.findByText(/^A day of your plan/)).toBeTruthy()
+  expect(question.getByRole('button', { name: 'I ate as planned' }).ariaBusy).toBe('true')
+  fail({ status: 503 })
+  await waitFor(() => expect(question.getByRole('alert').textContent).not.toBe(''))
 })
 
 it('[MAP-4] what is left open isn’t asked for again; while it is asked, it alone leads on', async () => {
@@ -163,7 +190,20 @@ it.each([
   await waitFor(() => expect(sent.find(({ method }) => method === 'DELETE')?.path).toMatch(/away\/a1$/))
 })
 
-it('[TOG-1] one that was before days that are eaten stays, and says why', async () => {
+it('[TOG-1] [TOG-3] who goes away is told that nobody at the table gets anything', async () => {
+  on(2)
+  const plan = buildPlan({ weeks: ['crrrrrr'] })
+  const nutrition = { calories: 300, fat: 20, net_carbs: 3, protein: 25 }
+  const plates = ['Tom', 'Mia'].map((name) => ({ eaterId: name, name, servings: 1, grams: 300, nutrition }))
+  Object.assign(plan.templates[0]!.weeks[0]!.days[2]!.items[2]!, { plates })
+  const { user } = open(plan, 'w1d2')
+  await user.click(await screen.findByRole('button', { name: 'I’m away' }))
+  expect(
+    await screen.findByText(/nothing is bought for the days between, for Mia and Tom neither\.$/),
+  ).toBeTruthy()
+})
+
+it('[TOG-1] one that was before days that are eaten stays: on the day it is a line, and where times away are told it says why', async () => {
   on(8)
   const plan = buildAway(buildPlan({ weeks: ['crrrrrr'] }), addDays(first, 1), addDays(first, 2), 2)
   const [template] = plan.templates
@@ -171,7 +211,10 @@ it('[TOG-1] one that was before days that are eaten stays, and says why', async 
     at < 3 ? { ...day, state: 'complete' as const } : day,
   )
   const weeks = [{ ...template!.weeks[0]!, days }, ...template!.weeks.slice(1)]
-  open({ ...plan, templates: [{ ...template!, weeks }] }, 'w1d4')
+  const { user } = open({ ...plan, templates: [{ ...template!, weeks }] }, 'w1d4')
+  expect(await screen.findByText(/^You were away Nov 17/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Take back: away/ })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'I’m away' }))
   const back = await screen.findByRole('button', { name: /^Take back: away/ })
   expect(back.getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText(/stay on their dates/)).toBeTruthy()
