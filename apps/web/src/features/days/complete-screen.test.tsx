@@ -47,6 +47,9 @@ it('[DAY-10] [LIFE-9] a week that is over is told as it was eaten, one under way
   const weeks = within(await screen.findByRole('region', { name: 'Weeks' }))
   expect(await weeks.findByText(/^As eaten: \d of 7 days on target$/)).toBeTruthy()
   expect(weeks.getByText(/^As eaten: \d of [1-6] days so far on target$/)).toBeTruthy()
+  // What stands beside it says what it is of.
+  expect(weeks.getAllByText(/^As planned: \d of 7 days on target$/)).toHaveLength(2)
+  expect(weeks.getAllByText(/^(All seven|\d) days? on target$/)).toHaveLength(2)
 })
 
 it('[DAY-10] [LIFE-9] a day that isn’t counted is told as such, once its week is over', async () => {

@@ -75,6 +75,7 @@ function WeekProgress() {
           return { date, asPlanned: planned.inRange, asEaten: inRange, isLogged }
         })
         const { asPlanned, asEaten } = countDaysInRange(days, today)
+        const tellsEaten = days.some(({ isLogged }) => isLogged) && asEaten.days > 0
         return (
           <div key={week.id} className="grid gap-1.5">
             <ProgressBar
@@ -83,10 +84,10 @@ function WeekProgress() {
               valueText={`${done} of ${daysOfWeek} days`}
             />
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
-              {onTarget(asPlanned.inRange)}
+              {plannedText(asPlanned.inRange, tellsEaten)}
               {done === daysOfWeek && <WayBack template={plan.template} week={week} />}
             </p>
-            {days.some(({ isLogged }) => isLogged) && asEaten.days > 0 && (
+            {tellsEaten && (
               <p className="text-sm text-muted">{eatenText(asEaten, days.at(-1)!.date <= today)}</p>
             )}
           </div>
@@ -113,7 +114,9 @@ function WayBack({ template, week }: { template: Template; week: Week }) {
   )
 }
 
-function onTarget(days: number): string {
+/** Beside what was eaten it says what it is of. */
+function plannedText(days: number, isBesideEaten: boolean): string {
+  if (isBesideEaten) return `As planned: ${days} of ${daysOfWeek} days on target`
   if (days === daysOfWeek) return 'All seven days on target'
   return `${days} ${days === 1 ? 'day' : 'days'} on target`
 }
