@@ -81,15 +81,17 @@ export function NewPlan({ look = 'leaf', size = 'lg' }: Pick<ButtonProps, 'look'
             <li key={text}>{text}</li>
           ))}
         </ul>
-        <Field label="Start date" error={fault}>
-          <TextInput
-            type="date"
-            required
-            min={today()}
-            value={startDate}
-            onChange={({ target }) => setStartDate(target.value)}
-          />
-        </Field>
+        <div className="mb-4">
+          <Field label="Start date" error={fault}>
+            <TextInput
+              type="date"
+              required
+              min={today()}
+              value={startDate}
+              onChange={({ target }) => setStartDate(target.value)}
+            />
+          </Field>
+        </div>
       </ConfirmDialog>
     </>
   )

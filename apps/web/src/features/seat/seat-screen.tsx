@@ -263,7 +263,7 @@ function YourAnswers({ seat }: { seat: Seat }) {
         <WhatIsSeen owner={seat.owner} />
         <p className="text-pretty">
           When your weight has changed, change it here and your plates follow. The weight tracker belongs to a
-          plan of your own, and what you log there changes nothing here.
+          plan of your own and changes nothing here.
         </p>
         <Button look="quiet" isWide aria-expanded={isOpen} onClick={toggle}>
           {isOpen ? 'Keep them as they are' : 'Change your answers'}

@@ -27,7 +27,7 @@ export function PlateUp({ item, plates: known, guests, dishes }: PlateUpProps) {
   if (plates.length + adults + children === 0) return null
   const weights = dishes.map((dish, at) => gramsOf(dish, plates, at))
   return (
-    <Card as="section" aria-label="Plate up" className="grid gap-3">
+    <Card as="section" aria-label="Plate up" className="grid break-inside-avoid gap-3">
       <h2 className="text-lg">Plate up</h2>
       {helpingsOf(item).map(({ recipeId, servings }, at) => {
         const gramsPerServing = weights[at] ?? 0

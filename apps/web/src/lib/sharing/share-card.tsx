@@ -20,12 +20,12 @@ export default function ShareCard({ kind, weekNumber }: ToShare) {
   const [isOpen, setOpen] = useState(false)
   const { title, button, note } = words[kind]
   return (
-    <Card as="section" aria-label={title} padding="sm" className="grid gap-3">
-      <div className="pl-1">
+    <Card as="section" aria-label={title} padding="sm" className="flex flex-wrap items-center gap-3">
+      <div className="flex-[99_1_15rem] pl-1">
         <h2 className="text-lg">{title}</h2>
         <p className="text-sm text-pretty text-muted">{note}</p>
       </div>
-      <Button look="quiet" isWide onClick={() => setOpen(true)}>
+      <Button look="quiet" className="grow" onClick={() => setOpen(true)}>
         <LinkIcon aria-hidden className="size-5" />
         {button}
       </Button>

@@ -31,10 +31,10 @@ export type BelowMealsProps = { found: FoundDay }
 /** What was eaten beside a day's meals, and the way back into range. */
 export default function BelowMeals({ found }: BelowMealsProps) {
   return (
-    <>
+    <div className="flex flex-wrap gap-3">
       <BesideMeals found={found} />
       <DayLife found={found} />
-    </>
+    </div>
   )
 }
 
@@ -55,7 +55,7 @@ function BesideMeals({ found }: { found: FoundDay }) {
   if (beside.length + extras.length + openPlaces === 0)
     return add && <section aria-label="Beside the meals">{add}</section>
   return (
-    <Card as="section" aria-label="Beside the meals" padding="none" className="self-start overflow-hidden">
+    <Card as="section" aria-label="Beside the meals" padding="none" className="w-full overflow-hidden">
       {beside.length > 0 && (
         <ul className="grid py-1">
           {beside.map((entry) => (

@@ -45,7 +45,7 @@ export function DayLife({ found }: { found: FoundDay }) {
   return (
     <section
       aria-label={isAhead && (excess.week || isOff) ? 'What has changed' : 'Time away'}
-      className="grid gap-3"
+      className="grid grow gap-3"
     >
       {isAhead && excess.week && (
         <Banner action={canMend && mend('Bring it back into range')}>

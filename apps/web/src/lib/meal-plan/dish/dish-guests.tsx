@@ -57,7 +57,7 @@ export function DishGuests({ found, onSwapSide }: DishGuestsProps) {
           ))}
         </div>
       </div>
-      {lines}
+      <div>{lines}</div>
       <p role="status" className="text-sm text-pretty text-muted">
         <GuestsNote found={found} guests={guests} />
       </p>
