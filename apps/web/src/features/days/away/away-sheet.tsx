@@ -49,7 +49,7 @@ export default function AwaySheet({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="I’m away"
       description={`The days of your plan wait until you’re back. Lists, leftovers and shopping follow, and nothing is bought for the days between${
-        names.length > 0 ? `, for ${joinWords(names)} neither` : ''
+        names.length > 0 ? `, not for ${joinWords(names)} either` : ''
       }.`}
       footer={
         isDone ? (

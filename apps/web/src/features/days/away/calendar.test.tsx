@@ -199,7 +199,7 @@ it('[TOG-1] [TOG-3] who goes away is told that nobody at the table gets anything
   const { user } = open(plan, 'w1d2')
   await user.click(await screen.findByRole('button', { name: 'I’m away' }))
   expect(
-    await screen.findByText(/nothing is bought for the days between, for Mia and Tom neither\.$/),
+    await screen.findByText(/nothing is bought for the days between, not for Mia and Tom either\.$/),
   ).toBeTruthy()
 })
 
