@@ -16,11 +16,10 @@ type EditableRowProps = {
 /** One of a person’s own in a list: what it is, and to change or to take away. */
 export function EditableRow({ name, note, removeVerb, onEdit, onRemove, children }: EditableRowProps) {
   return (
-    <li className="flex items-center gap-2 py-3 pr-3 pl-5">
+    <li className="flex flex-wrap items-center gap-x-2 py-3 pr-3 pl-5">
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-pretty wrap-anywhere">{name}</p>
         <p className="text-sm text-pretty text-muted">{note}</p>
-        {children}
       </div>
       <IconButton label={`Change ${name}`} look="plain" onClick={onEdit}>
         <PencilLine aria-hidden className="size-5" />
@@ -28,6 +27,7 @@ export function EditableRow({ name, note, removeVerb, onEdit, onRemove, children
       <IconButton label={`${removeVerb} ${name}`} look="plain" onClick={onRemove}>
         <Trash2 aria-hidden className="size-5 text-paprika" />
       </IconButton>
+      <div className="w-full">{children}</div>
     </li>
   )
 }
