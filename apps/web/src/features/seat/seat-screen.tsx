@@ -99,6 +99,7 @@ function NoSeat() {
 
 function SeatOf({ seat, isOutOfReach }: { seat: Seat; isOutOfReach: boolean }) {
   const { owner, name, sharedOn, isOpen, isPlanned, days } = seat
+  const ownerName = owner ?? 'The owner'
   return (
     <>
       <header className="grid gap-1 px-1">
@@ -111,8 +112,7 @@ function SeatOf({ seat, isOutOfReach }: { seat: Seat; isOutOfReach: boolean }) {
         {isOutOfReach && <Banner tone="warning">No connection. This is the week as you last saw it.</Banner>}
         {!isOpen && (
           <Banner>
-            {owner ?? 'The owner'}’s plan is resting, because the subscription ended. Your plates come back
-            with it.
+            {ownerName}’s plan is resting, because the subscription ended. Your plates come back with it.
           </Banner>
         )}
       </div>
@@ -125,7 +125,7 @@ function SeatOf({ seat, isOutOfReach }: { seat: Seat; isOutOfReach: boolean }) {
         <Banner>
           {isPlanned
             ? 'Most of these days are out of your range, in dishes that were chosen for you too: your needs lie far apart. Fewer shared meals leave each of you more room.'
-            : `Most of these days are out of your range: dishes that were chosen before you came weren’t chosen for you. ${owner ?? 'The owner'} can make a new plan for all, on the page People.`}
+            : `Most of these days are out of your range: dishes from before you came weren’t chosen for you. ${ownerName} can make a new plan for all, on the page People.`}
         </Banner>
       )}
       {weekOf(seat).map((part) =>
@@ -263,7 +263,7 @@ function YourAnswers({ seat }: { seat: Seat }) {
         <WhatIsSeen owner={seat.owner} />
         <p className="text-pretty">
           When your weight has changed, change it here and your plates follow. The weight tracker belongs to a
-          plan of your own and changes nothing here.
+          plan of your own.
         </p>
         <Button look="quiet" isWide aria-expanded={isOpen} onClick={toggle}>
           {isOpen ? 'Keep them as they are' : 'Change your answers'}
