@@ -82,8 +82,8 @@ function Preview({ slot, recipe, candidate }: PreviewProps) {
   const servings = candidate?.servings ?? 1
   const query = (step?: number) => {
     const parameters = new URLSearchParams(search)
-    parameters.set('scale', String(Number(recipe.scale.toFixed(6))))
-    if (step !== undefined) parameters.set('step', String(step + 1))
+    parameters.set('scale', `${Number(recipe.scale.toFixed(6))}`)
+    if (step !== undefined) parameters.set('step', `${step + 1}`)
     return `?${parameters}`
   }
   return (
@@ -101,11 +101,7 @@ function Preview({ slot, recipe, candidate }: PreviewProps) {
           )
         }
       >
-        {candidate ? (
-          <p>{amountSentence(servings, peopleOf(plan.answers))}</p>
-        ) : (
-          <p>As written. It isn’t among the recipes for this meal.</p>
-        )}
+        <p>{candidate ? amountSentence(servings, peopleOf(plan.answers)) : `As written. ${notOffered}`}</p>
       </RecipeHeader>
       {candidate && <DayWithIt slot={slot} offer={candidate} />}
       <div className="@container">
@@ -127,6 +123,8 @@ function Preview({ slot, recipe, candidate }: PreviewProps) {
   )
 }
 
+const notOffered = 'It isn’t among the recipes for this meal.'
+
 interface ChooseBarProps {
   slot: FoundItem
   recipe: Pick<RecipeCard, 'id' | 'title'>
@@ -142,8 +140,7 @@ function ChooseBar({ slot, recipe, isOffered }: ChooseBarProps) {
   const { meal } = item
   const refusal = choiceRefusal(plan.template, slot)
   const isThere = isFilled(item) && item.recipeId === recipe.id
-  const notOffered = isOffered ? undefined : 'It isn’t among the recipes for this meal.'
-  const why = refusal ?? (isThere ? `This is ${meal} already.` : notOffered)
+  const why = refusal ?? (isThere ? `This is ${meal} already.` : isOffered ? undefined : notOffered)
   const whyId = useId()
   const note = why ?? freedBy(plan, slot)
   return (
