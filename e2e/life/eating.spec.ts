@@ -139,3 +139,31 @@ test('[LIFE-4] an extra is kept once, with its weekdays', async ({ page }) => {
   await page.reload()
   await expect(page.getByText('2 tbsp (30 g) · Monday to Friday · on the list')).toBeVisible()
 })
+
+test('[LIFE-2] [LIFE-8] what a dinner that was out leaves for later is asked about once', async ({
+  page,
+}) => {
+  const planned = await arriveWithPlan(page)
+  const days = [1, 2, 3, 4, 5, 6, 7].map((number) => dayOf(planned.plan, number))
+  const cooking = days.find(({ day }) => day.items.some(({ type }) => type === 'leftoverParent'))
+  const item = cooking?.day.items.find(({ type }) => type === 'leftoverParent')
+  if (!cooking || !item) throw new Error('Nothing of the first week is cooked for a later day')
+  await page.goto(cooking.meals)
+  await page.getByRole('button', { name: `Options for ${item.category}` }).click()
+  await page.getByRole('button', { name: /^Ate something else/ }).click()
+  await page.getByRole('button', { name: 'Don’t count it' }).click()
+  const question = page.getByRole('region', { name: /^What becomes of the leftovers/ })
+  await expect(question).toContainText('Is it cooked all the same?')
+  await expectAccessible(page)
+
+  await question.getByRole('button', { name: /^Cook it / }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(question).toBeVisible()
+
+  await question.getByRole('button', { name: 'Yes, keep it' }).click()
+  await expect(question).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('Out', { exact: true })).toBeVisible()
+  await expect(question).toBeHidden()
+})

@@ -59,17 +59,17 @@ export function DoubtfulLeftoversAsked({ doubt }: { doubt: DoubtfulLeftovers }) 
           , but you ate something else that day. Is it cooked all the same?
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button look="quiet" size="sm" onClick={keep}>
+          <Button look="ghost" size="sm" onClick={keep}>
             Yes, keep it
           </Button>
           <Button
-            look="quiet"
+            look="ghost"
             size="sm"
             busy={isAsked('cook')}
             busyLabel="Saving"
             onClick={() => part('cook')}
           >
-            Cook it {dayOf(leftovers[0]!.dayNumber)}
+            Cook it on {dayOf(leftovers[0]!.dayNumber)}
           </Button>
           <Button
             look="ghost"
