@@ -53,6 +53,7 @@ const listRowSchema = z
     checked: z.boolean(),
     more: perSystem.describe('Still to buy: what it grew by since it was ticked'),
     surplus: perSystem.describe('Bought beyond need'),
+    packSize: perSystem.optional().describe('What one pack holds, of what is bought by the pack'),
     boughtAs: z
       .string()
       .optional()

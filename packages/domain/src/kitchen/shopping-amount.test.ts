@@ -1,11 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { amountText, ingredientText } from './amount-text.ts'
 import type { MeasuredFood } from './measured-food.ts'
-import { shoppingAmount } from './shopping-amount.ts'
+import { packSizeOf, shoppingAmount } from './shopping-amount.ts'
 
 const soldAs = (unit: MeasuredFood['buy']['unit'], grams: number): MeasuredFood => {
   return { name: 'onion', plural: 'onions', measures: {}, buy: { unit, grams } }
 }
+
+describe('packSizeOf', () => {
+  it('[SHOP-3] is what a pack holds, by weight, and of nothing else', () => {
+    const size = (unit: MeasuredFood['buy']['unit'], grams: number) => {
+      const read = packSizeOf(soldAs(unit, grams))
+      return read && [amountText(read.us), amountText(read.metric)]
+    }
+    expect(size('pack', 250)).toEqual(['9 oz', '250 g'])
+    expect(size('pack', 1000)).toEqual(['2 ¼ lbs', '1 kg'])
+    expect([size('can', 400), size('bunch', 200), size('loose', 50)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
 
 describe('shoppingAmount', () => {
   it.each([

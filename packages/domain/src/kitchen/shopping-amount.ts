@@ -1,5 +1,8 @@
+import { inUnitOfSameKind } from './amount.ts'
+import { inReadableUnit } from './kitchen-amount.ts'
 import type { BuyUnit, MeasuredFood } from './measured-food.ts'
-import { type UnitName, units } from './units.ts'
+import { type KitchenAmount, snapAmount } from './scale-amount.ts'
+import { type UnitName, type UnitSystem, units } from './units.ts'
 
 export type Purchase = {
   quantity: number
@@ -24,6 +27,17 @@ const unitOfPurchase = {
   bag: 'bag',
   head: 'head',
 } as const satisfies Record<Exclude<BuyUnit, 'loose'>, UnitName>
+
+/** SHOP-3: what one pack holds, by weight; undefined of what comes otherwise, as a can or a bunch. */
+export function packSizeOf(food: MeasuredFood): Record<UnitSystem, KitchenAmount> | undefined {
+  const { unit, grams } = food.buy
+  if (unit !== 'pack') return undefined
+  const inOunces = inUnitOfSameKind({ quantity: grams, unit: 'g', grams }, 'oz')
+  return {
+    us: snapAmount(inReadableUnit(inOunces, food), food),
+    metric: snapAmount(inReadableUnit({ quantity: grams, unit: 'g', grams }, food), food),
+  }
+}
 
 const looseOunces = [1, 2, 4, 8, 16] as const
 /** A sum of grams may be a rounding error too high, which is no reason for another can. */

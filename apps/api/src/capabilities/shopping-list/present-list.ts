@@ -2,6 +2,7 @@ import { measureOf } from '@butterleaf/contract/recipes/measure'
 import type { ShoppingList as PresentedList, ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
 import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
 import type { ReadAmount } from '@butterleaf/domain/kitchen/amount-text'
+import { packSizeOf } from '@butterleaf/domain/kitchen/shopping-amount'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { aisleHeadings } from '@butterleaf/domain/shopping-list/aisles'
 import type { LineAtHome, RowTrip } from '@butterleaf/domain/shopping-list/home/row-at-home'
@@ -26,6 +27,7 @@ export function presentList({ aisles, ownLines, noLongerNeeded }: ShoppingList):
 
 function foodRow(line: ListLine): Rows[number] {
   const { ingredient, food, neededGrams, items, isTicked, home } = line
+  const packSize = packSizeOf(food)
   const row: ShoppingListRow = {
     kind: 'food',
     name: line.toBuy.us ? amountAndFood(line.toBuy.us, food).food : food.name,
@@ -36,6 +38,7 @@ function foodRow(line: ListLine): Rows[number] {
     checked: isTicked,
     more: presentEach(line.more),
     surplus: presentEach(line.surplus),
+    ...(packSize && { packSize: presentEach(packSize) }),
     ...(home && ('boughtAs' in home ? { boughtAs: home.boughtAs } : { home: presentHome(home) })),
     ...(home?.trips && { trips: home.trips.map(presentTrip) }),
   }

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { buildHome, buildRow } from '../testing/build-list.ts'
 import { amountWords, noteBesideAmounts, noteOf } from './row-words.ts'
 
+const { measures: packSize } = buildRow({ buy: [200, 'g'] })
 const asOpen = { isDone: false, isAtHome: false, hasGrown: false, isUnsent: false }
 
 describe('the note of a row', () => {
   it.each([
     [{ buy: [1, 'head'], needed: [3, 'clove'], surplus: [10, 'clove'] }, '3 cloves needed'],
+    [{ buy: [1, 'pack'], needed: [120, 'g'], packSize }, '120 g needed, 200 g a pack'],
     [{ buy: [50, 'g'], needed: [30, 'g'], surplus: [20, 'g'] }, '20 g left over'],
     [{ buy: [50, 'g'], needed: [2, 'g'], surplus: [50, 'g'] }, '2 g needed'],
     [{ buy: [50, 'g'], surplus: [50, 'g'] }, ''],

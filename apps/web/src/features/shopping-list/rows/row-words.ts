@@ -16,11 +16,13 @@ export function amountWords(shown: ListRow, system: UnitSystem): string {
   return shown.isAtHome ? wordsOf(needed[system]) : boughtWords(shown, system)
 }
 
-/** "3 cloves needed", where the purchase doesn't say it already. */
+/** "3 cloves needed", where the purchase doesn't say it already; of packs with their size: "120 g needed, 200 g a pack". */
 export function neededWords(shown: ListRow, system: UnitSystem): string {
   const { toBuy, needed } = amountsOf(shown)
   const [buy, need] = [toBuy[system], needed[system]]
-  return buy && need && !saysTheSame(buy, need) ? `${listMeasureWords(need)} needed` : ''
+  if (!buy || !need || saysTheSame(buy, need)) return ''
+  const size = shown.row.packSize?.[system]
+  return `${listMeasureWords(need)} needed${size ? `, ${listMeasureWords(size)} a pack` : ''}`
 }
 
 /** A row's second line: what is needed or at home, what is left over and for what, and what else it is bought for. */
