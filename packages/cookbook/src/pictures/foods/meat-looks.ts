@@ -128,7 +128,7 @@ export const meatLooks: readonly LookRule[] = [
     each: 140,
   },
   { food: /(lamb|pork)-shank/, glyph: 'drumstick', part: 'main', each: 200, tint: '#8f5130' },
-  { food: /oxtail/, glyph: 'shank-slice', part: 'main', each: 60 },
+  { food: /oxtail/, glyph: 'oxtail', part: 'main', each: 60 },
   { food: /(veal|beef)-shank|osso/, glyph: 'shank-slice', part: 'main', each: 110 },
   { food: /short-rib/, glyph: 'short-rib', part: 'main', each: 220 },
   { food: /shank|cheek/, glyph: 'stew-beef', part: 'main', each: 45 },

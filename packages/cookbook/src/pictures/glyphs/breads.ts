@@ -32,6 +32,32 @@ export const breads = {
       }
     },
   },
+  /** A small round bread, as a mug makes it, cut across: its slices lean on one another, browned, their crust thin. */
+  'round-slices': {
+    reach: [82, 38],
+    draw(pen) {
+      const colour = pen.tint ?? '#d3a468'
+      const round = blob(pen, 12, 37, 36, 0.05)
+      const pores = (count: number, paint: string, width: number) =>
+        line(dots(spread(pen, count, 24, 23)), paint, width, 0.85)
+      const slice = (x: number) =>
+        at(
+          x,
+          0,
+          at(-3, 2.4, fill(round, darker(colour, 0.6))) +
+            fill(round, darker(colour, 0.44)) +
+            inset(round, darker(colour, 0.06), 0.92, 0, -0.3) +
+            inset(round, lighter(colour, 0.3), 0.8, 0.4, -0.4) +
+            pores(7, darker(colour, 0.08), 5) +
+            detail(pen, pores(9, darker(colour, 0.5), 2.6)),
+          pen.random() * 16 - 8,
+        )
+      return {
+        shade: 'M-82 0Q-82 -37 -45 -37H45Q82 -37 82 0Q82 37 45 37H-45Q-82 37 -82 0Z',
+        body: [45, 15, -15, -45].map(slice).join(''),
+      }
+    },
+  },
   'sandwich-half': { reach: [62, 40], variants: 2, draw: (pen) => sandwichHalf(pen, false) },
   /** The same of two waffles, their wells in rows. */
   'waffle-half': { reach: [62, 40], variants: 2, draw: (pen) => sandwichHalf(pen, true) },

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../ink/colour.ts'
-import { at, disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { at, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, boxPath, frill, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -134,6 +134,36 @@ export const creams = {
           inset(foot, '#9c5217', 0.82, -0.5, -4) +
           inset(foot, '#c47a2a', 0.74, -2, -6) +
           gloss,
+      }
+    },
+  },
+  /** Turned out of a ring pan: the hole goes through it, caramel covers the top and runs down a pale wall. */
+  'ring-flan': {
+    reach: [72, 64],
+    draw(pen) {
+      const colour = pen.tint ?? '#f4dfa6'
+      const pool = blob(pen, 14, 73, 52, 0.1)
+      const wall = 'M-58 -14L-61 14A61 42 0 0 0 61 14L58 -14Z'
+      const runs = [-0.86, -0.58, -0.24, 0.16, 0.5, 0.82]
+        .map(
+          (share) =>
+            `M${num(share * 57)} ${num(Math.sqrt(1 - share * share) * 40 - 16)}v${num(8 + pen.random() * 16)}`,
+        )
+        .join('')
+      return {
+        shade: `${wall}${ovalPath(0, -14, 58, 41)}`,
+        body:
+          at(0, 12, fill(pool, '#7a3a10') + inset(pool, '#a85a1c', 0.96, -0.5, -1.5)) +
+          fill(wall, darker(colour, 0.1)) +
+          line('M-59 12A60 42 0 0 0 -30 49', lighter(colour, 0.5), 6, 0.7) +
+          line(runs, '#a85a1c', 11) +
+          oval(0, -14, 58, 41, '#8a4512') +
+          oval(0, -15, 55, 38, '#bd6d22') +
+          oval(0, -15, 22, 14, '#8a4512') +
+          oval(0, -14, 20, 12.4, darker(colour, 0.04)) +
+          oval(0, -8.6, 17, 7, '#7a3a10') +
+          line('M-44 -26Q-34 -44 -10 -47', '#fff3dc', 5, 0.85) +
+          detail(pen, line('M38 -2Q44 -8 45 -16M-60 36Q-50 50 -34 55', '#f0b45e', 4, 0.7)),
       }
     },
   },

@@ -127,6 +127,30 @@ export const curedMeat = {
       }
     },
   },
+  /** A thin slice rolled loosely around a little butter or cheese, which shows at the open end. */
+  'meat-roll': {
+    reach: [31, 14],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#8a2c2e'
+      const roll = 'M-29 -9Q-3 -14 22 -12Q29 -9 29 0T22 12Q-3 14 -29 9Q-32 0 -29 -9Z'
+      const flap = 'M-29 2Q-17 7 -6 4T11 6T22 4'
+      return {
+        shade: roll,
+        body:
+          fill(roll, darker(colour, 0.4)) +
+          inset(roll, colour, 0.96, -0.3, -0.6) +
+          line('M-25 -6Q-6 -10 14 -8', lighter(colour, 0.26), 3, 0.7) +
+          detail(pen, line('M-22 -2q8 -3 15 -1M0 -3q7 -2 14 0M-15 9q8 2 14 1', '#e9c0b4', 1.4, 0.75)) +
+          line(flap, darker(colour, 0.55), 2.8) +
+          at(0, -1.6, line(flap, '#e0a89a', 1.6)) +
+          oval(22.4, 0, 7.2, 12, darker(colour, 0.5)) +
+          oval(22.7, 0, 5.8, 10.4, lighter(colour, 0.14)) +
+          oval(22.8, 0.3, 4.3, 8, '#f8eec8') +
+          line('M21 -3h.1M24 1h.1M22 4h.1', '#6f8a3c', 2),
+      }
+    },
+  },
   'beef-jerky': {
     reach: [40, 14],
     draw(pen) {

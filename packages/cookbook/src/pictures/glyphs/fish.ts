@@ -1,6 +1,6 @@
 import { colourDistance, darker, lighter, mix } from '../ink/colour.ts'
-import { at, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
-import { blob } from '../ink/outline.ts'
+import { at, cut, disc, fill, inset, line, num, oval } from '../ink/ink.ts'
+import { blob, polygon } from '../ink/outline.ts'
 import { dashes, detail, type Pen, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
@@ -386,6 +386,7 @@ export const fish = {
     variants: 2,
     draw(pen) {
       const heart = pen.tint ?? '#b8394c'
+      const core = 'M-5 -23Q0 -27 5 -23Q7.5 0 5 23Q0 27 -5 23Q-7.5 0 -5 -23Z'
       const slice = 'M-12 -33Q0 -37 12 -33Q18 0 12 33Q0 37 -12 33Q-18 0 -12 -33Z'
       const grain = detail(pen, line('M-5 -20q5 20 0 40M5 -20q5 20 0 40', lighter(heart, 0.36), 2))
       const rim = pen.tint ? mix(darker(pen.tint, 0.5), '#8a6a52', 0.4) : '#a98765'
@@ -393,8 +394,8 @@ export const fish = {
         shade: slice,
         body:
           fill(slice, rim) +
-          inset(slice, mix('#e6cfb0', heart, pen.tint ? 0.2 : 0), 0.93) +
-          inset(slice, heart, 0.74) +
+          inset(slice, mix('#e6cfb0', heart, pen.tint ? 0.12 : 0), 0.93) +
+          (pen.tint ? fill(core, mix(heart, '#e6cfb0', 0.2)) : inset(slice, heart, 0.74)) +
           grain,
       }
     },
@@ -466,6 +467,43 @@ export const fish = {
           fill(heap, isSmoked ? darker(colour, 0.22) : mix(colour, FLESH_SHADE, 0.5)) +
           flakes(Math.round(11 * few), 1, isSmoked ? darker(colour, 0.09) : mix(colour, FLESH_SHADE, 0.14)) +
           flakes(Math.round(8 * few), 0.6, lighter(colour, 0.16)),
+      }
+    },
+  },
+  /** Flaked and bound with mayonnaise: a soft mound, short flakes half sunk in it. */
+  'bound-flakes': {
+    reach: [50, 37],
+    draw(pen) {
+      const colour = pen.tint ?? '#d9ae88'
+      const cream = mix(colour, '#fff6e2', 0.7)
+      const mound = blob(pen, 17, 50, 36, 0.2)
+      const flake = (x: number, y: number, paint: string, scale: number) => {
+        const piece = polygon(pen, 5, 9, 6.4, 0.5)
+        return at(
+          x,
+          y,
+          at(0.4, 1.6, cut(piece, darker(paint, 0.34), 2)) +
+            cut(piece, paint, 2) +
+            detail(pen, line('M-5 -1.5L4 -2.5M-4 2L5 1', darker(paint, 0.22), 1.2, 0.7)),
+          pen.random() * 120 - 60,
+          scale,
+        )
+      }
+      const flakes = (count: number, part: number, paint: string, scale: number) => {
+        const places = spread(pen, count, 42 * part, 29 * part)
+        return pen.fine
+          ? places.map(([x, y]) => flake(x, y, paint, scale)).join('')
+          : line(dashes(pen, places, 8), paint, 9)
+      }
+      return {
+        shade: mound,
+        face: mound,
+        body:
+          fill(mound, mix(cream, FLESH_SHADE, 0.5)) +
+          inset(mound, cream, 0.96, -0.4, -1.4) +
+          flakes(16, 1, darker(colour, 0.06), 1) +
+          detail(pen, line(dashes(pen, spread(pen, 12, 36, 25), 7, 0.5), cream, 6, 0.9)) +
+          flakes(11, 0.7, lighter(colour, 0.16), 0.9),
       }
     },
   },

@@ -78,6 +78,9 @@ const ROWS: readonly GlyphId[] = [
   'nori',
   'king-oyster',
   'aubergine-strip',
+  'topped-aubergine',
+  'ham-wrapped',
+  'meat-roll',
   'filled-paddle',
   'coated-fillet',
 ]
@@ -124,6 +127,7 @@ const HEAPS: readonly GlyphId[] = [
   'pulled-meat',
   'shredded-chicken',
   'tuna-flakes',
+  'bound-flakes',
   'crab',
   'wilted-greens',
   'creamed-greens',

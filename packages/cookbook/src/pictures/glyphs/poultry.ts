@@ -266,6 +266,31 @@ export const poultry = {
     variants: 2,
     draw: (pen) => seared(pen, CUTLETS[pen.random() < 0.5 ? 0 : 1], pen.tint ?? '#e9b868'),
   },
+  /** Thin meat in a slice of ham that was fried crisp around it: its ends stick out. */
+  'ham-wrapped': {
+    reach: [68, 39],
+    variants: 2,
+    draw(pen) {
+      const ham =
+        'M-45 -36Q-38 -43 -28 -39T-8 -40T14 -33T36 -31Q47 -29 45 -18T47 -2Q48 8 42 15T26 29Q16 35 6 35T-14 36Q-28 40 -38 34Q-50 29 -48 17T-51 -2Q-54 -20 -45 -36Z'
+      const { shade, body } = seared(pen, CUTLETS[0], pen.tint ?? '#e9c794')
+      const streaks =
+        'M-36 -34Q-30 -10 -38 8T-33 31M-14 -36Q-8 -14 -15 6T-9 33M10 -31Q16 -10 9 8T14 30M31 -27Q36 -10 31 6T33 22'
+      const crisp = line(dashes(pen, spread(pen, 11, 36, 26), 8, 0.4), '#6b2417', 6, 0.45)
+      return {
+        shade: `${shade}${ham}`,
+        body:
+          body +
+          at(0.6, 2.4, fill(ham, '#5d2015')) +
+          fill(ham, '#8c3524') +
+          inset(ham, '#b9583d', 0.96, -0.4, -0.8) +
+          line(streaks, '#d98663', 6, 0.55) +
+          crisp +
+          detail(pen, line(streaks, '#f0c9a6', 2, 0.8)) +
+          line('M-47 -30Q-53 -4 -47 26', '#f0cba4', 3.4, 0.9),
+      }
+    },
+  },
   nugget: {
     reach: [32, 21],
     variants: 3,

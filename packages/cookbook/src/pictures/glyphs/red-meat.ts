@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../ink/colour.ts'
-import { at, cut, fill, inset, line, oval } from '../ink/ink.ts'
+import { at, cut, fill, inset, line, num, oval } from '../ink/ink.ts'
 import { blob, block, ovalPath, polygon } from '../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -304,6 +304,39 @@ export const redMeat = {
       return {
         shade: slice,
         body: fill(slice, darker(colour, 0.45)) + inset(slice, colour, 0.9, -0.5, -1.5) + fibre + bone,
+      }
+    },
+  },
+  /** Cut through the tail at a joint: lobes of meat all around a knuckle of bone, fat in the seams between them. */
+  oxtail: {
+    reach: [37, 33],
+    variants: 3,
+    draw(pen) {
+      const colour = pen.tint ?? '#8a4f30'
+      const piece = blob(pen, 10, 37, 31, 0.34)
+      const knuckle = blob(pen, 8, 12, 9.6, 0.5)
+      const start = pen.random()
+      const seams = repeat(4, (i) => {
+        const [x, y] = [Math.cos((i + start) * 1.571), Math.sin((i + start) * 1.571)]
+        return `M${num(x * 20)} ${num(y * 16 - 4)}Q${num(x * 24 - y * 4)} ${num(y * 20 + x * 4 - 4)} ${num(x * 31)} ${num(y * 25 - 4)}`
+      })
+      const fibers = line(dashes(pen, spread(pen, 12, 27, 22), 7, 0.3), darker(colour, 0.34), 2.2, 0.7)
+      return {
+        shade: piece,
+        face: piece,
+        body:
+          at(0.5, 5, fill(piece, darker(colour, 0.56))) +
+          at(
+            0,
+            -3,
+            fill(piece, darker(colour, 0.3)) + inset(piece, colour, 0.94, -0.4, -1) + detail(pen, fibers),
+          ),
+        marks:
+          line(seams, '#e9c896', 3, 0.75) +
+          at(0, -2.4, cut(knuckle, '#b08a5c', 4)) +
+          at(0, -4, cut(knuckle, '#f6ead0', 4)) +
+          oval(0.5, -4, 5, 3.8, '#cfa27c') +
+          detail(pen, line(dots(spread(pen, 4, 8, 6)), '#d9bd92', 2)),
       }
     },
   },

@@ -1,5 +1,5 @@
 import { colourDistance, darker, lighter } from '../ink/colour.ts'
-import { at, cut, disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
+import { at, cut, disc, fill, inset, line, num, oval, ring } from '../ink/ink.ts'
 import { blob, block, boxPath, frill, ovalPath, polygon } from '../ink/outline.ts'
 import { dashes, detail, dots, type Pen, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
@@ -54,14 +54,18 @@ export const sweets = {
     draw(pen) {
       const { face } = block(pen, SQUARE)
       const colour = pen.tint ?? '#fff3dc'
-      const strokes = (paint: string, width: number) =>
-        line(dashes(pen, spread(pen, 8, 27, 18), 17, 0.4), paint, width, 0.7)
+      // As the knife left it, from edge to edge.
+      const sweep = (y: number) =>
+        `M-30 ${y}q7 ${num(-6 - pen.random() * 4)} 15 -1t15 0t15 -1t13 ${num(-1 - pen.random() * 3)}`
+      const sweeps = [-16, -3, 10].map(sweep).join('')
+      const strokes = (paint: string, width: number) => line(sweeps, paint, width, 0.7)
       return {
         shade: '',
         body:
-          at(0, 2.5, cut(face, darker(colour, 0.2), 5)) +
+          at(0, 4, cut(face, darker(colour, 0.2), 5)) +
           cut(face, colour, 4) +
-          at(0, -6, strokes(darker(colour, 0.13), 3) + detail(pen, strokes(lighter(colour, 0.5), 3))),
+          at(0, -5, strokes(darker(colour, 0.16), 4)) +
+          at(0, -7.4, detail(pen, strokes(lighter(colour, 0.4), 2.4))),
       }
     },
   },

@@ -245,6 +245,25 @@ const mounds: DishBrief = {
     nopal: { as: 'filled-paddle', where: 'beside' },
   },
 }
+const joints: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    oxtail: { as: 'oxtail', where: 'middle' },
+    'turkey-breast': { as: 'ham-wrapped', where: 'beside' },
+    bresaola: { as: 'meat-roll', where: 'beside' },
+    'tuna-in-oil': { as: 'bound-flakes', where: 'beside' },
+  },
+}
+const rounds: DishBrief = {
+  form: 'plain',
+  vessel: 'plate',
+  shows: {
+    egg: { as: 'ring-flan', where: 'middle' },
+    'ground-flaxseed': { as: 'round-slices', where: 'beside' },
+    eggplant: { as: 'topped-aubergine', where: 'beside' },
+  },
+}
 const molten: DishBrief = {
   form: 'squares',
   sauces: [{ color: 'golden', where: 'over', name: 'melted cheddar' }],
@@ -402,6 +421,14 @@ Boil [cauliflower] and grill [nopal].
 Squares under cheese as an editor sees them | 6 | any
 almond-flour 200, egg 104
 Bake [almond-flour] and [egg] under cheese.
+
+Joints and rolls as an editor sees them | 2 | any
+oxtail 400, turkey-breast 300, bresaola 100, tuna-in-oil 200
+Braise [oxtail], fry [turkey-breast], roll [bresaola], mix [tuna-in-oil].
+
+Round ones as an editor sees them | 2 | any
+egg 300, ground-flaxseed 200, eggplant 300
+Bake [egg], [ground-flaxseed] and [eggplant].
 `,
 ).map((recipe, i) => ({
   ...recipe,
@@ -441,5 +468,7 @@ Bake [almond-flour] and [egg] under cheese.
     covered,
     mounds,
     molten,
+    joints,
+    rounds,
   ][i],
 }))

@@ -1,3 +1,4 @@
+import { drawCrumbs } from '../../ink/coat.ts'
 import { darker, lighter } from '../../ink/colour.ts'
 import { at, cut, fill, inset, line, oval } from '../../ink/ink.ts'
 import { blob, chunk, ovalPath } from '../../ink/outline.ts'
@@ -216,6 +217,46 @@ export const squash = {
     },
   },
   /** Roasted, peeled and torn lengthwise: silky flesh with rows of seeds, a scrap of skin left on it. */
+  /** Cut along, fried in crumbs, spread with tomato and covered with cheese: its skin is seen below the crust, the green cap was left on. */
+  'topped-aubergine': {
+    reach: [80, 37],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#f7e2a8'
+      const slice =
+        'M-76 -1C-75 -24 -48 -36 -14 -36C16 -36 40 -29 58 -16L70 -13Q76 0 70 12L58 15C40 28 16 36 -14 36C-48 36 -76 22 -76 -1Z'
+      const cap = 'M58 -17Q50 -8 58 -2Q50 6 58 16Q72 14 76 6L86 5Q89 0 86 -5L76 -6Q72 -15 58 -17Z'
+      const sauce = blob(pen, 15, 54, 23, 0.34)
+      const cheese = blob(pen, 11, 47, 17, 0.66)
+      const spots = (count: number, paint: string, width: number, opacity: number) =>
+        line(dots(spread(pen, count, 36, 13)), paint, width, opacity)
+      return {
+        shade: slice,
+        body:
+          at(0.5, 6, fill(slice, '#3b2145')) +
+          fill(slice, '#8a5526') +
+          at(
+            -1,
+            -0.6,
+            drawCrumbs(pen, slice, () => spread(pen, 20, 64, 29), '#d39745'),
+            0,
+            0.97,
+          ) +
+          fill(cap, '#6f8a3e') +
+          at(
+            -12,
+            -1,
+            fill(sauce, '#8f2818') +
+              inset(sauce, '#c8402a', 0.96, -0.4, -1) +
+              at(0, 1.6, fill(cheese, darker(colour, 0.28))) +
+              fill(cheese, colour) +
+              spots(6, '#d9953f', 10, 0.5) +
+              detail(pen, spots(5, '#a8621f', 4, 0.6)) +
+              spots(9, '#5c7a33', 2.6, 0.9),
+          ),
+      }
+    },
+  },
   'aubergine-strip': {
     reach: [52, 15],
     variants: 3,
