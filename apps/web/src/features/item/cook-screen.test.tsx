@@ -2,7 +2,7 @@ import type { Recipe } from '@butterleaf/contract/recipes/calls'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths, pathTo } from '#lib/paths.ts'
-import { buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
+import { buildRecipe, buildStep } from '#lib/recipe/testing/build-recipe.ts'
 import { renderPlanRoutes } from '#lib/recipe/testing/render-plan-routes.tsx'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { dishes } from '#lib/testing/dishes.ts'
@@ -50,6 +50,12 @@ describe('[RCP-5] cook mode', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await atStep(3)
     expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  it('[RCP-8] says the step after in the measures of the kitchen, as it will stand there', async () => {
+    const steps = ['Wait.', 'Heat a pan of 28 cm (11 in).'].map((text) => buildStep({ kind: 'text', text }))
+    cook('', () => buildRecipe(dishes[6], { steps }))
+    expect(await screen.findByText('Heat a pan of 11 in (28 cm).')).toBeTruthy()
   })
 
   it('[CON-4] [CON-7] says the batches at the first step, and at the last how the dish keeps', async () => {

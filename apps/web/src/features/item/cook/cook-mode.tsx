@@ -131,6 +131,7 @@ function WhoseStep({ step: { dish, follows, beginAtMinutes } }: { step: SessionS
 
 /** The next step, where there is room for it; that of another dish everywhere. */
 function StepAfter({ step: after }: { step: SessionStep | undefined }) {
+  const kitchenText = useKitchenText()
   if (!after) return null
   const { dish, step, follows } = after
   const isOther = follows !== 'same'
@@ -140,7 +141,7 @@ function StepAfter({ step: after }: { step: SessionStep | undefined }) {
       className={`border-t border-hairline pt-5 text-muted lg:line-clamp-2 ${isOther ? '' : 'max-lg:hidden'}`}
     >
       <b className="text-ink">{isOther ? name : 'Then'}</b>{' '}
-      <span className={isOther ? 'max-lg:hidden' : ''}>{step.text}</span>
+      <span className={isOther ? 'max-lg:hidden' : ''}>{kitchenText(step.text)}</span>
     </p>
   )
 }
