@@ -17,3 +17,10 @@ export function oldestLeftoverDays(slots: readonly Slot[]): number {
   for (const { day, leftoverOf } of slots) if (leftoverOf) oldest = Math.max(oldest, day - leftoverOf.day)
   return oldest
 }
+
+/** Of one time that it is cooked; a dish of the whole week is cooked each day. */
+export function mealsOfCooking(slots: readonly Slot[]): number {
+  let times = 0
+  for (const { leftoverOf } of slots) if (leftoverOf === undefined) times += 1
+  return Math.ceil(slots.length / Math.max(1, times))
+}

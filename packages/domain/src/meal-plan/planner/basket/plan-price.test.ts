@@ -3,6 +3,7 @@ import type { AmountTerm } from '../amounts.ts'
 import { setPortion } from '../board.ts'
 import { plainCharacter } from '../palate.ts'
 import { priceOfSides } from '../sides/plate-sides.ts'
+import { mealsOfCooking } from '../slots.ts'
 import {
   type Cooked,
   caloriesWithin,
@@ -19,7 +20,6 @@ import { weights } from '../weights.ts'
 import {
   hasCopy,
   keepIfPlanIsCheaper,
-  mealsOfCooking,
   priceDinnersBeside,
   priceOfCooking,
   priceOfPlan,

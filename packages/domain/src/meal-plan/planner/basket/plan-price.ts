@@ -4,6 +4,7 @@ import { keepIfCheaper, type PlacedCooking } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { brokenIn } from '../portions/whole-pieces.ts'
 import { priceOfSideRhythm, priceOfSides } from '../sides/plate-sides.ts'
+import { mealsOfCooking } from '../slots.ts'
 import { isOwnersDay } from '../table-seats.ts'
 import { weights } from '../weights.ts'
 import type { PricedPlan } from './priced-plan.ts'
@@ -34,13 +35,6 @@ export function priceOfPlan(plan: PricedPlan): number {
 /** Keeps a change that makes the plan cheaper. */
 export function keepIfPlanIsCheaper(plan: PricedPlan, change: () => boolean): boolean {
   return keepIfCheaper(plan.board, () => priceOfPlan(plan), change)
-}
-
-/** Of one time that it is cooked; a dish of the whole week is cooked each day. */
-export function mealsOfCooking(slots: PlacedCooking['slots']): number {
-  let times = 0
-  for (const { leftoverOf } of slots) if (leftoverOf === undefined) times += 1
-  return Math.ceil(slots.length / Math.max(1, times))
 }
 
 /** Minutes at the stove, and what a person's tastes say. */

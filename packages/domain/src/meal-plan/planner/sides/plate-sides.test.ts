@@ -179,6 +179,42 @@ describe('a side that may stand', () => {
     expect(may(2, [], thai)).toBe(false)
   })
 
+  it('[LIV-4] is done in the time that its meal has on that day, with its main and what stands there', () => {
+    const limited = (lunch: number, byDay?: readonly number[]) => {
+      const plan = planOf()
+      const mostMinutes = { ...menu.mostMinutes, lunch }
+      const minutesByDay = { ...menu.minutesByDay, lunch: byDay }
+      return { ...plan, menu: { ...menu, mostMinutes, minutesByDay } }
+    }
+    const may = (plan: PricedPlan, day: number, beside: readonly number[] = []) =>
+      mayStandBeside(
+        plan,
+        seatOn(plan, day),
+        plain,
+        beside.map((dish) => ({ dish, portion: 4 })),
+      )
+    // A main of 30 minutes, and four more for the work at a side.
+    expect([0, 33, 34].map((most) => may(limited(most), 0))).toEqual([true, false, true])
+    expect([may(limited(37), 0, [rich]), may(limited(38), 0, [rich])]).toEqual([false, true])
+    const quick = limited(
+      60,
+      Array.from({ length: 28 }, (_, day) => (day === 1 ? 30 : 60)),
+    )
+    expect([may(quick, 0), may(quick, 1)]).toEqual([true, false])
+    // Beside a leftover it is cooked alone.
+    expect([may(limited(11), 9), may(limited(12), 9)]).toEqual([false, true])
+  })
+
+  it('[LIV-4] leaves the plate with a dish that takes longer', () => {
+    const plan = planOf()
+    put(plan, 0, [plain])
+    const standing = (most: number) => {
+      const mostMinutes = { ...menu.mostMinutes, lunch: most }
+      return sidesBeside({ ...plan, menu: { ...menu, mostMinutes } }, seatOn(plan, 0), 0).length
+    }
+    expect([standing(33), standing(34)]).toEqual([0, 1])
+  })
+
   it('[TOG-3] suits all who eat of the slot', () => {
     const plan = planOf()
     const seats = {

@@ -1,24 +1,36 @@
 import { daysOfPlan, type Meal } from '../../../meals/meals.ts'
 import type { PricedPlan } from '../basket/priced-plan.ts'
-import type { PlateSide, Seat } from '../board.ts'
+import { noPlateSides, type PlateSide, type Seat } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
 import { priceOfSide } from '../objective.ts'
 import { quartersPerServing } from '../portions/portions.ts'
-import { minutesBeside } from '../time/minutes-allowed.ts'
+import { mealsOfCooking } from '../slots.ts'
+import { asLimit, minutesBeside } from '../time/minutes-allowed.ts'
 import { weights } from '../weights.ts'
 import { isRich } from './suits-plate.ts'
 
-/** The sides of a day that would go with these mains; what doesn't suit another dish leaves the plate with the old one. */
-export function sidesBeside(
-  { board, sides }: PricedPlan,
-  seat: Seat,
-  dish: DishNumber,
-): readonly PlateSide[] {
-  const standing = board.sidesOf[seat.number]!
+/** The sides of a day that would go with these mains; what doesn't suit another dish, or takes too long with it, leaves the plate with the old one. */
+export function sidesBeside(plan: PricedPlan, seat: Seat, dish: DishNumber): readonly PlateSide[] {
+  const standing = plan.board.sidesOf[seat.number]!
   if (standing.length === 0) return standing
-  return standing.every((side) => sides.suits(side.dish, dish))
-    ? standing
-    : standing.filter((side) => sides.suits(side.dish, dish))
+  const suits = (side: PlateSide) => plan.sides.suits(side.dish, dish)
+  const suiting = standing.every(suits) ? standing : standing.filter(suits)
+  return isPlateInTime(plan, seat, dish, suiting) ? suiting : noPlateSides
+}
+
+/** LIV-4: with what stands beside it, a plate takes no longer than its main may by itself. */
+export function isPlateInTime(
+  { menu, minutes }: Pick<PricedPlan, 'menu' | 'minutes'>,
+  { cooking, slot, day, meal }: Seat,
+  dish: DishNumber,
+  sides: readonly Pick<PlateSide, 'dish'>[],
+): boolean {
+  const most = asLimit(menu.minutesByDay[meal]?.[day] ?? menu.mostMinutes[meal])
+  if (sides.length === 0 || most === Number.POSITIVE_INFINITY) return true
+  const isCooked = cooking.slots[slot]!.leftoverOf === undefined
+  const main = isCooked ? menu.dishes[dish] : undefined
+  const ofMain = isCooked ? minutes[mealsOfCooking(cooking.slots)]![dish]! : 0
+  return sides.reduce((sum, side) => sum + minutesBeside(menu.dishes[side.dish]!, main), ofMain) <= most
 }
 
 /** Of all plates of a week: each side by itself, its minutes beside its main, and what is said of it. */
@@ -71,11 +83,18 @@ export function priceOfSideRhythm({ board: { sideCount, sidesOf }, seating }: Pr
   return price
 }
 
-/** Whether a side suits the main that stands there and all who eat it, and isn't eaten on a third day running. */
-export function mayStandBeside(plan: PricedPlan, seat: Seat, dish: DishNumber): boolean {
+/** Whether a side suits the main that stands there and all who eat it, is done in time, and isn't eaten on a third day running. */
+export function mayStandBeside(
+  plan: PricedPlan,
+  seat: Seat,
+  dish: DishNumber,
+  beside: readonly PlateSide[] = noPlateSides,
+): boolean {
   const { board, menu, sides } = plan
+  const main = board.dishOf[seat.cooking.number]!
   if (menu.seats && !menu.seats.suits(dish, [seat])) return false
-  if (!sides.suits(dish, board.dishOf[seat.cooking.number]!)) return false
+  if (!sides.suits(dish, main)) return false
+  if (!isPlateInTime(plan, seat, main, [...beside, { dish }])) return false
   return board.sideCount === 0 || !isThirdDay(plan, seat.day, dish)
 }
 
