@@ -48,7 +48,7 @@ function openExtras(extras: WireFoodLog['extras'] = []) {
 
 const changes = (sent: { method: string }[]) => sent.filter(({ method }) => method !== 'GET')
 
-it('[LIFE-4] keeps an extra by food, amount and weekdays, and sends it', async () => {
+it('[LIFE-4] [APP-7] keeps an extra by food, amount and weekdays, sends it, and gives the focus back', async () => {
   const { user, sent } = openExtras()
   await user.click(await screen.findByRole('button', { name: 'Add an extra' }))
   await user.type(await screen.findByRole('searchbox', { name: 'Search foods' }), 'egg{Enter}')
@@ -57,6 +57,7 @@ it('[LIFE-4] keeps an extra by food, amount and weekdays, and sends it', async (
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const row = await screen.findByRole('listitem')
   expect(row.textContent).toContain('1 large (50 g) · Monday to Friday')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add an extra' }))
   await waitFor(() => expect(changes(sent)).toHaveLength(1))
   expect(changes(sent)[0]).toMatchObject({
     method: 'PUT',

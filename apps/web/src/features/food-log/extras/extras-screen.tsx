@@ -31,12 +31,6 @@ export default function ExtrasScreen() {
       action: { label: 'Undo', onPress: () => saveExtra(extra) },
     })
   }
-  const add = (
-    <Button onClick={() => setEdited('new')}>
-      <Plus aria-hidden className="size-5" />
-      Add an extra
-    </Button>
-  )
   return (
     <>
       <header className="grid gap-2">
@@ -49,30 +43,37 @@ export default function ExtrasScreen() {
       </header>
       {isLoading ? (
         <Skeleton shape="block" />
-      ) : extras.length === 0 ? (
-        <EmptyState
-          picture={<Coffee aria-hidden className="size-16 text-leaf" strokeWidth={1.25} />}
-          title="No extras yet"
-          action={add}
-        >
-          Say it once, and it is counted on every day you choose.
-        </EmptyState>
       ) : (
         <>
-          <Card padding="none" className="overflow-hidden">
-            <ul aria-label="Extras" className="divide-y divide-hairline">
-              {extras.map((extra) => (
-                <ExtraRow
-                  key={extra.id}
-                  extra={extra}
-                  name={extraName(extra, titleOf)}
-                  onEdit={() => setEdited(extra)}
-                  onRemove={() => remove(extra)}
-                />
-              ))}
-            </ul>
-          </Card>
-          <div className="justify-self-start">{add}</div>
+          {extras.length === 0 ? (
+            <EmptyState
+              picture={<Coffee aria-hidden className="size-16 text-leaf" strokeWidth={1.25} />}
+              title="No extras yet"
+            >
+              Say it once, and it is counted on every day you choose.
+            </EmptyState>
+          ) : (
+            <Card padding="none" className="overflow-hidden">
+              <ul aria-label="Extras" className="divide-y divide-hairline">
+                {extras.map((extra) => (
+                  <ExtraRow
+                    key={extra.id}
+                    extra={extra}
+                    name={extraName(extra, titleOf)}
+                    onEdit={() => setEdited(extra)}
+                    onRemove={() => remove(extra)}
+                  />
+                ))}
+              </ul>
+            </Card>
+          )}
+          {/* One button before the first extra and after it, so that it has the focus again once its sheet is closed. */}
+          <div className={extras.length === 0 ? 'justify-self-center' : 'justify-self-start'}>
+            <Button onClick={() => setEdited('new')}>
+              <Plus aria-hidden className="size-5" />
+              Add an extra
+            </Button>
+          </div>
         </>
       )}
       {edited && (
