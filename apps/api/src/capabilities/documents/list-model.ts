@@ -1,5 +1,6 @@
 import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import { amountText, type ReadAmount } from '@butterleaf/domain/kitchen/amount-text'
+import { packSizeOf } from '@butterleaf/domain/kitchen/shopping-amount'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { aisleHeadings } from '@butterleaf/domain/shopping-list/aisles'
 import { type ListPart, listParts, type PartLine } from '@butterleaf/domain/shopping-list/home/list-parts'
@@ -44,6 +45,7 @@ function lineModel(line: PartLine, cooked: ListedWeek['items'], system: UnitSyst
   return {
     ...{ ingredient, amount, isTicked, alsoFor },
     more: formatAmount(amounts.more[system]),
+    packSize: line.isAtHome ? undefined : formatAmount(packSizeOf(food)?.[system]),
     fromHome: line.isAtHome ? undefined : formatAmount(amounts.fromHome?.[system]),
     surplus: formatAmount(amounts.left[system]),
     // On paper a dish that is cooked twice appears once, since there are no links to tell apart.

@@ -10,21 +10,23 @@ async function pagesOf(model: ShoppingListModel): Promise<string[]> {
   return pdfText(await makePdf(shoppingListDocument(model)))
 }
 
-it('[SHOP-4] says which week, whose, in which measures, and every line with amount, use and surplus', async () => {
+it('[SHOP-4] [SHOP-3] says which week, whose, in which measures, and every line with amount, use and surplus', async () => {
   const lines = [
     buildLine({ amount: '1 ½ cups', surplus: '⅓ cup' }),
     buildLine({ ingredient: 'crème fraîche', amount: '2 jars' }),
     buildLine({ ingredient: 'salt' }),
+    buildLine({ ingredient: 'tofu', amount: '1 pack', packSize: '14 oz' }),
   ]
   const [page = '', ...rest] = await pagesOf(buildList({ aisles: [{ heading: 'Dairy', lines }] }))
   expect(rest).toEqual([])
   const said = [
     'Shopping list, week 2',
     'November 23 – 29, 2026 · for 2 people · US measures',
-    'Dairy 3 items',
+    'Dairy 4 items',
     '1 ½ cups heavy cream ⅓ cup left over Skillet salmon',
     '2 jars crème fraîche',
     'salt',
+    '1 pack tofu 14 oz a pack',
     '1 of 1',
   ]
   for (const words of said) expect(page).toContain(asPdfText(words))

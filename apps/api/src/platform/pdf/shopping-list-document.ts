@@ -131,8 +131,9 @@ function purposeOf({ recipeTitles }: ListedLine): string {
 }
 
 function notesOf(line: ListedLine): string[] {
-  const { amount, more, isTicked, surplus, fromHome, alsoFor = [] } = line
+  const { amount, more, isTicked, packSize, surplus, fromHome, alsoFor = [] } = line
   return [
+    ...(packSize && !isDone(line) ? [`${packSize} a pack`] : []),
     ...(isTicked && more ? [`more than when you ticked it${amount ? `: ${amount} in all` : ''}`] : []),
     ...(fromHome ? [`${fromHome} at home`] : []),
     ...(alsoFor.length > 0 ? [`also for dishes with ${alsoFor.join(', ')}`] : []),

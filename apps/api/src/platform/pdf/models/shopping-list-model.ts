@@ -33,6 +33,8 @@ export type ListedLine = Readonly<{
   isTicked: boolean
   /** Needed in addition since it was ticked: the box is open again. */
   more?: string | undefined
+  /** SHOP-3: what one pack holds, of what is bought by the pack. */
+  packSize?: string | undefined
   /** Of what is needed, at home already. */
   fromHome?: string | undefined
   /** PAN-4: near-equals that it is bought for, too. */
