@@ -6,7 +6,7 @@ import { createOwnerStore } from '#lib/device/owner-store.ts'
 import { withTimeout } from '#lib/offline/with-timeout.ts'
 import { addActs } from '#lib/outbox/queue.ts'
 import { listActs } from '../sync/list-acts.ts'
-import { hasOwnMarks, type ListPlace } from '../sync/list-query.ts'
+import { type ListPlace, newestOwnMark } from '../sync/list-query.ts'
 import type { Staple } from './cupboard-card.tsx'
 
 /** Whether the question was answered or skipped on this device. `unsent`: in the release before, which didn't queue it as an act. */
@@ -14,17 +14,22 @@ const cupboardAnswer = createOwnerStore<{ state: 'none' | 'unsent' | 'sent' }>('
   state: 'none',
 })
 
-let fetchedAhead: Readonly<{ templateId: string; cupboard: AskedCupboard }> | undefined
+/** `mark`: the newest that was sent from here until then. */
+let fetchedAhead:
+  | Readonly<{ templateId: string; cupboard: AskedCupboard; mark: string | undefined }>
+  | undefined
 
 /** A list that was fetched ahead is shown at once: with its question known as early, that stands above the rows (HELD-5). */
 export async function fetchCupboardAhead(place: ListPlace): Promise<void> {
   if (cupboardAnswer.read().state !== 'none') return
-  fetchedAhead = { templateId: place.templateId, cupboard: await withTimeout(readCupboard(place)) }
+  const mark = newestOwnMark()
+  fetchedAhead = { templateId: place.templateId, cupboard: await withTimeout(readCupboard(place)), mark }
 }
 
-/** Until something is ticked here, which closes the question. */
+/** Until something more is ticked here, which closes the question. */
 function cupboardFetchedAhead({ templateId }: ListPlace): AskedCupboard | undefined {
-  return fetchedAhead?.templateId === templateId && !hasOwnMarks() ? fetchedAhead.cupboard : undefined
+  const isAsked = fetchedAhead?.templateId === templateId && fetchedAhead.mark === newestOwnMark()
+  return isAsked ? fetchedAhead?.cupboard : undefined
 }
 
 /** [PAN-6] The staples to ask about, while the question is open. What is answered without a signal is sent later. */

@@ -56,8 +56,9 @@ export function isOwnMark(mark: string): boolean {
   return ownMarks.has(mark)
 }
 
-export function hasOwnMarks(): boolean {
-  return ownMarks.size > 0
+/** The same as before where nothing was sent from this tab since. */
+export function newestOwnMark(): string | undefined {
+  return [...ownMarks].at(-1)
 }
 
 export async function refetchLists(queries: QueryClient): Promise<void> {
