@@ -158,6 +158,8 @@ test('[LIFE-2] [LIFE-8] what a dinner that was out leaves for later is asked abo
 
   await question.getByRole('button', { name: /^Cook it / }).click()
   await expect(question).toBeHidden()
+  // The notice of the meal that was logged has an Undo too, and is older.
+  await expect(page.getByText(/: leftover .+ → /)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(question).toBeVisible()
 

@@ -1,12 +1,12 @@
 import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { api } from '#lib/api/api.ts'
 import { createOwnerStore } from '#lib/device/owner-store.ts'
 import { withTimeout } from '#lib/offline/with-timeout.ts'
 import { addActs } from '#lib/outbox/queue.ts'
 import { listActs } from '../sync/list-acts.ts'
-import { type ListPlace, newestOwnMark } from '../sync/list-query.ts'
+import type { ListPlace } from '../sync/list-query.ts'
 import type { Staple } from './cupboard-card.tsx'
 
 /** Whether the question was answered or skipped on this device. `unsent`: in the release before, which didn't queue it as an act. */
@@ -14,22 +14,23 @@ const cupboardAnswer = createOwnerStore<{ state: 'none' | 'unsent' | 'sent' }>('
   state: 'none',
 })
 
-/** `mark`: the newest that was sent from here until then. */
-let fetchedAhead:
-  | Readonly<{ templateId: string; cupboard: AskedCupboard; mark: string | undefined }>
-  | undefined
+let fetchedAhead: Readonly<{ templateId: string; cupboard: AskedCupboard }> | undefined
 
 /** A list that was fetched ahead is shown at once: with its question known as early, that stands above the rows (HELD-5). */
 export async function fetchCupboardAhead(place: ListPlace): Promise<void> {
   if (cupboardAnswer.read().state !== 'none') return
-  const mark = newestOwnMark()
-  fetchedAhead = { templateId: place.templateId, cupboard: await withTimeout(readCupboard(place)), mark }
+  fetchedAhead = { templateId: place.templateId, cupboard: await withTimeout(readCupboard(place)) }
 }
 
-/** Until something more is ticked here, which closes the question. */
 function cupboardFetchedAhead({ templateId }: ListPlace): AskedCupboard | undefined {
-  const isAsked = fetchedAhead?.templateId === templateId && fetchedAhead.mark === newestOwnMark()
-  return isAsked ? fetchedAhead?.cupboard : undefined
+  return fetchedAhead?.templateId === templateId ? fetchedAhead.cupboard : undefined
+}
+
+/** It is for one opening: what is ticked then closes the question. */
+function useUpFetchedAhead(): void {
+  useEffect(() => {
+    fetchedAhead = undefined
+  }, [])
 }
 
 /** [PAN-6] The staples to ask about, while the question is open. What is answered without a signal is sent later. */
@@ -44,6 +45,7 @@ export function useCupboard(place: ListPlace) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+  useUpFetchedAhead()
   const weekId = data?.weekId
   const isOpen = state === 'none' && data?.isOpen === true && typeof weekId === 'string'
   const isOnItsWay = isPending && fetchStatus === 'fetching' && failureCount === 0

@@ -56,11 +56,6 @@ export function isOwnMark(mark: string): boolean {
   return ownMarks.has(mark)
 }
 
-/** The same as before where nothing was sent from this tab since. */
-export function newestOwnMark(): string | undefined {
-  return [...ownMarks].at(-1)
-}
-
 export async function refetchLists(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: [listKey] })
 }
