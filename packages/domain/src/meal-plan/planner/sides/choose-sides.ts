@@ -85,8 +85,7 @@ function cheapestSides(plan: PricedPlan, seat: Seat, kept: readonly PlateSide[],
   const priced: { dish: DishNumber; price: number }[] = []
   plan.ranked += sides.ofMeal[seat.meal].length
   for (const dish of sides.ofMeal[seat.meal]) {
-    if (!mayStandBeside(plan, seat, dish, kept) || kept.some((side) => !sides.suits(dish, side.dish)))
-      continue
+    if (!mayStandBeside(plan, seat, dish, kept)) continue
     let price = priceOfPlateSide(plan, seat, { dish, portion: usual })
     for (let at = columns.start[dish]!; at < columns.start[dish + 1]!; at += 1)
       price += next.rows[columns.food[at]!]!

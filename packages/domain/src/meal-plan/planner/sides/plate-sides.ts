@@ -19,7 +19,7 @@ export function sidesBeside(plan: PricedPlan, seat: Seat, dish: DishNumber): rea
 }
 
 /** LIV-4: with what stands beside it, a plate takes no longer than its main may by itself. */
-export function isPlateInTime(
+function isPlateInTime(
   { menu, minutes }: Pick<PricedPlan, 'menu' | 'minutes'>,
   { cooking, slot, day, meal }: Seat,
   dish: DishNumber,
@@ -83,7 +83,7 @@ export function priceOfSideRhythm({ board: { sideCount, sidesOf }, seating }: Pr
   return price
 }
 
-/** Whether a side suits the main that stands there and all who eat it, is done in time, and isn't eaten on a third day running. */
+/** Whether a side suits the main that stands there, the sides beside it and all who eat it, is done in time, and isn't eaten on a third day running. */
 export function mayStandBeside(
   plan: PricedPlan,
   seat: Seat,
@@ -93,7 +93,7 @@ export function mayStandBeside(
   const { board, menu, sides } = plan
   const main = board.dishOf[seat.cooking.number]!
   if (menu.seats && !menu.seats.suits(dish, [seat])) return false
-  if (!sides.suits(dish, main)) return false
+  if (!sides.suits(dish, main) || beside.some((side) => !sides.suits(dish, side.dish))) return false
   if (!isPlateInTime(plan, seat, main, [...beside, { dish }])) return false
   return board.sideCount === 0 || !isThirdDay(plan, seat.day, dish)
 }
