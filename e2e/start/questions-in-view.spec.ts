@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { arriveSignedIn } from '../steps/arrive.ts'
 import { expect, test } from '../steps/journey.ts'
-import { next } from '../steps/questions.ts'
+import { choose, next } from '../steps/questions.ts'
 
 const screens = {
   'a small phone': { width: 320, height: 568 },
@@ -47,6 +47,31 @@ for (const [screen, viewport] of Object.entries(screens)) {
     expect(await page.evaluate(coveredControls)).toEqual([])
   })
 }
+
+test('[ONB-3] Next stays where it is while the numbers to fine-tune are fetched', async ({ page }) => {
+  await page.setViewportSize(screens['a small laptop at 200 % zoom'])
+  await arriveSignedIn(page)
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/fine-tuning-[^/]*\.js$/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/onboarding')
+  for (const { step, chosen } of answers.slice(0, 4)) {
+    await expect(page).toHaveURL(new RegExp(`/onboarding/${step}$`))
+    if (step === 'about') await typeBody(page)
+    await choose(page, ...chosen)
+  }
+  for (const answer of ['Maintain', 'Moderately active'])
+    await page.getByRole('radio', { name: answer, exact: true }).check()
+  const whileFetched = await next(page).boundingBox()
+  arrive()
+  await expect(page.getByText('Fine-tune the numbers')).toBeVisible()
+  expect(await next(page).boundingBox()).toEqual(whileFetched)
+})
 
 async function typeBody(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Age' }).fill('34')

@@ -49,7 +49,7 @@ export function GoalStep({ answers, change }: StepProps) {
         onValueChange={(activity) => change(withActivity(activity))}
       />
       {answers.activity && (
-        <Suspense>
+        <Suspense fallback={<div className="min-h-11" />}>
           <FineTuning answers={answers} change={change} hasDeficit={goal === 'lose'} />
         </Suspense>
       )}
